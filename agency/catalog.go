@@ -1,0 +1,108 @@
+package agency
+
+// Catalog is the small reference data of the site at one data version: settings, categories, types, cities, countries and
+// the names of projects, with the counts of what can be found. It is read-only once made.
+type Catalog struct {
+	Version    int64
+	Site       *Site
+	Categories []CategoryRecord // in the agency's order
+	Types      []TypeRecord
+	Cities     []CityRecord
+	Countries  []CountryRecord
+
+	categoryByNumber map[int]*CategoryRecord
+	typeByNumber     map[int]*TypeRecord
+	cityByNumber     map[int]*CityRecord
+	countryByNumber  map[int]*CountryRecord
+	projects         map[int]ProjectName
+	agents           map[int]*Agent
+}
+
+// NewCatalog makes the catalog findable by number.
+func NewCatalog(version int64, site *Site, categories []CategoryRecord, types []TypeRecord, cities []CityRecord, countries []CountryRecord, projects []ProjectName) *Catalog {
+	c := &Catalog{Version: version, Site: site, Categories: categories, Types: types, Cities: cities, Countries: countries,
+		categoryByNumber: index(categories, func(r *CategoryRecord) int { return r.Number }),
+		typeByNumber:     index(types, func(r *TypeRecord) int { return r.Number }),
+		cityByNumber:     index(cities, func(r *CityRecord) int { return r.Number }),
+		countryByNumber:  index(countries, func(r *CountryRecord) int { return r.Number }),
+		agents:           index(site.Agents, func(a *Agent) int { return a.ID }),
+		projects:         map[int]ProjectName{},
+	}
+	for _, p := range projects {
+		c.projects[p.Number] = p
+	}
+	return c
+}
+
+func index[T any](list []T, number func(*T) int) map[int]*T {
+	m := make(map[int]*T, len(list))
+	for i := range list {
+		m[number(&list[i])] = &list[i]
+	}
+	return m
+}
+
+// Fallback is the language whose texts stand in for those that are missing.
+func (c *Catalog) Fallback() Language { return c.Site.DefaultLanguage }
+
+// Category gives a category in l, nil when there is none with this number.
+func (c *Catalog) Category(number int, l Language) *Category {
+	r := c.categoryByNumber[number]
+	if r == nil {
+		return nil
+	}
+	return &Category{CategoryRecord: *r, Language: l, Name: r.Names.In(l, c.Fallback())}
+}
+
+// CategoryOfType gives the category to which a type belongs.
+func (c *Catalog) CategoryOfType(number int, l Language) *Category {
+	return c.Category(c.typeByNumber[number].Category, l)
+}
+
+// TypeName gives the name of a type in l.
+func (c *Catalog) TypeName(number int, l Language) string {
+	return c.typeByNumber[number].Names.In(l, c.Fallback())
+}
+
+// City gives a city in l, nil when there is none with this number.
+func (c *Catalog) City(number int, l Language) *City {
+	r := c.cityByNumber[number]
+	if r == nil {
+		return nil
+	}
+	country := Country{Number: r.CountryID}
+	if k := c.countryByNumber[r.CountryID]; k != nil {
+		country.Name = k.Names.In(l, c.Fallback())
+	}
+	return &City{CityRecord: *r, Language: l, Name: CityDisplay(r.Names.In(l, c.Fallback())), Country: country}
+}
+
+// Agent gives the agent with this number, or the first one when there is none.
+func (c *Catalog) Agent(number int) *Agent {
+	if a := c.agents[number]; a != nil {
+		return a
+	}
+	return &c.Site.Agents[0]
+}
+
+// Totals gives how many can be found for sale and for rent.
+func (c *Catalog) Totals() (sale, rent int) {
+	for _, k := range c.Categories {
+		sale, rent = sale+k.SaleCount, rent+k.RentCount
+	}
+	return sale, rent
+}
+
+// LocalizedPath is an address of the same page in one language.
+type LocalizedPath struct {
+	Language Language
+	Path     string
+}
+
+func (c *Catalog) paths(in func(Language) string) []LocalizedPath {
+	var list []LocalizedPath
+	for _, l := range c.Site.InUse() {
+		list = append(list, LocalizedPath{Language: l, Path: in(l)})
+	}
+	return list
+}

@@ -1,0 +1,67 @@
+package agency
+
+// Energy is the energy performance as a page shows it. Label is the region's label ("a_plus"), Text the same for people
+// ("A+"), in Luxembourg both classes ("B/C"). RenovationYears is nil when a buyer has no duty to renovate.
+type Energy struct {
+	Label           *string
+	Text            string
+	Region          *Region
+	Status          CertificateStatus
+	Specific        *float64
+	Total           *float64
+	Co2             *float64
+	ELevel          *int
+	Certificate     *string
+	ValidUntil      *Date
+	ThermalClass    *string
+	RenovationYears *int
+}
+
+// Energy is the energy performance, nil when the law asks none of this kind of property or nothing is known.
+func (p *Property) Energy() *Energy {
+	c := p.Certificate
+	if c.Status != nil && *c.Status == EPCNotApplicable {
+		return nil
+	}
+	if c.Status == nil && c.Specific == nil && c.LabelText == nil {
+		return nil
+	}
+	e := &Energy{Status: EPCPresent, Specific: c.Specific, Total: c.Total, Co2: c.Co2, ELevel: c.ELevel,
+		Certificate: c.UniqueCode, ValidUntil: c.ValidUntil, ThermalClass: c.ThermalClass}
+	if c.Status != nil {
+		e.Status = *c.Status
+	}
+	e.label(p)
+	return e
+}
+
+// label fills in what follows from figure and place: Belgian regions by their bands, Luxembourg by its own classes.
+func (e *Energy) label(p *Property) {
+	city := p.City()
+	region, ok := RegionOf(city.CountryID, city.Zip)
+	if !ok {
+		e.Text = luxembourgText(p.Certificate)
+		return
+	}
+	e.Region = &region
+	if e.Specific == nil {
+		return
+	}
+	label := EnergyLabel(region, *e.Specific)
+	e.Label, e.Text = &label, EnergyLabelText(label)
+	if RenovationDuty(region, p.Goal, label) {
+		years := p.Catalog.Site.Settings.RenovationYears[p.Language]
+		e.RenovationYears = &years
+	}
+}
+
+// luxembourgText joins the energy class and the class of thermal insulation, which Luxembourg asks for together.
+func luxembourgText(c Certificate) string {
+	if c.LabelText == nil {
+		return ""
+	}
+	if c.ThermalClass == nil {
+		return *c.LabelText
+	}
+	return *c.LabelText + "/" + *c.ThermalClass
+}

@@ -1,0 +1,35 @@
+package agency
+
+import "testing"
+
+func TestCityDisplay(t *testing.T) {
+	for name, want := range map[string]string{
+		"Kapelle-Op-Den-Bos":  "Kapelle-op-den-Bos",
+		"KAPELLE-OP-DEN-BOS":  "Kapelle-op-den-Bos",
+		"kapelle-op-den-bos":  "Kapelle-op-den-Bos",
+		"Dilsen-Stokkem":      "Dilsen-Stokkem",
+		"KINROOI":             "KINROOI",
+		"Kapelle":             "Kapelle",
+		"Kapelle-Op-Den-Bos ": "Kapelle-Op-Den-Bos ",
+		"":                    "",
+	} {
+		if got := CityDisplay(name); got != want {
+			t.Errorf("%q shows as %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestWithCountry(t *testing.T) {
+	for _, c := range []struct {
+		country int
+		name    string
+		want    string
+	}{
+		{Belgium, "België", "Clervaux"}, {Luxembourg, "Luxemburg", "Clervaux (Luxemburg)"},
+		{33, "France", "Clervaux (France)"}, {Luxembourg, "", "Clervaux"},
+	} {
+		if got := WithCountry("Clervaux", c.country, c.name); got != c.want {
+			t.Errorf("country %d %q: %q, want %q", c.country, c.name, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,55 @@
+// Package agency holds what an agency knows: its nouns and the rules of the trade, as pure functions and plain types.
+// It knows nothing of databases, HTTP or the graph.
+package agency
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// Language is a language of the site, as its two-letter code in lower case. The graph writes it in capitals.
+type Language string
+
+// The four languages that have texts. Which of them a site uses is a setting.
+const (
+	Dutch   Language = "nl"
+	French  Language = "fr"
+	English Language = "en"
+	German  Language = "de"
+)
+
+// Languages lists every language that has texts, in the order they are offered.
+var Languages = []Language{Dutch, French, English, German}
+
+// Known tells whether the site has texts in l, in use or not.
+func (l Language) Known() bool {
+	return l == Dutch || l == French || l == English || l == German
+}
+
+// Localized is a text in several languages.
+type Localized map[Language]string
+
+// In gives the text in l, or in fallback when there is none in l.
+func (t Localized) In(l, fallback Language) string {
+	if s := t[l]; s != "" {
+		return s
+	}
+	return t[fallback]
+}
+
+// MarshalGQL writes the language as the graph does: NL.
+func (l Language) MarshalGQL(w io.Writer) {
+	io.WriteString(w, strconv.Quote(strings.ToUpper(string(l))))
+}
+
+// UnmarshalGQL reads the language as the graph writes it.
+func (l *Language) UnmarshalGQL(v any) error {
+	s, _ := v.(string)
+	*l = Language(strings.ToLower(s))
+	if !l.Known() {
+		return fmt.Errorf("%q is not a language", s)
+	}
+	return nil
+}

@@ -1,0 +1,55 @@
+package agency
+
+import (
+	"database/sql/driver"
+	"encoding/json"
+	"fmt"
+)
+
+// List is a short list that is kept as JSON in one column of the store.
+type List[T any] []T
+
+// Value writes the list for the store; an empty list is "[]".
+func (l List[T]) Value() (driver.Value, error) {
+	if l == nil {
+		return "[]", nil
+	}
+	b, err := json.Marshal([]T(l))
+	return string(b), err
+}
+
+// Scan reads the list from the store.
+func (l *List[T]) Scan(v any) error { return scanJSON(v, (*[]T)(l)) }
+
+// Value writes the text for the store, as an object by language.
+func (t Localized) Value() (driver.Value, error) {
+	b, err := json.Marshal(map[Language]string(t))
+	return string(b), err
+}
+
+// Scan reads the text from the store.
+func (t *Localized) Scan(v any) error { return scanJSON(v, (*map[Language]string)(t)) }
+
+func scanJSON(v, into any) error {
+	switch v := v.(type) {
+	case nil:
+		return nil
+	case string:
+		return json.Unmarshal([]byte(v), into)
+	case []byte:
+		return json.Unmarshal(v, into)
+	}
+	return fmt.Errorf("cannot read JSON from %T", v)
+}
+
+// Spaces gives the rooms one by one.
+func (r Rooms) Spaces() []Space { return r.SpaceList }
+
+// Interior gives the equipment inside.
+func (c Comfort) Interior() []InteriorComfort { return c.InteriorList }
+
+// Exterior gives the equipment outside.
+func (c Comfort) Exterior() []ExteriorComfort { return c.ExteriorList }
+
+// Ages gives the ages of the persons on whose lives the rent runs.
+func (a Annuity) Ages() []int { return a.AgeList }

@@ -1,0 +1,175 @@
+package agency
+
+import (
+	"strings"
+	"testing"
+)
+
+// The table of decisions, Languages and routes: internal, nl, fr, en.
+const addresses = `
+/ /nl/ /fr/ /en/
+/for-sale/ /nl/te-koop/ /fr/a-vendre/ /en/for-sale/
+/for-rent/ /nl/te-huur/ /fr/a-louer/ /en/for-rent/
+/projects/ /nl/projecten/ /fr/projets/ /en/projects/
+/services/ /nl/diensten/ /fr/services/ /en/services/
+/our-services/ /nl/onze-diensten/ /fr/nos-services/ /en/our-services/
+/realisations/ /nl/realisaties/ /fr/realisations/ /en/realisations/
+/about/ /nl/wie-zijn-wij/ /fr/qui-sommes-nous/ /en/about-us/
+/contact/ /nl/contact/ /fr/contact/ /en/contact/
+/demand-register/ /nl/ik-zoek/ /fr/je-cherche/ /en/demand-register/
+/contact-demand/ /nl/gratis-schatting/ /fr/estimation-gratuite/ /en/free-valuation/
+/vacancies/ /nl/vacatures/ /fr/emplois/ /en/vacancies/
+/testimonials/ /nl/testimonials/ /fr/temoignages/ /en/testimonials/
+/disclaimer/ /nl/disclaimer/ /fr/disclaimer/ /en/disclaimer/
+/privacy-statement/ /nl/privacy-statement/ /fr/declaration-de-confidentialite/ /en/privacy-statement/
+/cookie-policy/ /nl/cookie-policy/ /fr/politique-de-cookies/ /en/cookie-policy/
+/login/ /nl/login/ /fr/login/ /en/login/
+/owner/ /nl/eigenaar/ /fr/proprietaire/ /en/owner/
+/feedback/contact-me/ /nl/bedankt/contact-me/ /fr/merci/contact-me/ /en/thank-you/contact-me/
+/feedback/contact-appointment/ /nl/bedankt/contact-appointment/ /fr/merci/contact-appointment/ /en/thank-you/contact-appointment/
+/feedback/contact-construction/ /nl/bedankt/contact-construction/ /fr/merci/contact-construction/ /en/thank-you/contact-construction/
+/feedback/contact-demand/ /nl/bedankt/gratis-schatting/ /fr/merci/estimation-gratuite/ /en/thank-you/free-valuation/
+/feedback/keep-me-informed/ /nl/bedankt/hou-me-op-de-hoogte/ /fr/merci/tenez-moi-au-courant/ /en/thank-you/keep-me-informed/
+/feedback/send-to-friend/ /nl/bedankt/send-to-friend/ /fr/merci/send-to-friend/ /en/thank-you/send-to-friend/
+/feedback/contact-us/ /nl/bedankt/contacteer-ons/ /fr/merci/contactez-nous/ /en/thank-you/contact-us/
+/feedback/sign-newsletter/ /nl/bedankt/sign-newsletter/ /fr/merci/sign-newsletter/ /en/thank-you/sign-newsletter/`
+
+func TestAddressesAreThoseDecided(t *testing.T) {
+	rows := strings.Split(strings.TrimSpace(addresses), "\n")
+	if len(Routes()) != len(rows) {
+		t.Errorf("%d pages in routes.json, %d decided", len(Routes()), len(rows))
+	}
+	for _, row := range rows {
+		want := strings.Fields(row)
+		for i, l := range []Language{Dutch, French, English} {
+			if got := Localize(want[0], l); got != want[i+1] {
+				t.Errorf("%s in %s: %s, want %s", want[0], l, got, want[i+1])
+			}
+		}
+	}
+}
+
+func TestRoutesAreSound(t *testing.T) {
+	seen := map[string]string{}
+	for _, r := range Routes() {
+		claim(t, seen, "page "+r.Page, r.Page)
+		claim(t, seen, "internal "+r.Internal, r.Page)
+		for _, l := range Languages {
+			path := r.Paths[l]
+			claim(t, seen, path, r.Page)
+			if path != Path(r.Page, l) || !strings.HasPrefix(path, "/"+string(l)+"/") || !strings.HasSuffix(path, "/") || strings.Contains(path, "//") {
+				t.Errorf("%s in %s: %q", r.Page, l, path)
+			}
+			for part := range strings.SplitSeq(strings.Trim(path, "/"), "/") {
+				if Slug(part) != part {
+					t.Errorf("%s: %q is not a slug", path, part)
+				}
+			}
+		}
+	}
+}
+
+func claim(t *testing.T, seen map[string]string, what, page string) {
+	t.Helper()
+	if other, taken := seen[what]; taken || page == "" {
+		t.Errorf("%s of %q is that of %q too", what, page, other)
+	}
+	seen[what] = page
+}
+
+func TestRoutesCannotBeChangedFromOutside(t *testing.T) {
+	Routes()[0] = Route{}
+	if got := Routes()[0].Page; got != "home" {
+		t.Errorf("the first page is now %q", got)
+	}
+}
+
+func TestATableThatCannotBeReadStopsTheProgram(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("a broken table is taken")
+		}
+	}()
+	readRoutes([]byte("{"))
+}
+
+func TestPath(t *testing.T) {
+	for _, c := range []struct {
+		page string
+		l    Language
+		want string
+	}{
+		{"home", Dutch, "/nl/"}, {"sale", Dutch, "/nl/te-koop/"}, {"rent", French, "/fr/a-louer/"}, {"sale", German, "/de/zu-verkaufen/"},
+		{"castles", English, "/en/"}, {"", German, "/de/"},
+	} {
+		if got := Path(c.page, c.l); got != c.want {
+			t.Errorf("%q in %s: %q, want %q", c.page, c.l, got, c.want)
+		}
+	}
+}
+
+func TestLocalize(t *testing.T) {
+	for internal, want := range map[string]string{
+		"/for-sale/":                        "/fr/a-vendre/",
+		"/for-sale":                         "/fr/a-vendre/",
+		"for-sale":                          "/fr/a-vendre/",
+		"/for-sale/?city=Bree|3960&type=3":  "/fr/a-vendre/?city=Bree|3960&type=3",
+		"/for-sale?to=https://example.com/": "/fr/a-vendre/?to=https://example.com/",
+		"/contact/#kantoor":                 "/fr/contact/#kantoor",
+		"/contact/?a=1#b?c":                 "/fr/contact/?a=1#b?c",
+		"/feedback/contact-demand/":         "/fr/merci/estimation-gratuite/",
+		"/?setcookies":                      "/fr/?setcookies",
+		"/":                                 "/fr/",
+		"":                                  "/fr/",
+		"#top":                              "/fr/#top",
+		"/castles/":                         "/fr/",
+		"/castles/?a=1#b":                   "/fr/",
+		"/for-sale/castles/":                "/fr/",
+		"/FOR-SALE/":                        "/fr/",
+		"javascript:alert(1)":               "/fr/",
+		"\xff":                              "/fr/",
+		"https://example.com/for-sale/?a#b": "https://example.com/for-sale/?a#b",
+		"//example.com":                     "//example.com",
+		"HTTP:example":                      "HTTP:example",
+		"tel:+3289000000":                   "tel:+3289000000",
+		"Mailto:info@example.com?subject=x": "Mailto:info@example.com?subject=x",
+		"/" + strings.Repeat("é", 10000):    "/fr/",
+	} {
+		if got := Localize(internal, French); got != want {
+			t.Errorf("%.60q: %.60q, want %q", internal, got, want)
+		}
+	}
+}
+
+func TestPropertyPath(t *testing.T) {
+	for _, c := range []struct {
+		l           Language
+		goal        Goal
+		city, title string
+		want        string
+	}{
+		{Dutch, Sale, "Kapelle-op-den-Bos", "Licht huis & tuin", "/nl/te-koop/kapelle-op-den-bos/licht-huis--tuin/1096/"},
+		{French, Rent, "Liège", "Cœur de ville", "/fr/a-louer/liege/coeur-de-ville/1096/"},
+		{English, TakeOver, "Bree", "Café", "/en/for-rent/bree/cafe/1096/"},
+		{German, Sale, "", "…", "/de/zu-verkaufen/-/-/1096/"},
+	} {
+		if got := PropertyPath(c.l, c.goal, c.city, c.title, 1096); got != c.want {
+			t.Errorf("got %s, want %s", got, c.want)
+		}
+	}
+}
+
+func TestProjectPaths(t *testing.T) {
+	if got, want := ProjectPath(Dutch, "Maaseik", "Het Brouwershof", 2001), "/nl/projecten/maaseik/het-brouwershof/2001/"; got != want {
+		t.Errorf("project: %s, want %s", got, want)
+	}
+	if got, want := ProjectPath(Dutch, "!", "", 2001), "/nl/projecten/-/-/2001/"; got != want {
+		t.Errorf("project without names: %s, want %s", got, want)
+	}
+	if got, want := UnitPath(French, "Maaseik", "Het Brouwershof", 2001, "Unité A1", 1080), "/fr/projets/maaseik/het-brouwershof/2001/unite-a1/1080/"; got != want {
+		t.Errorf("unit: %s, want %s", got, want)
+	}
+	if got, want := UnitPath(French, "Maaseik", "Het Brouwershof", 2001, "?", 1080), "/fr/projets/maaseik/het-brouwershof/2001/-/1080/"; got != want {
+		t.Errorf("unit without a title: %s, want %s", got, want)
+	}
+}

@@ -1,0 +1,29 @@
+package agency
+
+// Photo is a picture in one language. File is its name in the media folder; Width and Height are pixels of the original.
+type Photo struct {
+	File   string `json:"file"`
+	Width  int    `json:"width"`
+	Height int    `json:"height"`
+	Alt    string `json:"alt"`
+}
+
+// URL is the address of the original.
+func (p *Photo) URL() string { return "/media/" + p.File }
+
+// Document is a paper about a property. Only a public one has an address; Size is in bytes.
+type Document struct {
+	Name   string `json:"name"`
+	File   string `json:"file"`
+	Size   int    `json:"size"`
+	Public bool   `json:"public"`
+}
+
+// URL is the address to download it, nil when it is given on request only.
+func (d *Document) URL() *string {
+	if !d.Public {
+		return nil
+	}
+	url := "/media/" + d.File
+	return &url
+}

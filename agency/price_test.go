@@ -1,0 +1,104 @@
+package agency
+
+import (
+	"strings"
+	"testing"
+)
+
+func money(cents Money) *Money { return &cents }
+
+var byDefault = []int{3, 4}
+
+func TestPriceLine(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		cents    *Money
+		goal     Goal
+		unit     int
+		marquee  int
+		replaced []int
+		want     [4]string // nl fr en de
+	}{
+		{"a sale", money(34900000), Sale, 0, 0, byDefault,
+			[4]string{"€\u00a0349.000", "€\u00a0349.000", "€\u00a0349.000", "€\u00a0349.000"}},
+		{"a sale with cents", money(125050), Sale, 0, 0, byDefault,
+			[4]string{"€\u00a01.250,50", "€\u00a01.250,50", "€\u00a01.250,50", "€\u00a01.250,50"}},
+		{"a rent", money(95000), Rent, 0, 0, byDefault,
+			[4]string{"€\u00a0950 / maand", "€\u00a0950 / mois", "€\u00a0950 / month", "€\u00a0950 / Monat"}},
+		{"a take-over", money(4500000), TakeOver, 0, 0, byDefault,
+			[4]string{"€\u00a045.000", "€\u00a045.000", "€\u00a045.000", "€\u00a045.000"}},
+		{"the lowest of several", money(26400000), Sale, 7, 0, byDefault,
+			[4]string{"vanaf €\u00a0264.000", "à partir de €\u00a0264.000", "starting from €\u00a0264.000", "ab €\u00a0264.000"}},
+		{"the lowest of several rents", money(65000), Rent, 7, 0, byDefault,
+			[4]string{"vanaf €\u00a0650 / maand", "à partir de €\u00a0650 / mois", "starting from €\u00a0650 / month", "ab €\u00a0650 / Monat"}},
+		{"on request", nil, Rent, 7, 0, byDefault,
+			[4]string{"Prijs op aanvraag", "Prix sur demande", "Price on request", "Preis auf Anfrage"}},
+		{"sold", money(34900000), Sale, 0, 3, byDefault, [4]string{"Verkocht", "Vendu", "Sold", "Verkauft"}},
+		{"rented", money(95000), Rent, 0, 4, byDefault, [4]string{"Verhuurd", "Loué", "Rented", "Vermietet"}},
+		{"sold and on request", nil, Sale, 0, 3, byDefault, [4]string{"Verkocht", "Vendu", "Sold", "Verkauft"}},
+		{"under option", money(100), Sale, 0, 2, byDefault, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
+		{"under option where that is listed", money(100), Sale, 0, 2, []int{2}, [4]string{"Onder optie", "Sous option", "Under option", "Unter Option"}},
+		{"sold where nothing is listed", money(100), Sale, 0, 3, nil, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
+		{"no marquee though none is listed", money(100), Sale, 0, 0, []int{0}, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
+		{"a listed marquee without a name", money(100), Sale, 0, 9, []int{9}, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
+	} {
+		for i, l := range Languages {
+			if got := PriceOf(c.cents, c.goal, c.unit, c.marquee, c.replaced, l).Text; got != c.want[i] {
+				t.Errorf("%s in %s: %q, want %q", c.name, l, got, c.want[i])
+			}
+		}
+	}
+}
+
+func TestPriceGivesItsAmount(t *testing.T) {
+	p := PriceOf(money(125050), Rent, 7, 1, byDefault, Dutch)
+	if p.Amount == nil || *p.Amount != 1250 || p.Cents == nil || *p.Cents != 50 {
+		t.Errorf("amount %v, cents %v; want 1250 and 50", p.Amount, p.Cents)
+	}
+	if p.OnRequest || !p.StartingFrom || !p.PerMonth {
+		t.Errorf("flags: %+v", p)
+	}
+}
+
+func TestPriceIsNotGivenAway(t *testing.T) {
+	for name, p := range map[string]Price{
+		"on request": PriceOf(nil, Sale, 0, 0, byDefault, Dutch),
+		"sold":       PriceOf(money(34900000), Sale, 0, 3, byDefault, Dutch),
+	} {
+		if p.Amount != nil || p.Cents != nil || strings.ContainsAny(p.Text, "€0123456789") {
+			t.Errorf("%s: %+v", name, p)
+		}
+	}
+}
+
+func TestPriceFlagsStayHonestBehindAMarquee(t *testing.T) {
+	if p := PriceOf(money(95000), Rent, 7, 4, byDefault, Dutch); p.OnRequest || !p.StartingFrom || !p.PerMonth {
+		t.Errorf("a published rent behind its marquee: %+v", p)
+	}
+	if p := PriceOf(nil, Sale, 0, 3, byDefault, Dutch); !p.OnRequest || p.StartingFrom || p.PerMonth {
+		t.Errorf("a hidden price behind its marquee: %+v", p)
+	}
+}
+
+func TestMarqueeName(t *testing.T) {
+	want := map[int][4]string{
+		1: {"Nieuw", "Nouveau", "New", "Neu"}, 2: {"Onder optie", "Sous option", "Under option", "Unter Option"},
+		3: {"Verkocht", "Vendu", "Sold", "Verkauft"}, 4: {"Verhuurd", "Loué", "Rented", "Vermietet"}, 0: {}, 5: {}, -1: {},
+	}
+	for code, names := range want {
+		for i, l := range Languages {
+			if got := MarqueeName(code, l); got != names[i] {
+				t.Errorf("marquee %d in %s: %q, want %q", code, l, got, names[i])
+			}
+		}
+	}
+}
+
+func TestPriceRange(t *testing.T) {
+	if got, want := PriceRange(29800000, 38600000), "€\u00a0298.000 – €\u00a0386.000"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if got, want := PriceRange(29800000, 29800000), "€\u00a0298.000"; got != want {
+		t.Errorf("equal prices: %q, want %q", got, want)
+	}
+}

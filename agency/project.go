@@ -1,0 +1,134 @@
+package agency
+
+import "time"
+
+// Project is a new-build project in one language. Ranges are over its units: prices over those that can be had, bedrooms
+// and surfaces over all of them.
+type Project struct {
+	Number        int          `db:"number"`
+	Goal          Goal         `db:"goal"`
+	CityID        int          `db:"city"`
+	AgentID       int          `db:"agent"`
+	Street        *string      `db:"street"`
+	HouseNumber   *string      `db:"house_number"`
+	BoxNumber     *string      `db:"box_number"`
+	Names         Localized    `db:"name"`
+	Taglines      Localized    `db:"tagline"`
+	Descriptions  Localized    `db:"description"`
+	Deliveries    Localized    `db:"delivery"`
+	PhotoList     List[*Photo] `db:"photos"`
+	PlanList      List[*Photo] `db:"plans"`
+	PriceMin      *Money       `db:"price_min"`
+	PriceMax      *Money       `db:"price_max"`
+	BedroomsMin   *int         `db:"bedrooms_min"`
+	BedroomsMax   *int         `db:"bedrooms_max"`
+	SurfaceMin    *int         `db:"surface_min"`
+	SurfaceMax    *int         `db:"surface_max"`
+	Free          int          `db:"free"`
+	Option        int          `db:"option"`
+	Sold          int          `db:"sold"`
+	PublishedUnix int64        `db:"published_at"`
+	UpdatedUnix   int64        `db:"updated_at"`
+
+	Language Language `db:"-"`
+	Catalog  *Catalog `db:"-"`
+}
+
+// ProjectName is what addresses need to know of a project.
+type ProjectName struct {
+	Number int       `db:"number"`
+	CityID int       `db:"city"`
+	Names  Localized `db:"name"`
+}
+
+// ID is the global identity.
+func (p *Project) ID() string { return NodeID("Project", p.Number, p.Language) }
+
+// Name is the name of the project.
+func (p *Project) Name() string { return p.text(p.Names) }
+
+// Tagline is the one line under the name.
+func (p *Project) Tagline() string { return p.text(p.Taglines) }
+
+// Description is the agency's text, plain, its paragraphs separated by an empty line.
+func (p *Project) Description() string { return p.text(p.Descriptions) }
+
+// Summary is the description in at most 250 characters, on one line.
+func (p *Project) Summary() string { return Summary(p.Description()) }
+
+// Delivery is when it is delivered, in words; nil when not stated.
+func (p *Project) Delivery() *string {
+	if s := p.text(p.Deliveries); s != "" {
+		return &s
+	}
+	return nil
+}
+
+func (p *Project) text(t Localized) string { return t.In(p.Language, p.Catalog.Fallback()) }
+
+// City is where it is.
+func (p *Project) City() *City { return p.Catalog.City(p.CityID, p.Language) }
+
+// Address is street and number, nil when the agency does not publish them.
+func (p *Project) Address() *Address { return addressOf(p.Street, p.HouseNumber, p.BoxNumber) }
+
+// Agent is the contact person.
+func (p *Project) Agent() *Agent { return p.Catalog.Agent(p.AgentID) }
+
+// Plans are the floor plans.
+func (p *Project) Plans() []*Photo { return p.PlanList }
+
+// Path is the address of its page in its language.
+func (p *Project) Path() string { return p.pathIn(p.Language) }
+
+func (p *Project) pathIn(l Language) string {
+	return ProjectPath(l, p.Catalog.City(p.CityID, l).Name, p.Names.In(l, p.Catalog.Fallback()), p.Number)
+}
+
+// Paths are the addresses of its page in every language in use.
+func (p *Project) Paths() []LocalizedPath { return p.Catalog.paths(p.pathIn) }
+
+// PriceRange is from the lowest to the highest public price of the units that can be had, nil when there is none.
+func (p *Project) PriceRange() *PriceSpan {
+	if p.PriceMin == nil || p.PriceMax == nil {
+		return nil
+	}
+	return &PriceSpan{Min: *p.PriceMin, Max: *p.PriceMax}
+}
+
+// PriceSpan is from a lowest to a highest price.
+type PriceSpan struct {
+	Min, Max Money
+}
+
+// Text is both prices as shown.
+func (s PriceSpan) Text() string { return PriceRange(s.Min, s.Max) }
+
+// IntRange is from a lowest to a highest number.
+type IntRange struct {
+	Min, Max int
+}
+
+func rangeOf(lo, hi *int) *IntRange {
+	if lo == nil || hi == nil {
+		return nil
+	}
+	return &IntRange{Min: *lo, Max: *hi}
+}
+
+// BedroomsRange is over all units.
+func (p *Project) BedroomsRange() *IntRange { return rangeOf(p.BedroomsMin, p.BedroomsMax) }
+
+// SurfaceRange is over all units, in m².
+func (p *Project) SurfaceRange() *IntRange { return rangeOf(p.SurfaceMin, p.SurfaceMax) }
+
+// Stock counts the units of a project.
+type Stock struct {
+	Free, Option, Sold int
+}
+
+// Stock is how its units are taken.
+func (p *Project) Stock() Stock { return Stock{Free: p.Free, Option: p.Option, Sold: p.Sold} }
+
+// UpdatedAt is when the project last changed.
+func (p *Project) UpdatedAt() time.Time { return time.Unix(p.UpdatedUnix, 0).UTC() }

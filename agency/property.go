@@ -1,0 +1,165 @@
+package agency
+
+import "time"
+
+// Property is one listing in one language, as a visitor may know it: a hidden price or address is not in it.
+type Property struct {
+	Number        int          `db:"number"`
+	Goal          Goal         `db:"goal"`
+	CRMStatus     Status       `db:"status"`
+	TypeID        int          `db:"type"`
+	CityID        int          `db:"city"`
+	ProjectID     *int         `db:"project"`
+	UnitName      *string      `db:"unit_name"`
+	AgentID       int          `db:"agent"`
+	MarqueeCode   int          `db:"marquee"`
+	Asked         *Money       `db:"price"`
+	PriceUnit     int          `db:"price_unit"`
+	Street        *string      `db:"street"`
+	HouseNumber   *string      `db:"house_number"`
+	BoxNumber     *string      `db:"box_number"`
+	Latitude      *float64     `db:"latitude"`
+	Longitude     *float64     `db:"longitude"`
+	Titles        Localized    `db:"title"`
+	Descriptions  Localized    `db:"description"`
+	VideoList     List[string] `db:"videos"`
+	VirtualTour   *string      `db:"virtual_tour"`
+	PublishedUnix int64        `db:"published_at"`
+	UpdatedUnix   int64        `db:"updated_at"`
+
+	Building     `json:"building"`
+	Rooms        `json:"rooms"`
+	Surfaces     `json:"surfaces"`
+	Comfort      `json:"comfort"`
+	Costs        `json:"costs"`
+	Certificate  `json:"energy"`
+	Legal        `json:"legal"`
+	Planning     `json:"planning"`
+	Annuity      `json:"lifeAnnuity"`
+	Connections  `json:"connections"`
+	Availability `json:"availability"`
+
+	PhotoList    List[*Photo]    `db:"photos"`
+	PlanList     List[*Photo]    `db:"plans"`
+	DocumentList List[*Document] `db:"documents"`
+
+	Language Language `db:"-"`
+	Catalog  *Catalog `db:"-"` // the names and settings that its texts are made with
+}
+
+// ID is the global identity.
+func (p *Property) ID() string { return NodeID("Property", p.Number, p.Language) }
+
+// Title is what the agency calls it.
+func (p *Property) Title() string { return p.Titles.In(p.Language, p.Catalog.Fallback()) }
+
+// Description is the agency's text, plain, its paragraphs separated by an empty line.
+func (p *Property) Description() string { return p.Descriptions.In(p.Language, p.Catalog.Fallback()) }
+
+// Summary is the description in at most 250 characters, on one line.
+func (p *Property) Summary() string { return Summary(p.Description()) }
+
+// Status says whether a visitor can still have it.
+func (p *Property) Status() PropertyStatus { return StatusOf(p.CRMStatus, p.Goal) }
+
+// Category is the kind for filters.
+func (p *Property) Category() *Category { return p.Catalog.CategoryOfType(p.TypeID, p.Language) }
+
+// TypeName is the type in words, finer than the category.
+func (p *Property) TypeName() string { return p.Catalog.TypeName(p.TypeID, p.Language) }
+
+// City is where it is.
+func (p *Property) City() *City { return p.Catalog.City(p.CityID, p.Language) }
+
+// Agent is the contact person.
+func (p *Property) Agent() *Agent { return p.Catalog.Agent(p.AgentID) }
+
+// Price is the price line.
+func (p *Property) Price() Price {
+	return PriceOf(p.Asked, p.Goal, p.PriceUnit, p.MarqueeCode, p.Catalog.Site.Settings.ReplacedMarquees, p.Language)
+}
+
+// Marquee is the band over the photo, nil for none.
+func (p *Property) Marquee() *Marquee {
+	if name := MarqueeName(p.MarqueeCode, p.Language); name != "" {
+		return &Marquee{Code: p.MarqueeCode, Name: name}
+	}
+	return nil
+}
+
+// Marquee is the band over a photo: 1 new, 2 under option, 3 sold, 4 rented.
+type Marquee struct {
+	Code int
+	Name string
+}
+
+// Address is street and number, nil when the owner does not publish them.
+func (p *Property) Address() *Address { return addressOf(p.Street, p.HouseNumber, p.BoxNumber) }
+
+func addressOf(street, number, box *string) *Address {
+	if street == nil || *street == "" {
+		return nil
+	}
+	return &Address{Street: *street, HouseNumber: value(number), BoxNumber: value(box)}
+}
+
+func value(s *string) string {
+	if s == nil {
+		return ""
+	}
+	return *s
+}
+
+// Location is the point on the map; the middle of the city when the owner does not publish the address.
+func (p *Property) Location() Location {
+	if p.Latitude != nil && p.Longitude != nil {
+		return Location{Latitude: *p.Latitude, Longitude: *p.Longitude, Exact: true}
+	}
+	city := p.City()
+	return Location{Latitude: city.Latitude, Longitude: city.Longitude}
+}
+
+// LifeAnnuity is the terms of a sale against a rent for life, nil for an ordinary sale or rent.
+func (p *Property) LifeAnnuity() *Annuity {
+	if p.Annuity.Kind == nil {
+		return nil
+	}
+	return &p.Annuity
+}
+
+// Plans are the floor plans.
+func (p *Property) Plans() []*Photo { return p.PlanList }
+
+// Documents are the papers.
+func (p *Property) Documents() []*Document { return p.DocumentList }
+
+// Videos are the addresses of films.
+func (p *Property) Videos() []string { return p.VideoList }
+
+// Path is the address of its page in its language.
+func (p *Property) Path() string { return p.pathIn(p.Language) }
+
+func (p *Property) pathIn(l Language) string {
+	return PropertyPath(l, p.Goal, p.Catalog.City(p.CityID, l).Name, p.Titles.In(l, p.Catalog.Fallback()), p.Number)
+}
+
+// Paths are the addresses of its page in every language in use.
+func (p *Property) Paths() []LocalizedPath { return p.Catalog.paths(p.pathIn) }
+
+// PathInProject is the address of its page under its project, nil when it belongs to none.
+func (p *Property) PathInProject() *string {
+	if p.ProjectID == nil {
+		return nil
+	}
+	project := p.Catalog.projects[*p.ProjectID]
+	city := p.Catalog.City(project.CityID, p.Language).Name
+	name := project.Names.In(p.Language, p.Catalog.Fallback())
+	path := UnitPath(p.Language, city, name, *p.ProjectID, p.Title(), p.Number)
+	return &path
+}
+
+// PublishedAt is when the property first appeared.
+func (p *Property) PublishedAt() time.Time { return time.Unix(p.PublishedUnix, 0).UTC() }
+
+// UpdatedAt is when the property last changed, its pictures included.
+func (p *Property) UpdatedAt() time.Time { return time.Unix(p.UpdatedUnix, 0).UTC() }

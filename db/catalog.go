@@ -1,0 +1,104 @@
+package db
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+
+	"database/sql"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/jmoiron/sqlx"
+)
+
+// ErrEmpty says that nothing has been imported yet.
+var ErrEmpty = errors.New("the database is empty: import a folder first")
+
+// Version is the data version: it grows whenever something changes that public pages show, whoever changed it.
+func (s *Store) Version(ctx context.Context) (version int64, err error) {
+	err = s.one(ctx, &version, "SELECT version FROM data_version")
+	return version, err
+}
+
+// Catalog gives the reference data at the present data version. It is read once a version and then kept. It returns
+// ErrEmpty when nothing has been imported yet.
+func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
+	version, err := s.Version(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if c := s.catalog.Load(); c != nil && c.Version == version {
+		return c, nil
+	}
+	s.loading.Lock()
+	defer s.loading.Unlock()
+	if c := s.catalog.Load(); c != nil && c.Version >= version {
+		return c, nil
+	}
+	c, err := s.loadCatalog(ctx)
+	if err == nil {
+		s.catalog.Store(c)
+	}
+	return c, err
+}
+
+// loadCatalog reads everything in one transaction, so that it belongs to one version.
+func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
+	tx, err := s.read.BeginTxx(ctx, nil)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	var version int64
+	if err := tx.GetContext(ctx, &version, "SELECT version FROM data_version"); err != nil {
+		return nil, err
+	}
+	site, err := loadSite(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	var (
+		categories []agency.CategoryRecord
+		types      []agency.TypeRecord
+		cities     []agency.CityRecord
+		countries  []agency.CountryRecord
+		projects   []agency.ProjectName
+	)
+	err = errors.Join(
+		tx.SelectContext(ctx, &categories, `
+			SELECT k.id, k.name, k.sort, k.sale, k.rent,
+				count(*) FILTER (WHERE l.goal = 0) AS sale_count,
+				count(*) FILTER (WHERE l.goal <> 0) AS rent_count
+			FROM category k
+			LEFT JOIN type t ON t.category = k.id
+			LEFT JOIN listing l ON l.type = t.id AND l.status = 1
+			GROUP BY k.id ORDER BY k.sort, k.id`),
+		tx.SelectContext(ctx, &types, `SELECT id, category, name FROM type ORDER BY id`),
+		tx.SelectContext(ctx, &cities, `
+			SELECT c.id, c.zip, c.country, c.name, c.latitude, c.longitude,
+				count(*) FILTER (WHERE l.goal = 0) AS sale_count,
+				count(*) FILTER (WHERE l.goal <> 0) AS rent_count
+			FROM city c
+			LEFT JOIN listing l ON l.city = c.id AND l.status = 1
+			GROUP BY c.id ORDER BY c.id`),
+		tx.SelectContext(ctx, &countries, `SELECT id, name FROM country ORDER BY id`),
+		tx.SelectContext(ctx, &projects, `SELECT number, city, name FROM public_project`),
+	)
+	if err != nil {
+		return nil, err
+	}
+	return agency.NewCatalog(version, site, categories, types, cities, countries, projects), nil
+}
+
+func loadSite(ctx context.Context, tx *sqlx.Tx) (*agency.Site, error) {
+	var content string
+	err := tx.GetContext(ctx, &content, "SELECT content FROM site")
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, ErrEmpty
+	}
+	if err != nil {
+		return nil, err
+	}
+	site := new(agency.Site)
+	return site, json.Unmarshal([]byte(content), site)
+}

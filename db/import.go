@@ -1,0 +1,246 @@
+package db
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Media is a picture or paper: Source is its path in the import folder, File its name in the media folder, Size in bytes,
+// Width and Height in pixels, Alt what it shows.
+type Media struct {
+	Source string
+	File   string
+	Size   int
+	Width  int
+	Height int
+	Alt    agency.Localized
+}
+
+// Batch is a checked import folder.
+type Batch struct {
+	Site       agency.Site
+	Countries  []agency.CountryRecord
+	Categories []agency.CategoryRecord
+	Types      []agency.TypeRecord
+	Cities     []agency.CityRecord
+	Projects   []ProjectEntry
+	Properties []PropertyEntry
+}
+
+// ProjectEntry is a project with its pictures.
+type ProjectEntry struct {
+	Record agency.ProjectRecord
+	Photos []Media
+	Plans  []Media
+}
+
+// PropertyEntry is a property with its pictures and papers; Documents stand in the order of Record.Documents.
+type PropertyEntry struct {
+	Record    agency.PropertyRecord
+	Photos    []Media
+	Plans     []Media
+	Documents []Media
+}
+
+// Report counts what an import did to projects and properties.
+type Report struct {
+	Added, Changed, Unchanged, Removed int
+}
+
+// String says it in a line.
+func (r Report) String() string {
+	return fmt.Sprintf("%d added, %d changed, %d unchanged, %d removed", r.Added, r.Changed, r.Unchanged, r.Removed)
+}
+
+// Import writes a batch in one go. A record whose content is the same as last time keeps its row and its time of change.
+func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
+	old, err := s.checksums(ctx)
+	if err != nil {
+		return Report{}, err
+	}
+	i := &importing{batch: b, old: old, now: time.Now().Unix()}
+	i.reference()
+	for _, p := range b.Projects {
+		i.project(p)
+	}
+	for _, p := range b.Properties {
+		i.property(p)
+	}
+	_, err = s.Write(ctx, i.statements...)
+	return i.report, err
+}
+
+// checksums reads what every project ("project 2001") and property ("property 1096") was made of.
+func (s *Store) checksums(ctx context.Context) (map[string]string, error) {
+	var rows []struct {
+		Key      string `db:"key"`
+		Checksum string `db:"checksum"`
+	}
+	err := s.list(ctx, &rows, `
+		SELECT 'property ' || number AS key, checksum FROM property
+		UNION ALL SELECT 'project ' || number, checksum FROM project`)
+	old := make(map[string]string, len(rows))
+	for _, r := range rows {
+		old[r.Key] = r.Checksum
+	}
+	return old, err
+}
+
+// importing gathers the statements of one import.
+type importing struct {
+	batch      Batch
+	old        map[string]string
+	now        int64
+	statements []Statement
+	report     Report
+}
+
+func (i *importing) add(sql string, args ...any) {
+	i.statements = append(i.statements, Statement{SQL: sql, Args: args})
+}
+
+// reference writes site, countries, categories, types and cities; those that are the same are not touched.
+func (i *importing) reference() {
+	content, _ := json.Marshal(i.batch.Site) // texts, numbers and lists always have a JSON form
+	i.add(`INSERT INTO site (id, content) VALUES (1, ?)
+		ON CONFLICT (id) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, string(content))
+	for _, r := range i.batch.Countries {
+		i.add(`INSERT INTO country (id, name) VALUES (?, ?)
+			ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`, r.Number, r.Names)
+	}
+	for _, r := range i.batch.Categories {
+		i.add(`INSERT INTO category (id, name, sort, sale, rent) VALUES (?, ?, ?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET name = excluded.name, sort = excluded.sort, sale = excluded.sale, rent = excluded.rent
+			WHERE (name, sort, sale, rent) <> (excluded.name, excluded.sort, excluded.sale, excluded.rent)`,
+			r.Number, r.Names, r.Order, r.Sale, r.Rent)
+	}
+	for _, r := range i.batch.Types {
+		i.add(`INSERT INTO type (id, category, name) VALUES (?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET category = excluded.category, name = excluded.name
+			WHERE (category, name) <> (excluded.category, excluded.name)`, r.Number, r.Category, r.Names)
+	}
+	for _, r := range i.batch.Cities {
+		i.add(`INSERT INTO city (id, zip, country, name, latitude, longitude) VALUES (?, ?, ?, ?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET zip = excluded.zip, country = excluded.country, name = excluded.name,
+				latitude = excluded.latitude, longitude = excluded.longitude
+			WHERE (zip, country, name, latitude, longitude) <>
+				(excluded.zip, excluded.country, excluded.name, excluded.latitude, excluded.longitude)`,
+			r.Number, r.Zip, r.CountryID, r.Names, r.Latitude, r.Longitude)
+	}
+}
+
+// changed counts what happens to a record and tells whether it must be written.
+func (i *importing) changed(key string, gone bool, checksum string) bool {
+	before, known := i.old[key]
+	switch {
+	case gone && known:
+		i.report.Removed++
+	case gone:
+	case !known:
+		i.report.Added++
+	case before == checksum:
+		i.report.Unchanged++
+	default:
+		i.report.Changed++
+	}
+	return !gone && before != checksum
+}
+
+func (i *importing) project(p ProjectEntry) {
+	number := p.Record.Number
+	checksum := checksumOf(p)
+	if p.Record.Gone {
+		i.add("DELETE FROM project WHERE number = ?", number)
+	}
+	if !i.changed(fmt.Sprint("project ", number), p.Record.Gone, checksum) {
+		return
+	}
+	i.statements = append(i.statements, upsert("project", "number", struct {
+		agency.ProjectRecord
+		Checksum    string `db:"checksum"`
+		PublishedAt int64  `db:"published_at"`
+		UpdatedAt   int64  `db:"updated_at"`
+	}{p.Record, checksum, seconds(p.Record.PublishedAt), i.now}))
+	i.photos("project", number, p.Photos, p.Plans)
+}
+
+func (i *importing) property(p PropertyEntry) {
+	number := p.Record.Number
+	order, city := i.orders(p.Record)
+	checksum := checksumOf(struct {
+		PropertyEntry
+		Order int
+		City  string
+	}{p, order, city})
+	if p.Record.Gone {
+		i.add("DELETE FROM property WHERE number = ?", number)
+	}
+	if !i.changed(fmt.Sprint("property ", number), p.Record.Gone, checksum) {
+		return
+	}
+	i.statements = append(i.statements, upsert("property", "number", struct {
+		agency.PropertyRecord
+		Checksum    string `db:"checksum"`
+		CitySort    string `db:"city_sort"`
+		TypeSort    int    `db:"type_sort"`
+		PublishedAt int64  `db:"published_at"`
+		UpdatedAt   int64  `db:"updated_at"`
+	}{p.Record, checksum, city, order, seconds(p.Record.PublishedAt), i.now}))
+	i.photos("property", number, p.Photos, p.Plans)
+	i.documents(number, p)
+}
+
+// orders gives the values that a property is sorted by: the place of its category and the folded name of its city.
+func (i *importing) orders(r agency.PropertyRecord) (category int, city string) {
+	for _, t := range i.batch.Types {
+		for _, k := range i.batch.Categories {
+			if t.Number == r.Type && k.Number == t.Category {
+				category = k.Order
+			}
+		}
+	}
+	for _, c := range i.batch.Cities {
+		if c.Number == r.City {
+			city = agency.Fold(c.Names.In(i.batch.Site.DefaultLanguage, i.batch.Site.DefaultLanguage))
+		}
+	}
+	return category, city
+}
+
+// photos replaces the pictures of an owner, which is property or project.
+func (i *importing) photos(owner string, number int, photos, plans []Media) {
+	i.add("DELETE FROM photo WHERE "+owner+" = ?", number)
+	for plan, list := range [][]Media{photos, plans} {
+		for position, m := range list {
+			i.add("INSERT INTO photo ("+owner+", plan, position, file, width, height, alt) VALUES (?, ?, ?, ?, ?, ?, ?)",
+				number, plan, position, m.File, m.Width, m.Height, m.Alt)
+		}
+	}
+}
+
+func (i *importing) documents(number int, p PropertyEntry) {
+	i.add("DELETE FROM document WHERE property = ?", number)
+	for position, m := range p.Documents {
+		d := p.Record.Documents[position]
+		i.add("INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, ?, ?, ?)",
+			number, position, m.File, m.Size, d.Public, d.Name)
+	}
+}
+
+func checksumOf(v any) string {
+	b, _ := json.Marshal(v) // records were read from JSON
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:16])
+}
+
+// seconds gives the start of a checked day as seconds of UTC.
+func seconds(d agency.Date) int64 {
+	t, _ := time.Parse(time.DateOnly, string(d))
+	return t.Unix()
+}

@@ -1,0 +1,50 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Ranges are over the units: prices over those that can be had, rooms and surfaces over all.
+const projectColumns = `
+	p.number, p.goal, p.city, p.agent, p.street, p.house_number, p.box_number, p.name, p.tagline, p.description, p.delivery,
+	p.published_at, p.updated_at,
+	min(l.price) FILTER (WHERE l.status = 1) AS price_min,
+	max(l.price) FILTER (WHERE l.status = 1) AS price_max,
+	min(l.bedrooms) AS bedrooms_min, max(l.bedrooms) AS bedrooms_max,
+	min(l.surface_living) AS surface_min, max(l.surface_living) AS surface_max,
+	count(*) FILTER (WHERE l.status = 1 AND l.marquee NOT IN (2, 3, 4)) AS free,
+	count(*) FILTER (WHERE l.status = 1 AND l.marquee = 2) AS option,
+	count(*) FILTER (WHERE l.status IN (2, 4) OR (l.status = 1 AND l.marquee IN (3, 4))) AS sold,
+	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
+		FROM (SELECT * FROM photo WHERE project = p.number AND plan = 0 ORDER BY position)) AS photos,
+	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
+		FROM (SELECT * FROM photo WHERE project = p.number AND plan = 1 ORDER BY position)) AS plans`
+
+// Projects reads all projects in l, newest first. An agency has tens of them at most, so they are cut into pages by the
+// caller.
+func (s *Store) Projects(ctx context.Context, l agency.Language) ([]*agency.Project, error) {
+	return s.projects(ctx, l, "1")
+}
+
+// ProjectsByNumber reads projects by their numbers, newest first.
+func (s *Store) ProjectsByNumber(ctx context.Context, l agency.Language, numbers []int) ([]*agency.Project, error) {
+	return s.projects(ctx, l, "p.number IN (SELECT value FROM json_each(?))", jsonOf(numbers))
+}
+
+func (s *Store) projects(ctx context.Context, l agency.Language, condition string, args ...any) ([]*agency.Project, error) {
+	c, err := s.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var list []*agency.Project
+	languages := []any{l, c.Fallback(), l, c.Fallback()}
+	err = s.list(ctx, &list, "SELECT "+projectColumns+`
+		FROM public_project p LEFT JOIN listing l ON l.project = p.number
+		WHERE `+condition+` GROUP BY p.number ORDER BY p.published_at DESC, p.number DESC`, append(languages, args...)...)
+	for _, p := range list {
+		p.Language, p.Catalog = l, c
+	}
+	return list, err
+}

@@ -1,0 +1,102 @@
+// Package db is the store: one SQLite file, many readers that cannot write, and one way to write.
+package db
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/jmoiron/sqlx"
+	"github.com/mattn/go-sqlite3"
+)
+
+// Store is the open database. All of its methods may be called from many goroutines.
+type Store struct {
+	read  *sqlx.DB
+	write *sqlx.DB
+
+	statements atomic.Int64 // reading statements run so far; tests count them per page
+	loading    sync.Mutex
+	catalog    atomic.Pointer[agency.Catalog]
+}
+
+// Settings of every connection. The writer takes its lock at BEGIN; readers are read-only twice over.
+const (
+	common  = "_busy_timeout=5000&_foreign_keys=1&_cache_size=-20000&_stmt_cache_size=64"
+	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=NORMAL&" + common
+	reading = "?mode=ro&_query_only=1&" + common
+)
+
+// Open opens the database file at path, makes it when it is not there, and brings it to the newest form. The error says
+// what is wrong with the file in words for an operator.
+func Open(ctx context.Context, path string) (*Store, error) {
+	write := connect("file:"+path+writing, 1)
+	if err := migrate(ctx, write); err != nil {
+		write.Close()
+		return nil, explain(path, err)
+	}
+	return &Store{write: write, read: connect("file:"+path+reading, max(4, runtime.NumCPU()))}, nil
+}
+
+func explain(path string, err error) error {
+	var e sqlite3.Error
+	if errors.As(err, &e) {
+		switch e.Code {
+		case sqlite3.ErrNotADB, sqlite3.ErrCorrupt:
+			return fmt.Errorf("the file %s is not a healthy Gevel database; restore a backup or move it away: %w", path, err)
+		case sqlite3.ErrCantOpen, sqlite3.ErrReadonly, sqlite3.ErrPerm:
+			return fmt.Errorf("the file %s cannot be opened for writing: %w", path, err)
+		}
+	}
+	return fmt.Errorf("the database %s cannot be opened: %w", path, err)
+}
+
+// Close closes the store. Statements that run are cut off.
+func (s *Store) Close() error { return errors.Join(s.read.Close(), s.write.Close()) }
+
+// Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use.
+func (s *Store) Backup(ctx context.Context, path string) error {
+	_, err := s.write.ExecContext(ctx, "VACUUM INTO ?", path)
+	return err
+}
+
+// Statements tells how many reading statements have been run.
+func (s *Store) Statements() int64 { return s.statements.Load() }
+
+// list reads rows into a slice.
+func (s *Store) list(ctx context.Context, into any, query string, args ...any) error {
+	s.statements.Add(1)
+	return s.read.SelectContext(ctx, into, query, args...)
+}
+
+// one reads a single row; the error is sql.ErrNoRows when there is none.
+func (s *Store) one(ctx context.Context, into any, query string, args ...any) error {
+	s.statements.Add(1)
+	return s.read.GetContext(ctx, into, query, args...)
+}
+
+type connector struct{ dsn string }
+
+func (c connector) Connect(context.Context) (driver.Conn, error) {
+	return c.Driver().Open(c.dsn)
+}
+
+func (c connector) Driver() driver.Driver {
+	return &sqlite3.SQLiteDriver{ConnectHook: func(conn *sqlite3.SQLiteConn) error {
+		_, err := conn.Exec("PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY", nil)
+		return err
+	}}
+}
+
+func connect(dsn string, connections int) *sqlx.DB {
+	db := sqlx.NewDb(sql.OpenDB(connector{dsn}), "sqlite3")
+	db.SetMaxOpenConns(connections)
+	db.SetMaxIdleConns(connections)
+	return db
+}

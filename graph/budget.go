@@ -1,0 +1,82 @@
+package graph
+
+import (
+	"context"
+	"math"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/99designs/gqlgen/graphql/errcode"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// budget holds free queries within bounds before they run. A field costs 1 plus what is under it, times the size of the
+// list it asks for; depth counts nested fields. Introspection counts as one level.
+type budget struct {
+	cost  int
+	depth int
+}
+
+// freeBudget is what a query of a stranger may cost: a hundred homes with all their fields and similar ones.
+var freeBudget = budget{cost: 20_000, depth: 12}
+
+var _ graphql.OperationContextMutator = budget{}
+
+func (budget) ExtensionName() string { return "Budget" }
+
+func (budget) Validate(graphql.ExecutableSchema) error { return nil }
+
+func (b budget) MutateOperationContext(_ context.Context, oc *graphql.OperationContext) *gqlerror.Error {
+	cost, depth := weigh(oc.Operation.SelectionSet, oc.Variables)
+	if cost <= b.cost && depth <= b.depth {
+		return nil
+	}
+	err := gqlerror.Errorf("the query costs %d and is %d deep; at most %d and %d are answered", cost, depth, b.cost, b.depth)
+	errcode.Set(err, "OVER_BUDGET")
+	return err
+}
+
+func weigh(set ast.SelectionSet, variables map[string]any) (cost, depth int) {
+	for _, s := range set {
+		c, d := weighOne(s, variables)
+		cost, depth = min(cost+c, math.MaxInt32), max(depth, d)
+	}
+	return cost, depth
+}
+
+func weighOne(s ast.Selection, variables map[string]any) (cost, depth int) {
+	switch s := s.(type) {
+	case *ast.InlineFragment:
+		return weigh(s.SelectionSet, variables)
+	case *ast.FragmentSpread:
+		return weigh(s.Definition.SelectionSet, variables)
+	case *ast.Field:
+		cost, depth = weigh(s.SelectionSet, variables)
+		if len(s.Name) > 1 && s.Name[:2] == "__" {
+			return 1 + cost, 1
+		}
+		return min(1+times(s, variables)*cost, math.MaxInt32), depth + 1
+	}
+	return 0, 0
+}
+
+// times is how many records a field may give: its page size, its number of ids, or the default page of a connection.
+func times(f *ast.Field, variables map[string]any) int {
+	if f.Definition == nil {
+		return 1
+	}
+	n := 1
+	if f.Definition.Arguments.ForName("page") != nil {
+		n = pageSize
+	}
+	arguments := f.ArgumentMap(variables)
+	for _, name := range []string{"first", "last"} {
+		if v, err := graphql.UnmarshalInt(arguments[name]); err == nil && arguments[name] != nil {
+			n = min(max(v, 1), maxFirst)
+		}
+	}
+	if ids, ok := arguments["ids"].([]any); ok {
+		n = max(1, len(ids))
+	}
+	return n
+}

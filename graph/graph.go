@@ -1,0 +1,83 @@
+package graph
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/99designs/gqlgen/graphql/executor"
+	"github.com/99designs/gqlgen/graphql/handler"
+	"github.com/99designs/gqlgen/graphql/handler/extension"
+	"github.com/99designs/gqlgen/graphql/handler/lru"
+	"github.com/99designs/gqlgen/graphql/handler/transport"
+	"github.com/gevel/gevel/db"
+	"github.com/vektah/gqlparser/v2/ast"
+)
+
+// Graph answers queries: the site's own by the number of their document, those of others as text.
+type Graph struct {
+	documents map[string]string
+	trusted   *executor.Executor
+	free      *handler.Server
+}
+
+// Most tokens of a free query; the largest useful one has some hundreds.
+const maxTokens = 5000
+
+// ErrUnknownDocument says that the site has no document with this id.
+var ErrUnknownDocument = errors.New("unknown document")
+
+// New makes a graph on a store. The documents are the site's own queries by the SHA-256 of their text, as the web app's
+// compiler writes them; they are trusted and not weighed.
+func New(store *db.Store, documents map[string]string) *Graph {
+	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store}})
+	return &Graph{documents: documents, trusted: newTrusted(schema), free: newFree(schema)}
+}
+
+func newTrusted(schema graphql.ExecutableSchema) *executor.Executor {
+	e := executor.New(schema)
+	e.SetQueryCache(lru.New[*ast.QueryDocument](200))
+	e.SetErrorPresenter(present)
+	e.SetRecoverFunc(survive)
+	return e
+}
+
+func newFree(schema graphql.ExecutableSchema) *handler.Server {
+	s := handler.New(schema)
+	s.AddTransport(transport.Options{})
+	s.AddTransport(transport.GET{})
+	s.AddTransport(transport.POST{})
+	s.SetQueryCache(lru.New[*ast.QueryDocument](1000))
+	s.SetParserTokenLimit(maxTokens)
+	s.SetErrorPresenter(present)
+	s.SetRecoverFunc(survive)
+	s.Use(extension.Introspection{})
+	s.Use(freeBudget)
+	return s
+}
+
+// ServeHTTP answers free queries within their budget.
+func (g *Graph) ServeHTTP(w http.ResponseWriter, r *http.Request) { g.free.ServeHTTP(w, r) }
+
+// Answer runs one of the site's own documents and gives the response as JSON, errors included. It returns
+// ErrUnknownDocument for an id that the site does not have.
+func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any) ([]byte, error) {
+	text, ok := g.documents[id]
+	if !ok {
+		return nil, ErrUnknownDocument
+	}
+	ctx = graphql.StartOperationTrace(ctx)
+	oc, errs := g.trusted.CreateOperationContext(ctx, &graphql.RawParams{Query: text, Variables: variables})
+	if errs != nil {
+		return json.Marshal(g.trusted.DispatchError(graphql.WithOperationContext(ctx, oc), errs))
+	}
+	next, ctx := g.trusted.DispatchOperation(ctx, oc)
+	response := next(ctx)
+	if response == nil {
+		return nil, fmt.Errorf("document %s gave no response", id)
+	}
+	return json.Marshal(response)
+}

@@ -1,0 +1,83 @@
+package graph
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+func (r *queryResolver) Properties(ctx context.Context, language agency.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error) {
+	w, err := windowOf(first, after, last, before, page)
+	if err != nil {
+		return nil, err
+	}
+	var f agency.PropertyFilter
+	if filter != nil {
+		f = *filter
+	}
+	sel := wanted(ctx, []string{"nodes"}, []string{"edges", "node"})
+	found, err := r.Store.Properties(ctx, language, f, sort, w, sel)
+	if errors.Is(err, db.ErrCursor) {
+		return nil, badInput(err.Error())
+	}
+	if err != nil {
+		return nil, err
+	}
+	return propertyConnection(found), nil
+}
+
+func propertyConnection(p *db.Page[*agency.Property]) *PropertyConnection {
+	c := &PropertyConnection{Nodes: p.Items, Edges: []*PropertyEdge{}, TotalCount: p.Total, PageInfo: pageInfo(p)}
+	for i, item := range p.Items {
+		c.Edges = append(c.Edges, &PropertyEdge{Cursor: p.Cursors[i], Node: item})
+	}
+	return c
+}
+
+func pageInfo[T any](p *db.Page[T]) *PageInfo {
+	info := &PageInfo{HasNextPage: p.HasNext, HasPreviousPage: p.HasPrevious}
+	if n := len(p.Cursors); n > 0 {
+		info.StartCursor, info.EndCursor = &p.Cursors[0], &p.Cursors[n-1]
+	}
+	return info
+}
+
+func (r *queryResolver) Property(ctx context.Context, number int, language agency.Language) (*agency.Property, error) {
+	list, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, wanted(ctx, nil))
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return list[0], nil
+}
+
+// Photos gives what the look-ahead read, cut to what this field asked.
+func (r *propertyResolver) Photos(_ context.Context, p *agency.Property, first *int) ([]*agency.Photo, error) {
+	return upTo(first, p.PhotoList), nil
+}
+
+func upTo[T any](first *int, list []T) []T {
+	if first != nil && *first >= 0 && *first < len(list) {
+		return list[:*first]
+	}
+	return list
+}
+
+func (r *propertyResolver) Similar(ctx context.Context, p *agency.Property, first int) ([]*agency.Property, error) {
+	if first < 1 || first > 12 {
+		return nil, badInput("first goes from 1 to 12")
+	}
+	return r.Store.Similar(ctx, p, first, wanted(ctx, nil))
+}
+
+func (r *propertyResolver) Project(ctx context.Context, p *agency.Property) (*agency.Project, error) {
+	if p.ProjectID == nil {
+		return nil, nil
+	}
+	list, err := r.Store.ProjectsByNumber(ctx, p.Language, []int{*p.ProjectID})
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return list[0], nil
+}

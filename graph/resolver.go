@@ -1,0 +1,26 @@
+// Package graph answers the graph of schema.graphqls. A resolver reads: who may, ask the store, answer.
+package graph
+
+import "github.com/gevel/gevel/db"
+
+// Resolver is the root of all resolvers.
+type Resolver struct {
+	Store *db.Store
+}
+
+var _ ResolverRoot = (*Resolver)(nil)
+
+type (
+	queryResolver    struct{ *Resolver }
+	propertyResolver struct{ *Resolver }
+	projectResolver  struct{ *Resolver }
+)
+
+// Query answers the root fields.
+func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
+
+// Property answers the fields of a property that need the store.
+func (r *Resolver) Property() PropertyResolver { return &propertyResolver{r} }
+
+// Project answers the fields of a project that need the store.
+func (r *Resolver) Project() ProjectResolver { return &projectResolver{r} }

@@ -1,0 +1,57 @@
+package graph
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func (r *queryResolver) Site(ctx context.Context, language agency.Language) (*agency.LocalSite, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return c.SiteIn(language), nil
+}
+
+func (r *queryResolver) Categories(ctx context.Context, language agency.Language) ([]*agency.Category, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	list := []*agency.Category{}
+	for _, k := range c.Categories {
+		list = append(list, c.Category(k.Number, language))
+	}
+	return list, nil
+}
+
+// Cities gives those in which something can be found for the goal, by name.
+func (r *queryResolver) Cities(ctx context.Context, language agency.Language, goal *agency.Goal) ([]*agency.City, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	list := []*agency.City{}
+	for _, k := range c.Cities {
+		if found(k, goal) > 0 {
+			list = append(list, c.City(k.Number, language))
+		}
+	}
+	slices.SortFunc(list, func(a, b *agency.City) int {
+		return cmp.Or(cmp.Compare(agency.Fold(a.Name), agency.Fold(b.Name)), cmp.Compare(a.Zip, b.Zip))
+	})
+	return list, nil
+}
+
+func found(c agency.CityRecord, goal *agency.Goal) int {
+	switch {
+	case goal == nil:
+		return c.SaleCount + c.RentCount
+	case *goal == agency.Sale:
+		return c.SaleCount
+	}
+	return c.RentCount
+}

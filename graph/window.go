@@ -1,0 +1,52 @@
+package graph
+
+import (
+	"github.com/gevel/gevel/db"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// Limits of a page of a connection.
+const (
+	pageSize = 24
+	maxFirst = 100
+	maxPage  = 1_000_000
+)
+
+// windowOf turns the arguments of a connection into a window, or says what is wrong with them.
+func windowOf(first *int, after *string, last *int, before *string, page *int) (db.Window, error) {
+	w := db.Window{Size: pageSize}
+	switch {
+	case first != nil && last != nil:
+		return w, badInput("first and last cannot go together")
+	case first != nil:
+		w.Size = *first
+	case last != nil:
+		w.Size, w.Backward = *last, true
+	}
+	if w.Size < 1 || w.Size > maxFirst {
+		return w, badInput("first and last go from 1 to 100")
+	}
+	if w.Backward && after != nil || !w.Backward && before != nil {
+		return w, badInput("after goes with first, and before with last")
+	}
+	for _, cursor := range []*string{after, before} {
+		if cursor != nil {
+			w.Cursor = *cursor
+		}
+	}
+	if page != nil {
+		if w.Backward || w.Cursor != "" {
+			return w, badInput("page cannot go together with last or a cursor")
+		}
+		if *page < 1 || *page > maxPage {
+			return w, badInput("page goes from 1 to 1000000")
+		}
+		w.Page = *page
+	}
+	return w, nil
+}
+
+// badInput is the error of an argument that cannot be answered; its message is for whoever wrote the query.
+func badInput(message string) error {
+	return &gqlerror.Error{Message: message, Extensions: map[string]any{"code": "BAD_INPUT"}}
+}

@@ -1,0 +1,180 @@
+package intake
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// check finds everything in the folder that the site could not show or would show wrongly.
+func (f *folder) check() {
+	f.checkSite()
+	countries := numbers(f.countries, func(r agency.CountryRecord) int { return r.Number })
+	categories := numbers(f.categories, func(r agency.CategoryRecord) int { return r.Number })
+	types := numbers(f.types, func(r agency.TypeRecord) int { return r.Number })
+	cities := numbers(f.cities, func(r agency.CityRecord) int { return r.Number })
+	f.twice("countries.json", countries)
+	f.twice("categories.json", categories)
+	f.twice("types.json", types)
+	f.twice("cities.json", cities)
+	for i, t := range f.types {
+		f.known("types.json", fmt.Sprintf("[%d].category", i), "category", t.Category, categories)
+	}
+	for i, c := range f.cities {
+		f.known("cities.json", fmt.Sprintf("[%d].country", i), "country", c.CountryID, countries)
+	}
+	f.checkProjects(cities)
+	f.checkProperties(types, cities)
+}
+
+func (f *folder) checkSite() {
+	s := f.site
+	if !s.DefaultLanguage.Known() {
+		f.problem("site.json", "defaultLanguage", "%q is not a language; use nl, fr, en or de", s.DefaultLanguage)
+	}
+	for i, l := range s.Languages {
+		if !l.Code.Known() {
+			f.problem("site.json", fmt.Sprintf("languages[%d].code", i), "%q is not a language; use nl, fr, en or de", l.Code)
+		}
+	}
+	if s.Name.In(s.DefaultLanguage, s.DefaultLanguage) == "" {
+		f.problem("site.json", "name", "is missing in the default language")
+	}
+	if len(s.Agents) == 0 {
+		f.problem("site.json", "agents", "at least one agent is needed")
+	}
+	for i, item := range s.TopBar {
+		f.checkLink("site.json", fmt.Sprintf("topBar[%d].link", i), item.Link)
+	}
+	for i, block := range s.Footer {
+		for j, l := range block.Links {
+			f.checkLink("site.json", fmt.Sprintf("footer[%d].links[%d].path", i, j), l.Path)
+		}
+	}
+}
+
+// checkLink refuses what is neither a path of this site nor an address that a browser opens safely.
+func (f *folder) checkLink(file, field, link string) {
+	u, err := url.Parse(link)
+	if err != nil || !slices.Contains([]string{"", "http", "https", "tel", "mailto"}, u.Scheme) {
+		f.problem(file, field, "%q is not a link to a page, https:, tel: or mailto:", link)
+	}
+}
+
+func (f *folder) checkProjects(cities []int) {
+	seen := map[int]string{}
+	for _, p := range f.projects {
+		r := p.record
+		f.unique(p.file, r.Number, seen)
+		if r.Gone {
+			continue
+		}
+		f.known(p.file, "city", "city", r.City, cities)
+		f.known(p.file, "agent", "agent", r.Agent, f.agents())
+		f.needsText(p.file, "name", r.Name)
+		f.date(p.file, "publishedAt", r.PublishedAt)
+		f.between(p.file, "goal", int(r.Goal), 0, 2)
+	}
+}
+
+func (f *folder) checkProperties(types, cities []int) {
+	projects := numbers(f.projects, func(p named[agency.ProjectRecord]) int { return p.record.Number })
+	seen := map[int]string{}
+	for _, p := range f.properties {
+		r := p.record
+		f.unique(p.file, r.Number, seen)
+		if r.Gone {
+			continue
+		}
+		f.known(p.file, "type", "type", r.Type, types)
+		f.known(p.file, "city", "city", r.City, cities)
+		f.known(p.file, "agent", "agent", r.Agent, f.agents())
+		if r.Project != nil {
+			f.known(p.file, "project", "project", *r.Project, projects)
+		}
+		f.needsText(p.file, "title", r.Title)
+		f.date(p.file, "publishedAt", r.PublishedAt)
+		f.between(p.file, "goal", int(r.Goal), 0, 2)
+		f.between(p.file, "status", int(r.Status), 0, 6)
+		f.between(p.file, "marquee", r.Marquee, 0, 4)
+		f.checkPoint(p.file, r.Latitude, r.Longitude)
+		f.checkGroups(p.file, r)
+	}
+}
+
+func (f *folder) checkPoint(file string, latitude, longitude *float64) {
+	if (latitude == nil) != (longitude == nil) {
+		f.problem(file, "latitude", "latitude and longitude belong together")
+	}
+	if latitude != nil && (*latitude < -90 || *latitude > 90) {
+		f.problem(file, "latitude", "%v is not between -90 and 90", *latitude)
+	}
+	if longitude != nil && (*longitude < -180 || *longitude > 180) {
+		f.problem(file, "longitude", "%v is not between -180 and 180", *longitude)
+	}
+}
+
+func (f *folder) agents() []int {
+	return numbers(f.site.Agents, func(a agency.Agent) int { return a.ID })
+}
+
+func (f *folder) unique(file string, number int, seen map[int]string) {
+	if number < 1 || number > 999_999_999 {
+		f.problem(file, "number", "%d is not a number from 1 to 999999999", number)
+		return
+	}
+	if other, ok := seen[number]; ok {
+		f.problem(file, "number", "%d stands in %s too", number, other)
+	}
+	seen[number] = file
+}
+
+func (f *folder) twice(file string, list []int) {
+	seen := map[int]bool{}
+	for i, n := range list {
+		if seen[n] {
+			f.problem(file, fmt.Sprintf("[%d].id", i), "%d stands there twice", n)
+		}
+		seen[n] = true
+	}
+}
+
+func (f *folder) known(file, field, what string, number int, list []int) {
+	if !slices.Contains(list, number) {
+		f.problem(file, field, "there is no %s %d", what, number)
+	}
+}
+
+func (f *folder) between(file, field string, n, low, high int) {
+	if n < low || n > high {
+		f.problem(file, field, "%d is not a number from %d to %d", n, low, high)
+	}
+}
+
+func (f *folder) needsText(file, field string, t agency.Localized) {
+	for l := range t {
+		if !l.Known() {
+			f.problem(file, field+"."+string(l), "is not a language; use nl, fr, en or de")
+		}
+	}
+	if strings.TrimSpace(t[f.site.DefaultLanguage]) == "" {
+		f.problem(file, field, "is missing in the default language (%s)", f.site.DefaultLanguage)
+	}
+}
+
+func (f *folder) date(file, field string, d agency.Date) {
+	if !d.Valid() {
+		f.problem(file, field, "%q is not a date; write 2026-11-21", d)
+	}
+}
+
+func numbers[T any](list []T, number func(T) int) []int {
+	out := make([]int, len(list))
+	for i, x := range list {
+		out[i] = number(x)
+	}
+	return out
+}

@@ -1,0 +1,130 @@
+// Package intake brings an agency's folder into the store: it reads the files, checks them all, copies pictures and papers
+// into the media folder and writes what changed in one go.
+package intake
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// folder is what was read of an import folder. What could not be read is among the problems.
+type folder struct {
+	files      fs.FS
+	site       agency.Site
+	countries  []agency.CountryRecord
+	categories []agency.CategoryRecord
+	types      []agency.TypeRecord
+	cities     []agency.CityRecord
+	properties []named[agency.PropertyRecord]
+	projects   []named[agency.ProjectRecord]
+	alts       map[string]agency.Localized // what pictures show, by file
+	problems   Problems
+}
+
+// named is a record with the file it came from.
+type named[T any] struct {
+	file   string
+	record T
+}
+
+// Problem is one thing that is wrong with a folder. Field is empty when the whole file is meant.
+type Problem struct {
+	File  string
+	Field string
+	Text  string
+}
+
+// Problems is everything that is wrong with a folder, in the order of the files.
+type Problems []Problem
+
+// Error lists all problems, a line each.
+func (p Problems) Error() string {
+	lines := make([]string, len(p))
+	for i, x := range p {
+		where := x.File
+		if x.Field != "" {
+			where += ", " + x.Field
+		}
+		lines[i] = where + ": " + x.Text
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (f *folder) problem(file, field, text string, args ...any) {
+	f.problems = append(f.problems, Problem{File: file, Field: field, Text: fmt.Sprintf(text, args...)})
+}
+
+// read reads all files of a folder.
+func read(files fs.FS) *folder {
+	f := &folder{files: files, alts: map[string]agency.Localized{}}
+	f.json("site.json", &f.site)
+	f.json("countries.json", &f.countries)
+	f.json("categories.json", &f.categories)
+	f.json("types.json", &f.types)
+	f.json("cities.json", &f.cities)
+	f.projects = readAll[agency.ProjectRecord](f, "projects")
+	f.properties = readAll[agency.PropertyRecord](f, "properties")
+	f.readAlts()
+	return f
+}
+
+// json reads one file. Unknown fields are problems, so that a misspelt name is not silently lost.
+func (f *folder) json(file string, into any) {
+	text, err := fs.ReadFile(f.files, file)
+	if err != nil {
+		f.problem(file, "", "cannot be read: the folder has no such file")
+		return
+	}
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		f.problem(file, "", "%s", plain(err))
+	} else if d.More() {
+		f.problem(file, "", "has something after its end")
+	}
+}
+
+func plain(err error) string { return strings.TrimPrefix(err.Error(), "json: ") }
+
+func readAll[T any](f *folder, dir string) []named[T] {
+	files, _ := fs.Glob(f.files, path.Join(dir, "*.json")) // the pattern is well formed
+	slices.SortFunc(files, naturally)
+	list := make([]named[T], len(files))
+	for i, file := range files {
+		list[i].file = file
+		f.json(file, &list[i].record)
+	}
+	return list
+}
+
+// naturally orders 99.json before 100.json.
+func naturally(a, b string) int {
+	if len(a) != len(b) {
+		return len(a) - len(b)
+	}
+	return strings.Compare(a, b)
+}
+
+func (f *folder) readAlts() {
+	var list []struct {
+		File string           `json:"file"`
+		Alt  agency.Localized `json:"alt"`
+	}
+	text, err := fs.ReadFile(f.files, "photos/index.json")
+	if err != nil {
+		return // pictures without words are allowed
+	}
+	if err := json.Unmarshal(text, &list); err != nil {
+		f.problem("photos/index.json", "", "%s", plain(err))
+	}
+	for _, p := range list {
+		f.alts[p.File] = p.Alt
+	}
+}

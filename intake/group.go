@@ -1,0 +1,73 @@
+package intake
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// checkGroups looks at every field of the groups of a property: look-up values must be in the vocabulary, dates must exist
+// and numbers must not be negative, but for those that may be below zero by nature.
+func (f *folder) checkGroups(file string, r agency.PropertyRecord) {
+	v := reflect.ValueOf(r)
+	for i := range v.NumField() {
+		if field := v.Type().Field(i); field.Anonymous {
+			f.checkGroup(file, jsonName(field), v.Field(i))
+		}
+	}
+}
+
+// belowZero are the fields whose figures may be negative: floors under ground and homes that give energy back.
+var belowZero = map[string]bool{"building.floor": true, "energy.specific": true, "energy.total": true, "energy.co2": true}
+
+func (f *folder) checkGroup(file, group string, v reflect.Value) {
+	for i := range v.NumField() {
+		f.checkValue(file, group+"."+jsonName(v.Type().Field(i)), v.Field(i))
+	}
+}
+
+func (f *folder) checkValue(file, field string, v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			f.checkValue(file, field, v.Elem())
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			f.checkValue(file, fmt.Sprintf("%s[%d]", field, i), v.Index(i))
+		}
+	case reflect.Struct:
+		f.checkGroup(file, field, v)
+	case reflect.String:
+		f.checkWord(file, field, v)
+	case reflect.Int, reflect.Int64:
+		if v.Int() < 0 && !belowZero[field] {
+			f.problem(file, field, "%d is below zero", v.Int())
+		}
+	case reflect.Float64:
+		if v.Float() < 0 && !belowZero[field] {
+			f.problem(file, field, "%v is below zero", v.Float())
+		}
+	}
+}
+
+func (f *folder) checkWord(file, field string, v reflect.Value) {
+	if d, ok := v.Interface().(agency.Date); ok {
+		f.date(file, field, d)
+		return
+	}
+	list, ok := agency.Vocabulary[v.Type().Name()]
+	if !ok {
+		return // free text
+	}
+	if _, ok := list[v.String()]; !ok {
+		f.problem(file, field, "%q is not a known value", v.String())
+	}
+}
+
+func jsonName(f reflect.StructField) string {
+	name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+	return name
+}

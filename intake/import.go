@@ -1,0 +1,83 @@
+package intake
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"os"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Import brings the folder into the store and its pictures and papers into the directory mediaDir. It is all or nothing:
+// a folder with problems changes nothing, and the error is then Problems with all of them. What did not change is kept;
+// only what is marked gone is deleted.
+func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) (db.Report, error) {
+	f := read(files)
+	f.check()
+	batch, used := f.batch()
+	if len(f.problems) > 0 {
+		return db.Report{}, f.problems
+	}
+	if err := os.MkdirAll(mediaDir, 0o755); err != nil {
+		return db.Report{}, fmt.Errorf("the media folder cannot be made: %w", err)
+	}
+	for _, m := range used {
+		if err := copyMedia(files, m, mediaDir); err != nil {
+			return db.Report{}, fmt.Errorf("%s cannot be copied: %w", m.Source, err)
+		}
+	}
+	return store.Import(ctx, batch)
+}
+
+// batch makes of the folder what the store takes, and lists the files that it uses.
+func (f *folder) batch() (db.Batch, []db.Media) {
+	m := &media{folder: f, known: map[string]db.Media{}}
+	b := db.Batch{Site: f.siteWithBanner(m), Countries: f.countries, Categories: f.categories, Types: f.types, Cities: f.cities}
+	var used []db.Media
+	for _, p := range f.projects {
+		r := p.record
+		clean(r.Description)
+		entry := db.ProjectEntry{Record: r, Photos: m.photos(p.file, "photos", r.Photos), Plans: m.photos(p.file, "plans", r.Plans)}
+		b.Projects = append(b.Projects, entry)
+		used = append(used, append(entry.Photos, entry.Plans...)...)
+	}
+	for _, p := range f.properties {
+		r := p.record
+		clean(r.Description)
+		entry := db.PropertyEntry{Record: r, Photos: m.photos(p.file, "photos", r.Photos), Plans: m.photos(p.file, "plans", r.Plans)}
+		for i, d := range r.Documents {
+			paper, err := m.document(d.File)
+			if err != nil {
+				f.problem(p.file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
+			}
+			entry.Documents = append(entry.Documents, paper)
+		}
+		b.Properties = append(b.Properties, entry)
+		used = append(append(append(used, entry.Photos...), entry.Plans...), entry.Documents...)
+	}
+	if b.Site.Banner.Photo != nil {
+		used = append(used, m.known["photos/"+b.Site.Banner.Image])
+	}
+	return b, used
+}
+
+// siteWithBanner adds size and address of the banner's picture.
+func (f *folder) siteWithBanner(m *media) agency.Site {
+	s := f.site
+	if s.Banner.Image == "" {
+		return s
+	}
+	if list := m.photos("site.json", "banner.image", []string{s.Banner.Image}); len(list) == 1 {
+		s.Banner.Photo = &agency.Photo{File: list[0].File, Width: list[0].Width, Height: list[0].Height}
+	}
+	return s
+}
+
+// clean makes plain paragraphs of texts that may hold HTML.
+func clean(t agency.Localized) {
+	for l, s := range t {
+		t[l] = agency.Paragraphs(s)
+	}
+}

@@ -1,0 +1,207 @@
+package intake
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"image"
+	"image/jpeg"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// small is an import folder with one home in one city.
+func small(t *testing.T) fstest.MapFS {
+	t.Helper()
+	var picture bytes.Buffer
+	if err := jpeg.Encode(&picture, image.NewGray(image.Rect(0, 0, 30, 20)), nil); err != nil {
+		t.Fatal(err)
+	}
+	file := func(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
+	return fstest.MapFS{
+		"site.json":            file(`{"name":{"nl":"Gevel"},"defaultLanguage":"nl","languages":[{"code":"nl","use":true}],"agents":[{"id":1,"name":"An Vermeulen","phone":"089 00 00 02","email":"an@example.com"}]}`),
+		"countries.json":       file(`[{"id":10,"name":{"nl":"België"}}]`),
+		"categories.json":      file(`[{"id":1,"name":{"nl":"Villa"},"order":0,"sale":true,"rent":true}]`),
+		"types.json":           file(`[{"id":156,"category":1,"name":{"nl":"Villa"}}]`),
+		"cities.json":          file(`[{"id":1,"zip":"3640","country":10,"name":{"nl":"Kinrooi"},"latitude":51.1,"longitude":5.7}]`),
+		"properties/1096.json": file(home(`"price":349000.5`)),
+		"photos/a.jpg":         &fstest.MapFile{Data: picture.Bytes()},
+	}
+}
+
+// home writes the file of home 1096 with more fields.
+func home(more string) string {
+	return `{"number":1096,"goal":0,"status":1,"type":156,"city":1,"agent":1,"publishPrice":true,"publishAddress":true,
+		"street":"Molenstraat","houseNumber":"14","latitude":51.2,"longitude":5.8,
+		"publishedAt":"2026-09-01","title":{"nl":"Licht huis"},"description":{"nl":"<p>Een</p><p>Twee</p>"},"photos":["a.jpg"],` + more + `}`
+}
+
+func open(t *testing.T) (*db.Store, string) {
+	t.Helper()
+	dir := t.TempDir()
+	s, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s, filepath.Join(dir, "media")
+}
+
+func TestImportBringsAHomeIn(t *testing.T) {
+	store, media := open(t)
+	report, err := Import(t.Context(), store, small(t), media)
+	if err != nil || report != (db.Report{Added: 1}) {
+		t.Fatal(report, err)
+	}
+	p := only(t, store)
+	if got := p.Price().Text; got != "€\u00a0349.000,50" {
+		t.Errorf("price %q", got)
+	}
+	if got := p.Description(); got != "Een\n\nTwee" {
+		t.Errorf("description %q", got)
+	}
+	photo := p.PhotoList[0]
+	if photo.Width != 30 || photo.Height != 20 {
+		t.Errorf("photo %+v", photo)
+	}
+	if _, err := os.Stat(filepath.Join(media, photo.File)); err != nil {
+		t.Error("the picture was not copied:", err)
+	}
+}
+
+func only(t *testing.T, store *db.Store) *agency.Property {
+	t.Helper()
+	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{Groups: []string{"description"}, Photos: -1})
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%d homes, %v", len(list), err)
+	}
+	return list[0]
+}
+
+func TestImportAgainKeepsWhatIsTheSame(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	mustImport(t, store, folder, media)
+	version, _ := store.Version(t.Context())
+	if report := mustImport(t, store, folder, media); report != (db.Report{Unchanged: 1}) {
+		t.Error(report)
+	}
+	if after, _ := store.Version(t.Context()); after != version {
+		t.Errorf("the data version went from %d to %d though nothing changed", version, after)
+	}
+	folder["properties/1096.json"].Data = []byte(home(`"price":340000`))
+	if report := mustImport(t, store, folder, media); report != (db.Report{Changed: 1}) {
+		t.Error(report)
+	}
+	if got := only(t, store).Price().Text; got != "€\u00a0340.000" {
+		t.Errorf("price %q", got)
+	}
+}
+
+func TestImportDeletesOnlyWhatIsMarkedGone(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	mustImport(t, store, folder, media)
+	delete(folder, "properties/1096.json")
+	mustImport(t, store, folder, media)
+	only(t, store)
+	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(`{"number":1096,"gone":true}`)}
+	if report := mustImport(t, store, folder, media); report != (db.Report{Removed: 1}) {
+		t.Error(report)
+	}
+	if list, _ := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{}); len(list) != 0 {
+		t.Error("the home is still there")
+	}
+}
+
+func mustImport(t *testing.T, store *db.Store, folder fstest.MapFS, media string) db.Report {
+	t.Helper()
+	report, err := Import(t.Context(), store, folder, media)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return report
+}
+
+func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	mustImport(t, store, folder, media)
+	before, _ := store.Version(t.Context())
+	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["lost.svg"],"marquee":9,"comfort":{"heating":"SUN"},"availability":{"from":"2026-02-30"},"rooms":{"bedrooms":-1}`))
+	folder["properties/1097.json"] = &fstest.MapFile{Data: []byte(home(`"price":1`))}
+	folder["properties/1098.json"] = &fstest.MapFile{Data: []byte(`{"number":1098,"prijs":5}`)}
+	folder["types.json"].Data = []byte(`[{"id":156,"category":7,"name":{"nl":"Villa"}}]`)
+	folder["photos/b.jpg"] = &fstest.MapFile{Data: []byte("no picture")}
+	folder["properties/1099.json"] = &fstest.MapFile{Data: []byte(strings.NewReplacer("1096", "1099", "a.jpg", "b.jpg", "2026-09-01", "01-09-2026").Replace(home(`"price":1`)))}
+	_, err := Import(t.Context(), store, folder, media)
+	var problems Problems
+	if !errors.As(err, &problems) {
+		t.Fatal("no problems:", err)
+	}
+	for _, want := range []string{
+		"properties/1096.json, plans[0]: photos/lost.svg is not in the folder",
+		"properties/1096.json, marquee: 9 is not a number from 0 to 4",
+		`properties/1096.json, comfort.heating: "SUN" is not a known value`,
+		`properties/1096.json, availability.from: "2026-02-30" is not a date; write 2026-11-21`,
+		"properties/1096.json, rooms.bedrooms: -1 is below zero",
+		"properties/1097.json, number: 1096 stands in properties/1096.json too",
+		`properties/1098.json: unknown field "prijs"`,
+		"types.json, [0].category: there is no category 7",
+		"properties/1099.json, photos[0]: photos/b.jpg is not a picture that can be read",
+		`properties/1099.json, publishedAt: "01-09-2026" is not a date; write 2026-11-21`,
+	} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("missing: %s", want)
+		}
+	}
+	if t.Failed() {
+		t.Log("all problems:\n", err)
+	}
+	if after, _ := store.Version(context.Background()); after != before {
+		t.Error("a broken folder changed the store")
+	}
+}
+
+func TestImportOfAnEmptyFolderNamesTheMissingFiles(t *testing.T) {
+	store, media := open(t)
+	_, err := Import(t.Context(), store, fstest.MapFS{}, media)
+	for _, file := range []string{"site.json", "countries.json", "categories.json", "types.json", "cities.json"} {
+		if err == nil || !strings.Contains(err.Error(), file) {
+			t.Errorf("%s is not named in %v", file, err)
+		}
+	}
+}
+
+func TestHiddenThingsAreNotInAListing(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	hidden := strings.NewReplacer(`"publishPrice":true`, `"publishPrice":false`, `"publishAddress":true`, `"publishAddress":false`)
+	folder["properties/1096.json"].Data = []byte(hidden.Replace(home(`"price":349000,"costs":{"totalPrice":380000,"cadastralIncome":1124}`)))
+	mustImport(t, store, folder, media)
+	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{Groups: []string{"costs"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := list[0]
+	if p.Asked != nil || p.TotalPrice != nil || !p.Price().OnRequest {
+		t.Error("the price is given away")
+	}
+	if p.CadastralIncome == nil {
+		t.Error("the cadastral income is hidden though it says nothing of the price")
+	}
+	if p.Address() != nil || p.Location() != (agency.Location{Latitude: 51.1, Longitude: 5.7}) {
+		t.Error("the address is given away:", p.Address(), p.Location())
+	}
+	low := 300000
+	found, err := store.Properties(t.Context(), "nl", agency.PropertyFilter{PriceMin: &low}, "NEWEST", db.Window{Size: 10}, db.Selection{})
+	if err != nil || found.Total != 0 {
+		t.Error("a hidden price can be found by asking for prices:", found.Total, err)
+	}
+}

@@ -1,0 +1,142 @@
+package intake
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"image"
+	_ "image/jpeg" // pictures of an import folder
+	_ "image/png"
+	"io"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	_ "golang.org/x/image/webp"
+
+	"github.com/gevel/gevel/db"
+)
+
+// media remembers the pictures and papers of a folder, each read once.
+type media struct {
+	folder *folder
+	known  map[string]db.Media // by path in the folder
+}
+
+// photos looks at the pictures that a record names; what is missing or is no picture becomes a problem.
+func (m *media) photos(file, field string, names []string) []db.Media {
+	var list []db.Media
+	for i, name := range names {
+		p, err := m.photo(name)
+		if err != nil {
+			m.folder.problem(file, fmt.Sprintf("%s[%d]", field, i), "photos/%s %s", name, err)
+			continue
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+func (m *media) photo(name string) (db.Media, error) {
+	file := path.Join("photos", name)
+	if p, ok := m.known[file]; ok {
+		return p, nil
+	}
+	p, err := m.open(file, []string{".jpg", ".jpeg", ".png", ".webp", ".svg"})
+	if err != nil {
+		return p, err
+	}
+	if p.Width, p.Height, err = m.size(file); err != nil {
+		return p, fmt.Errorf("is not a picture that can be read")
+	}
+	p.Alt = m.folder.alts[name]
+	m.known[file] = p
+	return p, nil
+}
+
+func (m *media) document(name string) (db.Media, error) {
+	return m.open(path.Join("documents", name), []string{".pdf"})
+}
+
+// open finds a file and names it after its content, so that a changed picture has a new address.
+func (m *media) open(file string, kinds []string) (db.Media, error) {
+	extension := strings.ToLower(path.Ext(file))
+	if !slices.Contains(kinds, extension) {
+		return db.Media{}, fmt.Errorf("is not a file of kind %s", strings.Join(kinds, ", "))
+	}
+	in, err := m.folder.files.Open(file)
+	if err != nil {
+		return db.Media{}, errors.New("is not in the folder")
+	}
+	defer in.Close()
+	sum := sha256.New()
+	size, err := io.Copy(sum, in)
+	if err != nil {
+		return db.Media{}, errors.New("cannot be read")
+	}
+	name := hex.EncodeToString(sum.Sum(nil)[:12]) + extension
+	return db.Media{Source: file, File: name, Size: int(size)}, nil
+}
+
+func (m *media) size(file string) (width, height int, err error) {
+	in, err := m.folder.files.Open(file)
+	if err != nil {
+		return 0, 0, err
+	}
+	defer in.Close()
+	if strings.EqualFold(path.Ext(file), ".svg") {
+		return sizeOfDrawing(in)
+	}
+	c, _, err := image.DecodeConfig(in)
+	return c.Width, c.Height, err
+}
+
+// sizeOfDrawing reads the size of an SVG from its viewBox.
+func sizeOfDrawing(in io.Reader) (width, height int, err error) {
+	var svg struct {
+		XMLName xml.Name `xml:"svg"`
+		ViewBox string   `xml:"viewBox,attr"`
+	}
+	if err := xml.NewDecoder(in).Decode(&svg); err != nil {
+		return 0, 0, err
+	}
+	box := strings.Fields(svg.ViewBox)
+	if len(box) != 4 {
+		return 0, 0, errors.New("no viewBox")
+	}
+	w, err1 := strconv.ParseFloat(box[2], 64)
+	h, err2 := strconv.ParseFloat(box[3], 64)
+	if w < 1 || h < 1 {
+		return 0, 0, errors.New("empty viewBox")
+	}
+	return int(w), int(h), errors.Join(err1, err2)
+}
+
+// copyMedia copies a file into the media folder unless it is there. It is complete or not there at all.
+func copyMedia(files fs.FS, m db.Media, dir string) error {
+	to := filepath.Join(dir, m.File)
+	if _, err := os.Stat(to); err == nil {
+		return nil
+	}
+	in, err := files.Open(m.Source)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := os.CreateTemp(dir, ".copy-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(out.Name())
+	_, err = io.Copy(out, in)
+	if err := errors.Join(err, out.Sync(), out.Chmod(0o644), out.Close()); err != nil {
+		return err
+	}
+	return os.Rename(out.Name(), to)
+}

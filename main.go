@@ -1,0 +1,51 @@
+// Command gevel is the website of a real-estate agency: one program, one database file.
+//
+//	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL]
+//	gevel import  [-data DIR] FOLDER
+//	gevel backup  [-data DIR] FILE
+//	gevel version
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+)
+
+// version is set when a release is built.
+var version = "dev"
+
+const usage = `gevel serve   serves the site
+gevel import  brings an agency's folder into the site
+gevel backup  writes a copy of the database
+gevel version tells the version
+Each takes -h.`
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if err := run(ctx, os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "gevel:", err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, args []string) error {
+	if len(args) == 0 {
+		return fmt.Errorf("say what to do:\n%s", usage)
+	}
+	switch args[0] {
+	case "serve":
+		return serve(ctx, args[1:])
+	case "import":
+		return importFolder(ctx, args[1:])
+	case "backup":
+		return backup(ctx, args[1:])
+	case "version":
+		fmt.Println(version)
+		return nil
+	}
+	return fmt.Errorf("%q is not a command:\n%s", args[0], usage)
+}

@@ -1,0 +1,88 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/web"
+)
+
+func serve(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("gevel serve", flag.ExitOnError)
+	addr := flags.String("addr", env("GEVEL_ADDR", "localhost:8080"), "where to listen, host:port (GEVEL_ADDR)")
+	dir := dataFlag(flags)
+	sample := flags.String("sample", env("GEVEL_SAMPLE", ""), "a folder to import first when the data folder is empty (GEVEL_SAMPLE)")
+	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
+	flags.Parse(args)
+	if err := checkOrigin(*origin); err != nil {
+		return err
+	}
+	store, err := openData(ctx, *dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	if err := fill(ctx, store, *dir, *sample); err != nil {
+		return err
+	}
+	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir)})
+	if err != nil {
+		return err
+	}
+	defer site.Close()
+	return listen(ctx, *addr, site)
+}
+
+func checkOrigin(origin string) error {
+	u, err := url.Parse(origin)
+	if origin != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https") {
+		return fmt.Errorf("the origin %q is not an address like https://www.example.com", origin)
+	}
+	return nil
+}
+
+// fill imports the sample into an empty store; a store without data and without a sample cannot serve.
+func fill(ctx context.Context, store *db.Store, dir, sample string) error {
+	_, err := store.Catalog(ctx)
+	if !errors.Is(err, db.ErrEmpty) {
+		return err
+	}
+	if sample == "" {
+		return fmt.Errorf("the data folder %s is empty: run gevel import FOLDER first, or serve with -sample FOLDER", dir)
+	}
+	return bringIn(ctx, store, dir, sample)
+}
+
+// listen serves until the context ends, then lets running requests finish for ten seconds.
+func listen(ctx context.Context, addr string, handler http.Handler) error {
+	listener, err := net.Listen("tcp", addr)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		return fmt.Errorf("%s is taken by another program: end it, or choose another address with -addr", addr)
+	}
+	if err != nil {
+		return fmt.Errorf("cannot listen on %s: %w", addr, err)
+	}
+	s := &http.Server{Handler: handler, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10}
+	stopped := make(chan error, 1)
+	go func() {
+		<-ctx.Done()
+		timeout, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+		defer cancel()
+		stopped <- s.Shutdown(timeout)
+	}()
+	fmt.Printf("Gevel serves on http://%s\n", addr)
+	if err := s.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return <-stopped
+}

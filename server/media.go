@@ -1,0 +1,35 @@
+package server
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
+)
+
+// mediaName is what the import calls files: a hash of their content and what they are.
+var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf)$`)
+
+// serveMedia serves an original. Its name changes with its content, so browsers may keep it for ever.
+func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
+	if !mediaName.MatchString(r.URL.Path) {
+		http.NotFound(w, r)
+		return
+	}
+	f, err := os.Open(filepath.Join(s.settings.Media, r.URL.Path))
+	if err != nil {
+		http.NotFound(w, r)
+		return
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		http.NotFound(w, r)
+		return
+	}
+	w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+	if filepath.Ext(r.URL.Path) == ".svg" { // a drawing may hold scripts; it is shown without them
+		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+	}
+	http.ServeContent(w, r, r.URL.Path, info.ModTime(), f)
+}

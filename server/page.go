@@ -1,0 +1,119 @@
+package server
+
+import (
+	"log/slog"
+	"net/http"
+	"path"
+	"regexp"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/server/render"
+)
+
+// maxURL is the longest address that is looked at.
+const maxURL = 8192
+
+// servePage answers every address that is not a file, a picture or the graph.
+func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		http.Error(w, "pages are read with GET", http.StatusMethodNotAllowed)
+		return
+	}
+	if len(r.RequestURI) > maxURL {
+		http.Error(w, "the address is too long", http.StatusRequestURITooLong)
+		return
+	}
+	if to := normalised(r); to != "" {
+		http.Redirect(w, r, to, http.StatusPermanentRedirect)
+		return
+	}
+	s.page(w, r)
+}
+
+// normalised gives the address with single slashes and one at the end when the request's is written otherwise, else "".
+// Names with an extension are left as they are: they are no pages.
+func normalised(r *http.Request) string {
+	asked := r.URL.EscapedPath()
+	to := path.Clean("/" + asked)
+	if to != "/" && path.Ext(to) == "" || to == "/" {
+		to = strings.TrimSuffix(to, "/") + "/"
+	}
+	if to == asked || path.Ext(path.Clean(asked)) != "" && !strings.Contains(asked, "//") {
+		return ""
+	}
+	if r.URL.RawQuery != "" {
+		to += "?" + r.URL.RawQuery
+	}
+	return to
+}
+
+func (s *Server) page(w http.ResponseWriter, r *http.Request) {
+	c, err := s.store.Catalog(r.Context())
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
+	inUse := c.Site.InUse()
+	l := render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse))}
+	page, err := s.site.Page(r.Context(), l, c.Version)
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Language", page.Language)
+	if !page.Prefixed {
+		h.Set("Vary", "Accept-Language, Cookie")
+	}
+	if page.Redirect != "" {
+		http.Redirect(w, r, page.Redirect, page.Status)
+		return
+	}
+	h.Set("Cache-Control", "no-cache")
+	if page.Shell {
+		h.Set("Cache-Control", "no-store")
+	}
+	page.Body.Write(w, r, page.Status)
+}
+
+func requestURL(r *http.Request) string {
+	if r.URL.RawQuery == "" {
+		return r.URL.EscapedPath()
+	}
+	return r.URL.EscapedPath() + "?" + r.URL.RawQuery
+}
+
+func join(languages []agency.Language) string {
+	list := make([]string, len(languages))
+	for i, l := range languages {
+		list[i] = string(l)
+	}
+	return strings.Join(list, ",")
+}
+
+var host = regexp.MustCompile(`^[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?$|^\[[0-9a-fA-F:]{2,45}\](:[0-9]{1,5})?$`)
+
+// origin is scheme and host of the site: as configured, else as the visitor asked, else a harmless one.
+func (s *Server) origin(r *http.Request) string {
+	switch {
+	case s.settings.Origin != "":
+		return s.settings.Origin
+	case !host.MatchString(r.Host):
+		return "http://localhost"
+	case r.TLS != nil:
+		return "https://" + r.Host
+	}
+	return "http://" + r.Host
+}
+
+// broken answers when there is no data to make a page of. The cause is logged, not shown.
+func broken(w http.ResponseWriter, r *http.Request, err error) {
+	if r.Context().Err() != nil {
+		return // the visitor has gone
+	}
+	slog.Error("no page", "url", r.URL.Path, "err", err)
+	w.Header().Set("Cache-Control", "no-store")
+	http.Error(w, "This page cannot be shown right now. Please try again in a moment.", http.StatusInternalServerError)
+}

@@ -1,0 +1,97 @@
+package render
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+)
+
+// Assets is what a document must name of the built web app: the style text, the entry script and, for each source file that
+// is loaded lazily, the scripts it needs.
+type Assets struct {
+	CSS     string
+	Entry   string
+	Fonts   []string
+	scripts map[string][]string
+}
+
+// chunk is one entry of the build's manifest.
+type chunk struct {
+	File    string   `json:"file"`
+	Source  string   `json:"src"`
+	IsEntry bool     `json:"isEntry"`
+	Imports []string `json:"imports"`
+	CSS     []string `json:"css"`
+	Assets  []string `json:"assets"`
+}
+
+// ReadAssets reads the manifest of the build in files (client/).
+func ReadAssets(files fs.FS) (*Assets, error) {
+	text, err := fs.ReadFile(files, ".vite/manifest.json")
+	if err != nil {
+		return nil, errors.New("the web app is not built: run just build")
+	}
+	var manifest map[string]chunk
+	if err := json.Unmarshal(text, &manifest); err != nil {
+		return nil, fmt.Errorf("the manifest of the web app: %w", err)
+	}
+	a := &Assets{scripts: map[string][]string{}}
+	for key, c := range manifest {
+		a.scripts[key] = scriptsOf(manifest, key, nil)
+		if c.IsEntry {
+			a.Entry = c.File
+		}
+		if strings.HasSuffix(c.File, ".woff2") {
+			a.Fonts = append(a.Fonts, c.File)
+		}
+	}
+	slices.Sort(a.Fonts)
+	a.CSS, err = styles(files, manifest)
+	return a, err
+}
+
+// scriptsOf lists the scripts of a chunk, those it imports after it.
+func scriptsOf(manifest map[string]chunk, key string, seen []string) []string {
+	c := manifest[key]
+	if !strings.HasSuffix(c.File, ".js") || slices.Contains(seen, c.File) {
+		return seen
+	}
+	seen = append(seen, c.File)
+	for _, i := range c.Imports {
+		seen = scriptsOf(manifest, i, seen)
+	}
+	return seen
+}
+
+// styles reads the one style sheet of the build, which the document carries inside.
+func styles(files fs.FS, manifest map[string]chunk) (string, error) {
+	for _, c := range manifest {
+		if strings.HasSuffix(c.File, ".css") {
+			text, err := fs.ReadFile(files, c.File)
+			return string(text), err
+		}
+	}
+	for _, c := range manifest {
+		if len(c.CSS) > 0 {
+			text, err := fs.ReadFile(files, c.CSS[0])
+			return string(text), err
+		}
+	}
+	return "", errors.New("the build has no style sheet")
+}
+
+// Preloads lists the scripts to fetch early for some source files, the entry's own left out.
+func (a *Assets) Preloads(sources ...string) []string {
+	var list []string
+	for _, s := range sources {
+		for _, file := range a.scripts[s] {
+			if file != a.Entry && !slices.Contains(list, file) {
+				list = append(list, file)
+			}
+		}
+	}
+	return list
+}

@@ -1,0 +1,37 @@
+package render
+
+import (
+	"encoding/json"
+	"fmt"
+	"html"
+	"strings"
+)
+
+// Document is everything that one HTML document says.
+type Document struct {
+	Page      Page
+	Languages string          // those in use, the default first
+	Preloads  []string        // scripts
+	Payload   json.RawMessage // what the app starts with: document, variables and response
+}
+
+// inScript makes JSON safe inside a script element.
+var inScript = strings.NewReplacer("<", `\u003c`, "\u2028", `\u2028`, "\u2029", `\u2029`)
+
+// Write writes the document. A page without inner HTML is a shell that the browser fills.
+func (a *Assets) Write(d Document) []byte {
+	var b strings.Builder
+	fmt.Fprintf(&b, `<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages))
+	for _, f := range a.Fonts {
+		fmt.Fprintf(&b, `<link rel="preload" href="/%s" as="font" type="font/woff2" crossorigin>`, f)
+	}
+	fmt.Fprintf(&b, `<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml">`, a.CSS, d.Page.Head)
+	fmt.Fprintf(&b, `<script type="module" async src="/%s"></script>`, a.Entry)
+	for _, s := range d.Preloads {
+		fmt.Fprintf(&b, `<link rel="modulepreload" href="/%s">`, s)
+	}
+	fmt.Fprintf(&b, `</head><body><div id="root">%s</div><script type="application/json" id="payload">%s</script></body></html>`,
+		d.Page.HTML, inScript.Replace(string(d.Payload)))
+	return []byte(b.String())
+}

@@ -1,0 +1,44 @@
+// Package render makes the pages of the site: it asks the web app's own bundle which page an address means, and lets it
+// write the HTML, in a JavaScript engine inside this process. User text enters the engine as data only.
+package render
+
+import "encoding/json"
+
+// Engine runs the web app's server bundle. It need not be safe for use by many goroutines.
+type Engine interface {
+	// Match tells which page an address means. It is asked often and must be quick.
+	Match(Location) (Match, error)
+	// Render writes a page. It fails when the page throws, takes too long or needs too much memory.
+	Render(Location, json.RawMessage) (Page, error)
+	// Close frees the engine.
+	Close() error
+}
+
+// Location is where a visitor is: URL is path and query, Languages are those in use, default first, and Language is the one
+// for addresses without a prefix. Origin is scheme and host.
+type Location struct {
+	URL       string
+	Origin    string
+	Languages string
+	Language  string
+}
+
+// Match is what an address means: a page with the document and variables it needs, or another address.
+type Match struct {
+	Page       string          `json:"page"`
+	Language   string          `json:"language"`
+	Prefixed   bool            `json:"prefixed"`
+	DocumentID string          `json:"documentId"`
+	Variables  json.RawMessage `json:"variables"`
+	Redirect   string          `json:"redirect"`
+	Source     string          `json:"source"` // the file of the page's module, for preloading
+}
+
+// Page is a page as the bundle wrote it. Redirect is set with status 308.
+type Page struct {
+	Status   int    `json:"status"`
+	Redirect string `json:"redirect"`
+	Language string `json:"language"`
+	Head     string `json:"head"`
+	HTML     string `json:"html"`
+}

@@ -1,0 +1,148 @@
+package render
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"strings"
+
+	"golang.org/x/sync/singleflight"
+)
+
+// Answerer runs one of the app's own documents and gives the response as JSON.
+type Answerer interface {
+	Answer(ctx context.Context, documentID string, variables map[string]any) ([]byte, error)
+}
+
+// Site makes finished pages and keeps them as long as the data they show stays the same.
+type Site struct {
+	pool   *Pool
+	assets *Assets
+	graph  Answerer
+	pages  *lru[string, *Finished]
+	making singleflight.Group
+}
+
+// Finished is a page that is ready to be sent.
+type Finished struct {
+	Status   int
+	Redirect string
+	Language string
+	Prefixed bool
+	Body     *Body
+	Shell    bool // the inner HTML is missing; the browser fills it
+}
+
+// maxPages is how many bytes of finished pages are kept.
+const maxPages = 64 << 20
+
+// NewSite joins engines, built files and the graph.
+func NewSite(pool *Pool, assets *Assets, graph Answerer) *Site {
+	return &Site{pool: pool, assets: assets, graph: graph, pages: newLRU[string, *Finished](maxPages)}
+}
+
+// Page gives the page at a location with the data of a version. It never fails for a broken engine: the visitor gets the
+// shell then. It fails when the graph does.
+func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, error) {
+	m, err := s.pool.Match(l)
+	if err != nil {
+		slog.Error("no match", "url", l.URL, "err", err)
+		return s.shell(l, Match{Language: l.Language, Prefixed: true}, nil), nil
+	}
+	if m.Redirect != "" {
+		return &Finished{Status: http.StatusPermanentRedirect, Redirect: m.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
+	}
+	key := s.key(l, m, version)
+	if page, ok := s.pages.get(key); ok {
+		return page, nil
+	}
+	made, err, _ := s.making.Do(key, func() (any, error) {
+		page, err := s.make(context.WithoutCancel(ctx), l, m)
+		if err == nil && !page.Shell {
+			s.pages.put(key, page, weight(page))
+		}
+		return page, err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return made.(*Finished), nil
+}
+
+func weight(p *Finished) int {
+	if p.Body == nil {
+		return 200 + len(p.Redirect)
+	}
+	return p.Body.Weight()
+}
+
+// key names a finished page. An address that means nothing has one page however it is written.
+func (s *Site) key(l Location, m Match, version int64) string {
+	path, _, _ := strings.Cut(l.URL, "?")
+	if m.Page == "notFound" {
+		path = ""
+	}
+	return fmt.Sprint(version, " ", l.Origin, " ", l.Languages, " ", m.Page, " ", m.Language, " ", m.Prefixed, " ", path, " ", string(m.Variables))
+}
+
+// make asks the graph and renders.
+func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error) {
+	var variables map[string]any
+	if err := json.Unmarshal(m.Variables, &variables); err != nil {
+		return nil, fmt.Errorf("variables of %s: %w", m.Page, err)
+	}
+	response, err := s.graph.Answer(ctx, m.DocumentID, variables)
+	if err != nil {
+		return nil, fmt.Errorf("data of %s: %w", m.Page, err)
+	}
+	if err := failed(response); err != nil {
+		return nil, fmt.Errorf("data of %s: %w", m.Page, err)
+	}
+	page, err := s.pool.Render(ctx, l, response)
+	if err != nil {
+		slog.Error("no page", "url", l.URL, "err", err)
+		return s.shell(l, m, response), nil
+	}
+	if page.Redirect != "" {
+		return &Finished{Status: http.StatusPermanentRedirect, Redirect: page.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
+	}
+	return s.finish(l, m, page, response), nil
+}
+
+// failed tells whether a response has errors. The app's own documents have none unless something broke.
+func failed(response []byte) error {
+	var r struct {
+		Errors json.RawMessage `json:"errors"`
+	}
+	if err := json.Unmarshal(response, &r); err != nil {
+		return err
+	}
+	if len(r.Errors) > 0 {
+		return errors.New(string(r.Errors))
+	}
+	return nil
+}
+
+// shell is the document without inner HTML. Its status is 200 because only the page module knows better.
+func (s *Site) shell(l Location, m Match, response []byte) *Finished {
+	f := s.finish(l, m, Page{Status: http.StatusOK, Language: m.Language}, response)
+	f.Shell = true
+	return f
+}
+
+func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished {
+	payload := json.RawMessage("null")
+	if response != nil {
+		payload, _ = json.Marshal(struct {
+			DocumentID string          `json:"documentId"`
+			Variables  json.RawMessage `json:"variables"`
+			Response   json.RawMessage `json:"response"`
+		}{m.DocumentID, m.Variables, response}) // all three are JSON already
+	}
+	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Payload: payload,
+		Preloads: s.assets.Preloads(m.Source, "i18n/compiled/"+m.Language+".json")})
+	return &Finished{Status: page.Status, Language: m.Language, Prefixed: m.Prefixed, Body: NewBody("text/html; charset=utf-8", text)}
+}

@@ -1,0 +1,108 @@
+// Package server answers HTTP: pages, the graph, pictures and the files of the web app.
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"net/http"
+	"runtime"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/render"
+)
+
+// Settings are what an operator chooses.
+type Settings struct {
+	// Origin is scheme and host of the site's public address, as in canonical links; "" takes them from each request.
+	Origin string
+	// Media is the folder of pictures and papers.
+	Media string
+}
+
+// Server is the whole site as an http.Handler.
+type Server struct {
+	settings Settings
+	store    *db.Store
+	graph    *graph.Graph
+	site     *render.Site
+	pool     *render.Pool
+	mux      *http.ServeMux
+}
+
+// New joins the store and the built web app (web.Dist). It fails when the app is not built.
+func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
+	documents, err := readDocuments(dist)
+	if err != nil {
+		return nil, err
+	}
+	pool, err := newPool(dist)
+	if err != nil {
+		return nil, err
+	}
+	client, err := fs.Sub(dist, "client")
+	if err != nil {
+		return nil, err
+	}
+	assets, err := render.ReadAssets(client)
+	if err != nil {
+		return nil, err
+	}
+	s := &Server{settings: settings, store: store, pool: pool, graph: graph.New(store, documents), mux: http.NewServeMux()}
+	s.site = render.NewSite(pool, assets, s.graph)
+	s.routes(client)
+	return s, nil
+}
+
+func readDocuments(dist fs.FS) (documents map[string]string, err error) {
+	text, err := fs.ReadFile(dist, "documents.json")
+	if err != nil {
+		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
+	}
+	return documents, json.Unmarshal(text, &documents)
+}
+
+func newPool(dist fs.FS) (*render.Pool, error) {
+	bundle, err := fs.ReadFile(dist, "server/server.js")
+	if err != nil {
+		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
+	}
+	bytecode, err := render.Compile(string(bundle))
+	if err != nil {
+		return nil, err
+	}
+	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
+}
+
+func (s *Server) routes(client fs.FS) {
+	files := newStatic(client)
+	s.mux.Handle("/assets/", files)
+	for _, name := range files.top {
+		s.mux.Handle("/"+name, files)
+	}
+	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
+	s.mux.Handle("/graphql", s.graphQL())
+	s.mux.HandleFunc("/healthz", s.health)
+	s.mux.HandleFunc("/", s.servePage)
+}
+
+// ServeHTTP adds what every answer says and hands on.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("X-Content-Type-Options", "nosniff")
+	w.Header().Set("Referrer-Policy", "strict-origin-when-cross-origin")
+	s.mux.ServeHTTP(w, r)
+}
+
+// Close frees the engines. No request may be running.
+func (s *Server) Close() error { return s.pool.Close() }
+
+// health answers 200 when the store answers.
+func (s *Server) health(w http.ResponseWriter, r *http.Request) {
+	if _, err := s.store.Version(context.WithoutCancel(r.Context())); err != nil {
+		http.Error(w, "the store does not answer", http.StatusServiceUnavailable)
+		return
+	}
+	fmt.Fprintln(w, "ok")
+}

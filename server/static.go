@@ -1,0 +1,49 @@
+package server
+
+import (
+	"io/fs"
+	"mime"
+	"net/http"
+	"path"
+	"strings"
+
+	"github.com/gevel/gevel/server/render"
+)
+
+// static serves the files of the web app, read and compressed once. Files under assets/ carry a hash in their name and are
+// kept by browsers for a year.
+type static struct {
+	files map[string]*render.Body
+	top   []string // names of the files that do not lie in a folder
+}
+
+func newStatic(client fs.FS) *static {
+	s := &static{files: map[string]*render.Body{}}
+	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || strings.HasPrefix(name, ".") {
+			return nil
+		}
+		if text, err := fs.ReadFile(client, name); err == nil {
+			s.files[name] = render.NewBody(mime.TypeByExtension(path.Ext(name)), text)
+			if !strings.Contains(name, "/") {
+				s.top = append(s.top, name)
+			}
+		}
+		return nil
+	})
+	return s
+}
+
+func (s *static) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	name := strings.TrimPrefix(r.URL.Path, "/")
+	body, ok := s.files[name]
+	if !ok {
+		http.NotFound(w, r)
+		return
+	}
+	w.Header().Set("Cache-Control", "no-cache")
+	if strings.HasPrefix(name, "assets/") {
+		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
+	body.Write(w, r, http.StatusOK)
+}

@@ -1,0 +1,20 @@
+// Package web is the web app as it was built: scripts, styles and fonts for browsers, and the bundle that renders pages on
+// the server.
+package web
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed all:dist
+var dist embed.FS
+
+// Dist gives the built files: client/ for browsers, server/server.js, and documents.json, the app's own queries by id.
+func Dist() fs.FS {
+	files, err := fs.Sub(dist, "dist")
+	if err != nil {
+		panic(err) // the name is a constant
+	}
+	return files
+}
