@@ -10,7 +10,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// budget holds free queries within bounds before they run. A field costs 1 plus what is under it, times the size of the
+// budget holds free queries within bounds before they run. A field costs what it is plus what is under it, times the size of the
 // list it asks for; depth counts nested fields. Introspection counts as one level.
 type budget struct {
 	cost  int
@@ -55,9 +55,18 @@ func weighOne(s ast.Selection, variables map[string]any) (cost, depth int) {
 		if len(s.Name) > 1 && s.Name[:2] == "__" {
 			return 1 + cost, 1
 		}
-		return min(1+times(s, variables)*cost, math.MaxInt32), depth + 1
+		return min(ownCost(s.Name)+times(s, variables)*cost, math.MaxInt32), depth + 1
 	}
 	return 0, 0
+}
+
+// ownCost is what a field costs by itself: more where it asks the store once for every record it stands under.
+func ownCost(field string) int {
+	switch field {
+	case "similar", "units", "project":
+		return 20
+	}
+	return 1
 }
 
 // times is how many records a field may give: its page size, its number of ids, or the default page of a connection.

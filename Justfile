@@ -1,0 +1,71 @@
+# Every task of the project. `npx just` lists them; npm start and npm test come here too.
+set positional-arguments
+
+default:
+	@just --list --unsorted
+
+# Serve the site on http://localhost:8080; an empty data folder gets the sample first
+[group('run')]
+serve *args: build
+	@bin/gevel serve -sample sample {{args}}
+
+# Rebuild and restart whenever a file changes
+[group('run')]
+dev *args: generate
+	node tools/dev.mjs {{args}}
+
+# Import an agency's folder into data/
+[group('run')]
+import folder: build
+	bin/gevel import {{folder}}
+
+# Make bin/gevel, which needs nothing beside it
+[group('build')]
+build: web
+	go build -trimpath -o bin/gevel .
+
+# Build the web app into web/dist, when something in it changed
+[group('build')]
+web:
+	node tools/web.mjs
+
+# Write the code that is made of schema.graphqls
+[group('build')]
+generate:
+	go tool gqlgen generate
+
+# All checks, as they run before every change is taken in
+[group('test')]
+test: web lint unit browser
+
+# Generated code, formatting, vet, staticcheck, Biome, TypeScript
+[group('test')]
+lint: web
+	node tools/generated.mjs
+	test -z "$(gofmt -l $(git ls-files '*.go'))"
+	go vet ./...
+	go tool staticcheck ./...
+	npx biome check .
+	npx tsc -p web/tsconfig.json --noEmit
+
+# Go and Vitest
+[group('test')]
+unit *args: web
+	go test -race {{args}} ./...
+	npx vitest run -c web/vitest.config.ts
+
+# Browser tests on Debian's Chromium
+[group('test')]
+browser *args: build
+	node tools/chromium.mjs
+	npx playwright test -c tests/playwright.config.ts {{args}}
+
+# Requests a second of kept pages and answers beside a bare answer of the same bytes
+[group('measure')]
+bench *args: web
+	go test -run '^$' -bench . -benchtime 2s {{args}} ./bench
+
+# Lighthouse, phone profile, of home, list, property and project
+[group('measure')]
+lighthouse: build
+	node tools/lighthouse.mjs

@@ -1,0 +1,67 @@
+package db
+
+import (
+	"path/filepath"
+	"strconv"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// open opens a fresh store on a real file.
+func open(t testing.TB) *Store {
+	t.Helper()
+	s, err := Open(t.Context(), filepath.Join(t.TempDir(), "gevel.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
+}
+
+// batch is a small agency: two categories, two cities, and the homes given.
+func batch(homes ...agency.PropertyRecord) Batch {
+	name := func(s string) agency.Localized { return agency.Localized{"nl": s, "fr": s + " (fr)"} }
+	b := Batch{
+		Site: agency.Site{Name: name("Gevel"), DefaultLanguage: "nl", Agents: []agency.Agent{{ID: 1, Name: "An Vermeulen"}},
+			Languages: []agency.LanguageSetting{{Code: "nl", Use: true}, {Code: "fr", Use: true}}},
+		Countries:  []agency.CountryRecord{{Number: 10, Names: name("België")}, {Number: 50, Names: name("Luxemburg")}},
+		Categories: []agency.CategoryRecord{{Number: 1, Names: name("Villa"), Order: 0, Sale: true, Rent: true}, {Number: 2, Names: name("Appartement"), Order: 1, Sale: true, Rent: true}},
+		Types:      []agency.TypeRecord{{Number: 156, Category: 1, Names: name("Villa")}, {Number: 1, Category: 2, Names: name("Appartement")}},
+		Cities: []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: 10, Names: name("Kinrooi")}, {Number: 2, Zip: "4000", CountryID: 10, Names: name("Luik")},
+			{Number: 3, Zip: "9710", CountryID: 50, Names: name("Clervaux")}},
+	}
+	for _, h := range homes {
+		b.Properties = append(b.Properties, PropertyEntry{Record: h})
+	}
+	return b
+}
+
+// home is a villa for sale in Kinrooi, changed as the test needs.
+func home(number int, change func(*agency.PropertyRecord)) agency.PropertyRecord {
+	price := agency.Money(number * 100_00)
+	r := agency.PropertyRecord{Number: number, Status: agency.Active, Type: 156, City: 1, Agent: 1, Price: &price, PublishPrice: true,
+		Title: agency.Localized{"nl": "Huis " + strconv.Itoa(number)}, PublishedAt: "2026-01-01"}
+	if change != nil {
+		change(&r)
+	}
+	return r
+}
+
+func fill(t testing.TB, s *Store, homes ...agency.PropertyRecord) {
+	t.Helper()
+	if _, err := s.Import(t.Context(), batch(homes...)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// numbers lists what a part of a list holds.
+func numbers(list []*agency.Property) []int {
+	out := []int{}
+	for _, p := range list {
+		out = append(out, p.Number)
+	}
+	return out
+}
+
+func ptr[T any](v T) *T { return &v }

@@ -1,0 +1,188 @@
+package db
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// ask reads a part of a list in Dutch.
+func ask(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.PropertySort, w Window) *Page[*agency.Property] {
+	t.Helper()
+	p, err := s.Properties(t.Context(), "nl", f, sort, w, Selection{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func TestPropertiesGivesWhatAVisitorCanFind(t *testing.T) {
+	s := open(t)
+	var homes []agency.PropertyRecord
+	for status := range 7 {
+		homes = append(homes, home(status+1, func(r *agency.PropertyRecord) { r.Status = agency.Status(status) }))
+	}
+	fill(t, s, homes...)
+	if got := numbers(ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, []int{2}) {
+		t.Errorf("found %v", got)
+	}
+	all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5, 6, 7}, Selection{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := numbers(all)
+	slices.Sort(got)
+	if !slices.Equal(got, []int{2, 3, 5, 7}) {
+		t.Errorf("by number: %v; prospective, cancelled and inactive ones must stay hidden", got)
+	}
+}
+
+func TestFilters(t *testing.T) {
+	s := open(t)
+	fill(t, s,
+		home(1, func(r *agency.PropertyRecord) { r.Bedrooms, r.Living, r.Ground = ptr(3), ptr(150), ptr(800) }),
+		home(2, func(r *agency.PropertyRecord) {
+			r.Goal, r.City, r.Type, r.Bedrooms = agency.Rent, 2, 1, ptr(1)
+		}),
+		home(3, func(r *agency.PropertyRecord) { r.Goal, r.City = agency.TakeOver, 3 }),
+		home(4, func(r *agency.PropertyRecord) { r.PublishPrice = false; r.Comfort.Garden = ptr(true) }),
+		home(5, func(r *agency.PropertyRecord) {
+			r.Bathrooms, r.Garages, r.Parkings, r.ExternalParkings, r.Comfort.Terrace = ptr(2), ptr(1), ptr(1), ptr(2), ptr(true)
+		}),
+	)
+	for name, test := range map[string]struct {
+		filter agency.PropertyFilter
+		want   []int
+	}{
+		"nothing asked":          {agency.PropertyFilter{}, []int{5, 4, 3, 2, 1}},
+		"for sale":               {agency.PropertyFilter{Goal: ptr(agency.Sale)}, []int{5, 4, 1}},
+		"rent and take-over":     {agency.PropertyFilter{Goal: ptr(agency.Rent)}, []int{3, 2}},
+		"a category":             {agency.PropertyFilter{Categories: []int{2}}, []int{2}},
+		"no category at all":     {agency.PropertyFilter{Categories: []int{}}, []int{}},
+		"a city by name":         {agency.PropertyFilter{Cities: []agency.CityInput{{Name: ptr("KINROOI")}}}, []int{5, 4, 1}},
+		"a city in French":       {agency.PropertyFilter{Cities: []agency.CityInput{{Name: ptr("luik (fr)")}}}, []int{2}},
+		"name and wrong zip":     {agency.PropertyFilter{Cities: []agency.CityInput{{Name: ptr("Kinrooi"), Zip: ptr("4000")}}}, []int{}},
+		"a city with quotes":     {agency.PropertyFilter{Cities: []agency.CityInput{{Name: ptr(`Kin'rooi" OR 1=1 --`)}}}, []int{}},
+		"a region":               {agency.PropertyFilter{Regions: []agency.Region{agency.Wallonia}}, []int{2}},
+		"numbers":                {agency.PropertyFilter{Numbers: []int{1, 3, 99}}, []int{3, 1}},
+		"price from":             {agency.PropertyFilter{PriceMin: ptr(300)}, []int{5, 3}},
+		"price to":               {agency.PropertyFilter{PriceMax: ptr(200)}, []int{2, 1}},
+		"hidden price not found": {agency.PropertyFilter{PriceMin: ptr(400), PriceMax: ptr(400)}, []int{}},
+		"bedrooms":               {agency.PropertyFilter{BedroomsMin: ptr(2)}, []int{1}},
+		"surface":                {agency.PropertyFilter{SurfaceMin: ptr(150), SurfaceMax: ptr(150), PlotMin: ptr(800)}, []int{1}},
+		"garden":                 {agency.PropertyFilter{Garden: ptr(true)}, []int{4}},
+		"no garden":              {agency.PropertyFilter{Garden: ptr(false)}, []int{5, 3, 2, 1}},
+		"terrace and bathrooms":  {agency.PropertyFilter{Terrace: ptr(true), BathroomsMin: ptr(2), GaragesMin: ptr(1)}, []int{5}},
+		"parkings of both kinds": {agency.PropertyFilter{ParkingsMin: ptr(3)}, []int{5}},
+		"take-over as a status":  {agency.PropertyFilter{Statuses: []agency.PropertyStatus{agency.ForTakeover}}, []int{3}},
+		"words: number":          {agency.PropertyFilter{Text: ptr("5")}, []int{5}},
+		"words: city and type":   {agency.PropertyFilter{Text: ptr("luik appart")}, []int{2}},
+		"words: no such thing":   {agency.PropertyFilter{Text: ptr("kasteel")}, []int{}},
+		"words: country":         {agency.PropertyFilter{Text: ptr("Clervaux (Luxemburg)")}, []int{3}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := ask(t, s, test.filter, "NEWEST", Window{Size: 10})
+			if got := numbers(p.Items); !slices.Equal(got, test.want) || p.Total != len(test.want) {
+				t.Errorf("found %v of %d, want %v", got, p.Total, test.want)
+			}
+		})
+	}
+}
+
+func TestOrders(t *testing.T) {
+	s := open(t)
+	fill(t, s,
+		home(1, func(r *agency.PropertyRecord) { r.PublishedAt, r.City = "2026-03-01", 2 }),
+		home(2, func(r *agency.PropertyRecord) { r.PublishedAt, r.Type = "2026-02-01", 1 }),
+		home(3, func(r *agency.PropertyRecord) { r.PublishPrice = false }),
+	)
+	for sort, want := range map[agency.PropertySort][]int{
+		"NEWEST": {1, 2, 3}, "OLDEST": {3, 2, 1},
+		"PRICE_ASC": {1, 2, 3}, "PRICE_DESC": {2, 1, 3},
+		"TYPE_ASC": {3, 1, 2}, "TYPE_DESC": {2, 3, 1},
+		"CITY_ASC": {3, 2, 1}, "CITY_DESC": {1, 3, 2},
+	} {
+		if got := numbers(ask(t, s, agency.PropertyFilter{}, sort, Window{Size: 10}).Items); !slices.Equal(got, want) {
+			t.Errorf("%s gives %v, want %v", sort, got, want)
+		}
+	}
+}
+
+// TestWalks walks the same list by pages and by cursors, forward and backward, in every order, with many equal keys.
+func TestWalks(t *testing.T) {
+	s := open(t)
+	var homes []agency.PropertyRecord
+	for n := range 23 {
+		homes = append(homes, home(n+1, func(r *agency.PropertyRecord) {
+			r.Price, r.City, r.PublishedAt = ptr(agency.Money(n%3*100)), n%2+1, agency.Date(fmt.Sprintf("2026-01-%02d", n%4+1))
+		}))
+	}
+	fill(t, s, homes...)
+	for sort := range orders {
+		whole := numbers(ask(t, s, agency.PropertyFilter{}, sort, Window{Size: 100}).Items)
+		var pages, forward, backward []int
+		for page := 1; page <= 5; page++ {
+			pages = append(pages, numbers(ask(t, s, agency.PropertyFilter{}, sort, Window{Size: 5, Page: page}).Items)...)
+		}
+		for w := (Window{Size: 5}); ; {
+			p := ask(t, s, agency.PropertyFilter{}, sort, w)
+			forward = append(forward, numbers(p.Items)...)
+			if !p.HasNext {
+				break
+			}
+			w.Cursor = p.Cursors[len(p.Cursors)-1]
+		}
+		for w := (Window{Size: 5, Backward: true}); ; {
+			p := ask(t, s, agency.PropertyFilter{}, sort, w)
+			backward = append(numbers(p.Items), backward...)
+			if !p.HasPrevious {
+				break
+			}
+			w.Cursor = p.Cursors[0]
+		}
+		if len(whole) != 23 || !slices.Equal(pages, whole) || !slices.Equal(forward, whole) || !slices.Equal(backward, whole) {
+			t.Errorf("%s\n whole    %v\n pages    %v\n forward  %v\n backward %v", sort, whole, pages, forward, backward)
+		}
+	}
+}
+
+func TestAPageBeyondTheEndStillCounts(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	if p := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Page: 9999}); p.Total != 1 || len(p.Items) != 0 {
+		t.Errorf("%d of %d", len(p.Items), p.Total)
+	}
+}
+
+func TestACursorOfAnotherListIsRefused(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil), home(2, nil))
+	c := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 1}).Cursors[0]
+	for _, cursor := range []string{c, "x", "W10", "WzEsMiwzXQ", "bnVsbA"} {
+		_, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 1, Cursor: cursor}, Selection{})
+		if !errors.Is(err, ErrCursor) {
+			t.Errorf("%q: %v", cursor, err)
+		}
+	}
+}
+
+func TestSimilarIsNearestInKindThenPlaceThenPrice(t *testing.T) {
+	s := open(t)
+	fill(t, s,
+		home(100, nil),
+		home(101, nil),
+		home(300, nil),
+		home(102, func(r *agency.PropertyRecord) { r.City = 2 }),
+		home(103, func(r *agency.PropertyRecord) { r.Type = 1 }),
+		home(104, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
+		home(105, func(r *agency.PropertyRecord) { r.Status = agency.Sold }),
+	)
+	list, _ := s.PropertiesByNumber(t.Context(), "nl", []int{100}, Selection{})
+	similar, err := s.Similar(t.Context(), list[0], 10, Selection{})
+	if err != nil || !slices.Equal(numbers(similar), []int{101, 300, 102, 103}) {
+		t.Error(numbers(similar), err)
+	}
+}

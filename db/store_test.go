@@ -1,0 +1,128 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func TestWriteIsAllOrNothing(t *testing.T) {
+	s := open(t)
+	_, err := s.Write(t.Context(),
+		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{10, "{}"}},
+		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{50, "no JSON"}})
+	if err == nil {
+		t.Fatal("a broken list was written")
+	}
+	var n int
+	if err := s.one(t.Context(), &n, "SELECT count(*) FROM country"); err != nil || n != 0 {
+		t.Error(n, err)
+	}
+}
+
+func TestWriteTellsAffectedRows(t *testing.T) {
+	s := open(t)
+	affected, err := s.Write(t.Context(),
+		Statement{SQL: "INSERT INTO country (id, name) VALUES (10, '{}'), (50, '{}')"},
+		Statement{SQL: "DELETE FROM country WHERE id = 7"})
+	if err != nil || affected[0] != 2 || affected[1] != 0 {
+		t.Error(affected, err)
+	}
+}
+
+func TestReadersCannotWrite(t *testing.T) {
+	s := open(t)
+	if _, err := s.read.ExecContext(t.Context(), "DELETE FROM property"); err == nil {
+		t.Error("a reader deleted")
+	}
+}
+
+func TestManyReadersBesideAWriter(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil), home(2, nil))
+	var wg sync.WaitGroup
+	for range 8 {
+		wg.Go(func() {
+			for range 25 {
+				if p, err := s.Properties(context.Background(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5}, Selection{}); err != nil || p.Total != 2 {
+					t.Error(p, err)
+				}
+			}
+		})
+		wg.Go(func() {
+			for range 5 {
+				if _, err := s.Write(context.Background(), Statement{SQL: "UPDATE property SET title = title"}); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+}
+
+func TestTheCatalogFollowsTheData(t *testing.T) {
+	s := open(t)
+	if _, err := s.Catalog(t.Context()); !errors.Is(err, ErrEmpty) {
+		t.Fatal("an empty store:", err)
+	}
+	fill(t, s, home(1, nil))
+	first, err := s.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, _ := s.Catalog(t.Context()); again != first {
+		t.Error("the catalog was read again though nothing changed")
+	}
+	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }), home(3, func(r *agency.PropertyRecord) { r.Status = agency.Sold }))
+	c, err := s.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if sale, rent := c.Totals(); sale != 1 || rent != 1 {
+		t.Errorf("%d for sale and %d for rent", sale, rent)
+	}
+}
+
+func TestABackupIsAWholeStore(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	file := filepath.Join(t.TempDir(), "copy.db")
+	if err := s.Backup(t.Context(), file); err != nil {
+		t.Fatal(err)
+	}
+	copied, err := Open(t.Context(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer copied.Close()
+	if list, err := copied.PropertiesByNumber(t.Context(), "nl", []int{1}, Selection{}); err != nil || len(list) != 1 {
+		t.Error(len(list), err)
+	}
+}
+
+func TestABrokenFileIsExplained(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "gevel.db")
+	os.WriteFile(file, []byte(strings.Repeat("no database ", 100)), 0o644)
+	if _, err := Open(t.Context(), file); err == nil || !strings.Contains(err.Error(), "not a healthy Gevel database") {
+		t.Error(err)
+	}
+}
+
+func TestADatabaseOfANewerGevelIsRefused(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "gevel.db")
+	s, err := Open(t.Context(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.write.MustExec("PRAGMA user_version = 999")
+	s.Close()
+	if _, err := Open(t.Context(), file); err == nil || !strings.Contains(err.Error(), "newer version of Gevel") {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,131 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+)
+
+func TestNodesAnswerInTheOrderAsked(t *testing.T) {
+	c := start(t)
+	var data struct{ Nodes []*struct{ ID string } }
+	ids := []string{"City:1:fr", "Property:1096:nl", "nonsense", "Property:1096:en", "Property:99999:nl", "Project:2001:nl", "Category:1:nl", "Owner:1:nl"}
+	c.into(t, &data, `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, map[string]any{"ids": ids})
+	for i, id := range ids {
+		missing := id == "nonsense" || id == "Property:99999:nl" || id == "Owner:1:nl"
+		if got := data.Nodes[i]; missing != (got == nil) || got != nil && got.ID != id {
+			t.Errorf("%s: %v", id, got)
+		}
+	}
+}
+
+// TestArguments tries arguments that cannot be answered: each gets a typed error and no data of others is lost.
+func TestArguments(t *testing.T) {
+	c := start(t)
+	for _, arguments := range []string{
+		"first: 0", "first: 101", "first: -1", "first: 5, last: 5", "page: 0", "page: -3", "page: 2, after: \"x\"",
+		"after: \"nonsense\"", "last: 5, after: \"x\"", "before: \"x\"", "last: 2, page: 1",
+	} {
+		a := c.ask(t, "{ properties("+arguments+") { totalCount } }", nil)
+		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
+			t.Errorf("%s: %d %s", arguments, a.status, a.text)
+		}
+	}
+	for _, query := range []string{"{", "{ nothing }", `{ property(number: "abc") { id } }`, "{ properties(sort: BEST) { totalCount } }", `{ properties(language: XX) { totalCount } }`} {
+		a := c.ask(t, query, nil)
+		if len(a.Errors) == 0 || a.status >= 500 {
+			t.Errorf("%s: %d %s", query, a.status, a.text)
+		}
+	}
+}
+
+func TestABudgetStopsGreedyQueries(t *testing.T) {
+	c := start(t)
+	for name, query := range map[string]string{
+		"depth of 100":   "{ projects { nodes { " + strings.Repeat("units { project { ", 49) + "id" + strings.Repeat("} }", 49) + "} } }",
+		"greedy lists":   "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
+		"many aliases":   "{ " + aliases(300) + " }",
+		"too many words": "{ " + strings.Repeat("__typename ", 6000) + "}",
+	} {
+		a := c.ask(t, query, nil)
+		if len(a.Errors) == 0 || string(a.Data) != "null" && a.Data != nil {
+			t.Errorf("%s was answered: %d %.200s", name, a.status, a.text)
+		}
+	}
+}
+
+func aliases(n int) string {
+	var b strings.Builder
+	for i := range n {
+		b.WriteString("a" + strings.Repeat("b", i) + ": properties(first: 100) { nodes { id } } ")
+	}
+	return b.String()
+}
+
+func TestIntrospectionIsAllowed(t *testing.T) {
+	c := start(t)
+	a := c.ask(t, `{ __schema { types { name description fields { name description args { name description type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } }`, nil)
+	if len(a.Errors) > 0 {
+		t.Errorf("%+v", a.Errors)
+	}
+}
+
+// TestEverythingIsDescribed holds the schema to its promise: its descriptions are the documentation.
+func TestEverythingIsDescribed(t *testing.T) {
+	c := start(t)
+	var data struct {
+		Schema struct {
+			Types []struct {
+				Name, Description string
+				Fields            []struct {
+					Name, Description string
+					Args              []struct{ Name, Description string }
+				}
+				InputFields []struct{ Name, Description string }
+				EnumValues  []struct{ Name, Description string }
+			}
+		} `json:"__schema"`
+	}
+	c.into(t, &data, `{ __schema { types { name description
+		fields { name description args { name description } }
+		inputFields { name description } enumValues { name description } } } }`, nil)
+	for _, k := range data.Schema.Types {
+		if strings.HasPrefix(k.Name, "__") || k.Name == "Query" {
+			continue
+		}
+		if k.Description == "" {
+			t.Error(k.Name)
+		}
+		for _, f := range k.Fields {
+			if f.Description == "" && f.Name != "id" {
+				t.Errorf("%s.%s", k.Name, f.Name)
+			}
+			for _, a := range f.Args {
+				if a.Description == "" {
+					t.Errorf("%s.%s(%s)", k.Name, f.Name, a.Name)
+				}
+			}
+		}
+		for _, f := range append(k.InputFields, k.EnumValues...) {
+			if f.Description == "" {
+				t.Errorf("%s.%s", k.Name, f.Name)
+			}
+		}
+	}
+}
+
+func TestAnswersAreJSONWhateverComes(t *testing.T) {
+	c := start(t)
+	for _, body := range []string{"", "null", "[]", `{"query":7}`, `{"query":"{ __typename }","variables":7}`, "\xff\xfe", `{"query":"` + strings.Repeat("a", 10_000) + `"}`} {
+		response, err := http.Post(c.server.URL, "application/json", strings.NewReader(body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var a answer
+		if err := json.NewDecoder(response.Body).Decode(&a); err != nil || response.StatusCode >= 500 || len(a.Errors) == 0 {
+			t.Errorf("%.40q: %d %v %+v", body, response.StatusCode, err, a.Errors)
+		}
+		response.Body.Close()
+	}
+}

@@ -1,0 +1,160 @@
+package graph_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestTheSampleHasWhatTheSpecificationCounts checks the counts of decisions.md, "Sample data", through the graph.
+func TestTheSampleHasWhatTheSpecificationCounts(t *testing.T) {
+	c := start(t)
+	var data struct {
+		Properties struct{ TotalCount int }
+		Projects   struct{ TotalCount int }
+		Categories []struct{ Name string }
+		Cities     []struct {
+			Name          string
+			PropertyCount int
+		}
+		ForSale []struct{ Name string }
+		ForRent []struct{ Name string }
+	}
+	c.into(t, &data, `{
+		properties { totalCount }
+		projects { totalCount }
+		categories { name }
+		cities { name propertyCount }
+		forSale: cities(goal: SALE) { name }
+		forRent: cities(goal: RENT) { name }
+	}`, nil)
+	if data.Properties.TotalCount != 84 || data.Projects.TotalCount != 3 || len(data.ForSale) != 10 || len(data.ForRent) != 5 {
+		t.Errorf("%d homes, %d projects, %d cities with sale, %d with rent", data.Properties.TotalCount, data.Projects.TotalCount, len(data.ForSale), len(data.ForRent))
+	}
+	var names []string
+	for _, k := range data.Categories {
+		names = append(names, k.Name)
+	}
+	want := []string{"Villa/Woning/Hoeve", "Appartement", "Studio", "Grond", "Opbrengsteigendom", "Handelspand", "Garage/parking"}
+	if !slices.Equal(names, want) {
+		t.Errorf("categories %q", names)
+	}
+	counts := map[string]int{}
+	ones := 0
+	for _, city := range data.Cities {
+		counts[city.Name] = city.PropertyCount
+		if city.PropertyCount == 1 {
+			ones++
+		}
+	}
+	if len(data.Cities) != 12 || counts["Kinrooi"] != 40 || counts["Maaseik"] != 15 || counts["Bree"] != 5 || counts["Dilsen-Stokkem"] != 16 || ones != 8 {
+		t.Errorf("cities %v", counts)
+	}
+}
+
+// TestEveryLanguageFindsTheSame checks that the language changes texts only.
+func TestEveryLanguageFindsTheSame(t *testing.T) {
+	c := start(t)
+	type list struct {
+		Properties struct {
+			Nodes []struct {
+				Number      int
+				ID          string
+				Title       string
+				Description string
+				Path        string
+			}
+		}
+	}
+	seen := map[string]map[int]string{}
+	ids := map[string]bool{}
+	for _, language := range []string{"NL", "FR", "EN", "DE"} {
+		var data list
+		c.into(t, &data, `query ($l: Language!) { properties(language: $l, first: 100) { nodes { number id title description path } } }`, map[string]any{"l": language})
+		seen[language] = map[int]string{}
+		for _, p := range data.Properties.Nodes {
+			seen[language][p.Number] = p.Title
+			if ids[p.ID] || p.Title == "" || len(p.Description) < 100 || !strings.HasPrefix(p.Path, "/"+strings.ToLower(language)+"/") {
+				t.Errorf("%s %+v", language, p)
+			}
+			ids[p.ID] = true
+		}
+	}
+	for language, titles := range seen {
+		if len(titles) != 84 {
+			t.Errorf("%s finds %d", language, len(titles))
+		}
+		for number, title := range titles {
+			if language == "FR" && title == seen["NL"][number] {
+				t.Errorf("%d has the Dutch title in French: %s", number, title)
+			}
+		}
+	}
+}
+
+func TestAHiddenPriceAndAHiddenStreetAreNowhere(t *testing.T) {
+	c := start(t)
+	var data struct {
+		Properties struct {
+			Nodes []struct {
+				Number int
+				Price  struct {
+					OnRequest bool
+					Amount    *int
+				}
+				Address *struct{ Street string }
+			}
+		}
+	}
+	c.into(t, &data, `{ properties(first: 100) { nodes { number price { onRequest amount } address { street } } } }`, nil)
+	onRequest, noAddress := 0, 0
+	for _, p := range data.Properties.Nodes {
+		if p.Price.OnRequest {
+			onRequest++
+			if p.Price.Amount != nil {
+				t.Errorf("%d gives its price away", p.Number)
+			}
+		}
+		if p.Address == nil {
+			noAddress++
+		}
+	}
+	if onRequest == 0 || noAddress == 0 {
+		t.Fatalf("the sample shows neither: %d on request, %d without address", onRequest, noAddress)
+	}
+}
+
+func TestSearchPanel(t *testing.T) {
+	c := start(t)
+	type result struct {
+		Search struct {
+			Types []struct {
+				Name      string
+				SaleCount int
+				RentCount int
+				SalePath  string
+			}
+			Cities     []struct{ Label, SalePath string }
+			Properties []struct{ Number int }
+		}
+	}
+	ask := func(text string) (r result) {
+		c.into(t, &r, `query ($t: String!) { search(text: $t) { types { name saleCount rentCount salePath } cities { label salePath } properties { number } } }`, map[string]any{"t": text})
+		return r
+	}
+	if r := ask("").Search; len(r.Types) != 7 || len(r.Cities) != 0 || len(r.Properties) != 0 {
+		t.Errorf("an empty text: %+v", r)
+	}
+	if r := ask("kinr").Search; len(r.Cities) != 1 || r.Cities[0].Label != "Kinrooi [3640]" || r.Cities[0].SalePath != "/nl/te-koop/?city=Kinrooi%7C3640" || len(r.Properties) != 8 {
+		t.Errorf("kinr: %+v", r)
+	}
+	if r := ask("1096").Search; len(r.Properties) != 1 || r.Properties[0].Number != 1096 {
+		t.Errorf("1096: %+v", r)
+	}
+	if r := ask("liège").Search; len(r.Cities) != 1 {
+		t.Errorf("liège: %+v", r)
+	}
+	if r := ask(strings.Repeat("x' OR 1=1 ", 1000)).Search; len(r.Properties) != 0 {
+		t.Errorf("nonsense: %+v", r)
+	}
+}

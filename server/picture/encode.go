@@ -1,0 +1,53 @@
+package picture
+
+import (
+	"bytes"
+	"image"
+	"image/draw"
+	"image/jpeg"
+
+	"github.com/chai2010/webp"
+)
+
+// The qualities, of 100, at which photographs look like their original.
+const (
+	qualityWebP = 75
+	qualityJPEG = 82
+)
+
+// maxHeight is the height in pixels that WebP can hold.
+const maxHeight = 16383
+
+// encode writes a picture in a format.
+func encode(m *image.RGBA, format Format) ([]byte, error) {
+	if m.Rect.Dy() > maxHeight {
+		return nil, errTooTall
+	}
+	if format == JPEG {
+		var out bytes.Buffer
+		err := jpeg.Encode(&out, onWhite(m), &jpeg.Options{Quality: qualityJPEG})
+		return out.Bytes(), err
+	}
+	return webp.EncodeRGBA(straight(m), qualityWebP)
+}
+
+// straight gives the pixels as WebP takes them: colours not multiplied by their opacity.
+func straight(m *image.RGBA) *image.RGBA {
+	if m.Opaque() {
+		return m
+	}
+	n := image.NewNRGBA(m.Rect)
+	draw.Draw(n, n.Rect, m, m.Rect.Min, draw.Src)
+	return &image.RGBA{Pix: n.Pix, Stride: n.Stride, Rect: n.Rect}
+}
+
+// onWhite lays a picture with transparent parts on white.
+func onWhite(m *image.RGBA) *image.RGBA {
+	if m.Opaque() {
+		return m
+	}
+	out := image.NewRGBA(m.Rect)
+	draw.Draw(out, out.Rect, image.White, image.Point{}, draw.Src)
+	draw.Draw(out, out.Rect, m, m.Rect.Min, draw.Over)
+	return out
+}

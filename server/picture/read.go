@@ -1,0 +1,69 @@
+package picture
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/jpeg"
+	"image/png"
+	"io"
+	"os"
+
+	"golang.org/x/image/webp"
+)
+
+// maxPixels is how large an original may be; a larger one takes too much memory.
+const maxPixels = 50_000_000
+
+// What is told about originals without sizes.
+const (
+	errDamaged  = Unfit("this picture is damaged or of an unknown kind, and has no sizes")
+	errTooLarge = Unfit("this picture has more than 50 megapixels, and has no sizes")
+	errTooTall  = Unfit("this picture is too tall for its width, and has no sizes")
+)
+
+// read decodes an original by what it holds, whatever its name says, and tells how it is turned.
+func read(original string) (image.Image, orientation, error) {
+	f, err := os.Open(original)
+	if err != nil {
+		return nil, upright, err
+	}
+	defer f.Close()
+	config, kind, err := image.DecodeConfig(f)
+	if err != nil {
+		return nil, upright, damaged(err)
+	}
+	if int64(config.Width)*int64(config.Height) > maxPixels {
+		return nil, upright, errTooLarge
+	}
+	if _, err := f.Seek(0, io.SeekStart); err != nil {
+		return nil, upright, err
+	}
+	m, err := decode(f, kind)
+	if err != nil {
+		return nil, upright, damaged(err)
+	}
+	if m.Bounds().Empty() {
+		return nil, upright, errDamaged
+	}
+	if kind != "jpeg" {
+		return m, upright, nil
+	}
+	_, err = f.Seek(0, io.SeekStart)
+	return m, readOrientation(f), err
+}
+
+// decode names its decoders, so that WebP is read by the one in Go, which checks every bound.
+func decode(f io.Reader, kind string) (image.Image, error) {
+	switch kind {
+	case "jpeg":
+		return jpeg.Decode(f)
+	case "png":
+		return png.Decode(f)
+	case "webp":
+		return webp.Decode(f)
+	}
+	return nil, errors.New("an unknown kind")
+}
+
+func damaged(err error) error { return fmt.Errorf("%w: %w", errDamaged, err) }

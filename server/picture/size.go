@@ -1,0 +1,85 @@
+package picture
+
+import (
+	"errors"
+	"fmt"
+	"net/url"
+	"path"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Widths are the widths in pixels that exist (specification section 9). A closed list, so that nobody can fill the disk.
+var Widths = []int{100, 400, 600, 1360, 1600}
+
+// Format is what a size is written as.
+type Format string
+
+// The formats of sizes. WebP keeps transparency; JPEG, for clients that do not know WebP, shows it as white.
+const (
+	WebP Format = "webp"
+	JPEG Format = "jpeg"
+)
+
+// Size is one of the sizes of a picture. Width is in pixels; the height follows from the original.
+type Size struct {
+	Width  int
+	Format Format
+}
+
+// file is the name of a picture's size in the folder of sizes.
+func (s Size) file(name string) string {
+	extension := map[Format]string{WebP: "webp", JPEG: "jpg"}[s.Format]
+	return fmt.Sprintf("%s-%d.%s", strings.TrimSuffix(name, path.Ext(name)), s.Width, extension)
+}
+
+// ParseSize reads a size from the query of a picture's address: width, and if wanted height=auto and format. Without a format
+// a JPEG stays one and anything else becomes WebP. Its errors are one line for the one who asked.
+func ParseSize(name, query string) (Size, error) {
+	if !pictureName.MatchString(name) {
+		return Size{}, errors.New("only jpg, png and webp have sizes: ask this file without parameters")
+	}
+	values, err := url.ParseQuery(query)
+	if err != nil {
+		return Size{}, errors.New("the parameters cannot be read")
+	}
+	for key, all := range values {
+		if !slices.Contains([]string{"width", "height", "format"}, key) {
+			return Size{}, errors.New("there are no parameters but width, height and format")
+		}
+		if len(all) > 1 {
+			return Size{}, fmt.Errorf("%s is given twice", key)
+		}
+	}
+	return sizeOf(name, values)
+}
+
+func sizeOf(name string, values url.Values) (Size, error) {
+	width := slices.IndexFunc(Widths, func(w int) bool { return strconv.Itoa(w) == values.Get("width") })
+	if width < 0 {
+		return Size{}, errors.New("width is one of 100, 400, 600, 1360 and 1600")
+	}
+	if values.Has("height") && values.Get("height") != "auto" {
+		return Size{}, errors.New("height is auto")
+	}
+	format := Format(values.Get("format"))
+	if !values.Has("format") {
+		format = defaultFormat(name)
+	}
+	if format != WebP && format != JPEG {
+		return Size{}, errors.New("format is webp or jpeg")
+	}
+	return Size{Width: Widths[width], Format: format}, nil
+}
+
+func defaultFormat(name string) Format {
+	if strings.HasPrefix(path.Ext(name), ".jp") {
+		return JPEG
+	}
+	return WebP
+}
+
+// pictureName is what the import calls pictures that have sizes: a drawing is sharp at any width, a paper has none.
+var pictureName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp)$`)

@@ -1,0 +1,49 @@
+package picture
+
+import (
+	"context"
+	"log/slog"
+	"time"
+)
+
+// Warm makes the sizes that are missing, WebP before JPEG, until all are there or the context ends. It gives way to visitors:
+// it makes one at a time, rests as long as it worked, and waits while a request waits. Files that have no sizes are passed
+// over; a picture that cannot be made smaller is logged.
+func (m *Maker) Warm(ctx context.Context, names []string) {
+	for _, format := range []Format{WebP, JPEG} {
+		for _, name := range names {
+			if pictureName.MatchString(name) {
+				m.warm(ctx, name, format)
+			}
+		}
+	}
+}
+
+func (m *Maker) warm(ctx context.Context, name string, format Format) {
+	for _, width := range Widths {
+		begin := time.Now()
+		_, err := m.File(ctx, name, Size{Width: width, Format: format})
+		if ctx.Err() != nil {
+			return
+		}
+		if err != nil {
+			slog.Warn("no sizes of a picture", "name", name, "err", err)
+			return
+		}
+		m.rest(ctx, time.Since(begin))
+	}
+}
+
+// rest lets visitors go first.
+func (m *Maker) rest(ctx context.Context, worked time.Duration) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(max(worked, time.Millisecond)):
+		}
+		if m.visitors.Load() == 0 {
+			return
+		}
+	}
+}

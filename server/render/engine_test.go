@@ -1,0 +1,151 @@
+package render
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// bundle stands in for the web app: what it does is decided by the address, so that each way to fail can be tried.
+const bundle = `
+globalThis.gevelMatch = (url, languages, language) => {
+	if (url === '/hang') for (;;) {}
+	if (url === '/no-text') return 7;
+	return JSON.stringify({page: 'p', language, documentId: 'd', variables: {url, languages}});
+};
+globalThis.gevelRender = (url, languages, language, origin, payload) => {
+	if (url === '/hang') for (;;) {}
+	if (url === '/bomb') { const a = []; for (;;) a.push(new Array(1000).fill(a.length)); }
+	if (url === '/deep') { const f = () => f() + 1; f(); }
+	if (url === '/throw') throw new TypeError('boom');
+	return JSON.stringify({status: 200, language, head: '<title>' + origin + '</title>', html: JSON.parse(payload).data});
+};`
+
+func engine(t *testing.T) Engine {
+	t.Helper()
+	bytecode, err := Compile(bundle)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := NewQuickJS(bytecode)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { e.Close() })
+	return e
+}
+
+func TestEngineRendersDataItIsGiven(t *testing.T) {
+	e := engine(t)
+	nasty := "quotes ' \" ` ${x} </script> \u2028 é 漢 \\"
+	data, _ := json.Marshal(map[string]string{"data": nasty})
+	p, err := e.Render(Location{URL: "/", Origin: "http://gevel.example", Language: "nl"}, data)
+	if err != nil || p.HTML != nasty || p.Head != "<title>http://gevel.example</title>" {
+		t.Error(p, err)
+	}
+	m, err := e.Match(Location{URL: "/nl/?a=';DROP", Languages: "nl,fr", Language: "fr"})
+	if err != nil || m.Language != "fr" || !strings.Contains(string(m.Variables), "DROP") {
+		t.Error(m, err)
+	}
+}
+
+func TestEngineFailsCleanlyAndGoesOn(t *testing.T) {
+	e := engine(t)
+	for _, url := range []string{"/hang", "/bomb", "/deep", "/throw"} {
+		start := time.Now()
+		if _, err := e.Render(Location{URL: url}, []byte(`{}`)); err == nil {
+			t.Errorf("%s: no error", url)
+		}
+		if took := time.Since(start); took > 30*time.Second {
+			t.Errorf("%s held the engine for %v", url, took)
+		}
+		if p, err := e.Render(Location{URL: "/"}, []byte(`{"data":"ok"}`)); err != nil || p.HTML != "ok" {
+			t.Errorf("after %s: %v %v", url, p, err)
+		}
+	}
+	if _, err := e.Match(Location{URL: "/no-text"}); err == nil {
+		t.Error("a match that is no text was taken")
+	}
+}
+
+func TestABundleThatDoesNotStartIsRefused(t *testing.T) {
+	if _, err := Compile("this is no script ("); err == nil {
+		t.Error("nonsense compiled")
+	}
+	bytecode, err := Compile("throw new Error('no')")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := NewQuickJS(bytecode); err == nil {
+		t.Error("a bundle that throws was started")
+	}
+}
+
+// stub counts the engines that were started and fails or waits as told.
+type stub struct {
+	wait chan struct{}
+	fail bool
+}
+
+func (s stub) Match(l Location) (Match, error) { return Match{Page: l.URL}, nil }
+
+func (s stub) Render(Location, json.RawMessage) (Page, error) {
+	if s.wait != nil {
+		<-s.wait
+	}
+	if s.fail {
+		return Page{}, errors.New("broken")
+	}
+	return Page{Status: 200}, nil
+}
+
+func (s stub) Close() error { return nil }
+
+func TestPoolReplacesEnginesThatFailOrAreWorn(t *testing.T) {
+	for _, test := range []struct {
+		fail    bool
+		renders int
+		want    int
+	}{{true, 3, 3}, {false, rendersBeforeNew * 2, 2}, {false, rendersBeforeNew - 1, 0}} {
+		started := 0
+		p, err := NewPool(1, func() (Engine, error) { started++; return stub{fail: test.fail}, nil })
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := started
+		for range test.renders {
+			p.Render(context.Background(), Location{}, nil)
+		}
+		if started-first != test.want {
+			t.Errorf("after %d renders (failing: %v) %d engines were replaced, want %d", test.renders, test.fail, started-first, test.want)
+		}
+		p.Close()
+	}
+}
+
+func TestPoolDoesNotLetAVisitorWait(t *testing.T) {
+	wait := make(chan struct{})
+	p, err := NewPool(1, func() (Engine, error) { return stub{wait: wait}, nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	busy := make(chan struct{})
+	wg.Go(func() {
+		close(busy)
+		p.Render(context.Background(), Location{}, nil)
+	})
+	<-busy
+	for len(p.workers) > 0 { // until the engine is taken
+		time.Sleep(time.Millisecond)
+	}
+	if _, err := p.Render(context.Background(), Location{}, nil); !errors.Is(err, ErrBusy) {
+		t.Error(err)
+	}
+	close(wait)
+	wg.Wait()
+}

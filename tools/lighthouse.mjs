@@ -1,0 +1,49 @@
+// Lighthouse with its phone profile on home, list, property and project of the sample. Prints the four scores and the
+// metrics of each. Needs bin/gevel and Chromium (CHROMIUM, else /usr/bin/chromium).
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+const address = '127.0.0.1:8087';
+const pages = ['/nl/', '/nl/te-koop/', '/property/1096/', '/project/2001/'];
+const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+const data = mkdtempSync(path.join(tmpdir(), 'gevel-'));
+const server = spawn('bin/gevel', ['serve', '-addr', address, '-data', data, '-sample', 'sample'], { stdio: 'ignore' });
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+try {
+  await ready();
+  for (const page of pages) await measure(page);
+} finally {
+  await chrome.kill();
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function ready() {
+  for (let i = 0; i < 100; i++) {
+    const ok = await fetch(`http://${address}/healthz`).then((r) => r.ok, () => false);
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server did not start');
+}
+
+async function measure(page) {
+  const { url } = await fetch(`http://${address}${page}`);
+  const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+  const scores = Object.values(lhr.categories).map((c) => `${c.id} ${Math.round(c.score * 100)}`);
+  const values = metrics.map((id) => `${id} ${lhr.audits[id].displayValue}`);
+  console.log(`${new URL(url).pathname}\n  ${scores.join('  ')}\n  ${values.join('  ')}`);
+  for (const [id, audit] of Object.entries(lhr.audits)) {
+    if (audit.score !== null && audit.score < 1 && ['binary', 'numeric', 'metricSavings'].includes(audit.scoreDisplayMode)) {
+      console.log(`  - ${id}: ${audit.displayValue ?? ''} ${audit.title}`);
+    }
+  }
+}
