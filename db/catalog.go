@@ -20,9 +20,19 @@ func (s *Store) Version(ctx context.Context) (version int64, err error) {
 	return version, err
 }
 
-// Catalog gives the reference data at the present data version. It is read once a version and then kept. It returns
-// ErrEmpty when nothing has been imported yet.
+type pinned struct{}
+
+// Pin gives a context in which every question sees the same catalog, so that one page asks for the data version once.
+func Pin(ctx context.Context, c *agency.Catalog) context.Context {
+	return context.WithValue(ctx, pinned{}, c)
+}
+
+// Catalog gives the reference data at the present data version, or the one that is pinned to the context. It is read once
+// a version and then kept. It returns ErrEmpty when nothing has been imported yet.
 func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
+	if c, ok := ctx.Value(pinned{}).(*agency.Catalog); ok {
+		return c, nil
+	}
 	version, err := s.Version(ctx)
 	if err != nil {
 		return nil, err

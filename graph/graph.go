@@ -15,6 +15,7 @@ import (
 	"github.com/99designs/gqlgen/graphql/handler/transport"
 	"github.com/gevel/gevel/db"
 	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // Graph answers queries: the site's own by the number of their document, those of others as text.
@@ -34,7 +35,23 @@ var ErrUnknownDocument = errors.New("unknown document")
 // compiler writes them; they are trusted and not weighed.
 func New(store *db.Store, documents map[string]string) *Graph {
 	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store}})
-	return &Graph{documents: documents, trusted: newTrusted(schema), free: newFree(schema)}
+	g := &Graph{documents: documents, trusted: newTrusted(schema), free: newFree(schema)}
+	g.trusted.AroundOperations(pin(store))
+	g.free.AroundOperations(pin(store))
+	return g
+}
+
+// pin lets all resolvers of an operation see one catalog.
+func pin(store *db.Store) graphql.OperationMiddleware {
+	return func(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
+		c, err := store.Catalog(ctx)
+		if err != nil {
+			return func(ctx context.Context) *graphql.Response {
+				return &graphql.Response{Errors: gqlerror.List{present(ctx, err)}}
+			}
+		}
+		return next(db.Pin(ctx, c))
+	}
 }
 
 func newTrusted(schema graphql.ExecutableSchema) *executor.Executor {

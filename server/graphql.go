@@ -2,18 +2,26 @@ package server
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/server/render"
 	"github.com/rs/cors"
 )
 
 // maxQuery is the most bytes of a query; uploads have a limit of their own.
 const maxQuery = 1 << 20
+
+// maxAnswers is how many bytes of answers to the site's own documents are kept.
+const maxAnswers = 32 << 20
 
 // graphQL answers the graph. The site's own documents come by GET with documentId; anything else is a free query. A request
 // from another site loses its cookie, so that any origin may read and none can act for a visitor.
@@ -67,7 +75,7 @@ func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object")
 		return
 	}
-	response, err := s.graph.Answer(r.Context(), r.URL.Query().Get("documentId"), variables)
+	body, err := s.answer(r.Context(), r.URL.Query().Get("documentId"), variables)
 	if errors.Is(err, graph.ErrUnknownDocument) {
 		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT", "this site has no such document; it may be of an older version")
 		return
@@ -77,9 +85,33 @@ func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
 		return
 	}
-	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-cache")
-	w.Write(response)
+	body.Write(w, r, http.StatusOK)
+}
+
+// answer gives what one of the site's own documents says now. Answers are kept whole, by document, variables and version.
+func (s *Server) answer(ctx context.Context, id string, variables map[string]any) (*keep.Body, error) {
+	c, err := s.store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	written, err := json.Marshal(variables)
+	if err != nil {
+		return nil, err
+	}
+	key := fmt.Sprint(c.Version, " ", id, " ", string(written))
+	if body, ok := s.answers.Get(key); ok {
+		return body, nil
+	}
+	response, err := s.graph.Answer(db.Pin(ctx, c), id, variables)
+	if err != nil {
+		return nil, err
+	}
+	body := keep.NewBody("application/json; charset=utf-8", response)
+	if render.Failed(response) == nil {
+		s.answers.Put(key, body, body.Weight())
+	}
+	return body, nil
 }
 
 // refuse answers with a GraphQL error.

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/server/render"
 )
 
@@ -57,7 +58,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	}
 	inUse := c.Site.InUse()
 	l := render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse))}
-	page, err := s.site.Page(r.Context(), l, c.Version)
+	page, err := s.site.Page(db.Pin(r.Context(), c), l, c.Version)
 	if err != nil {
 		broken(w, r, err)
 		return

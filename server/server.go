@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/render"
 )
 
@@ -29,6 +30,7 @@ type Server struct {
 	graph    *graph.Graph
 	site     *render.Site
 	pool     *render.Pool
+	answers  *keep.LRU[string, *keep.Body]
 	mux      *http.ServeMux
 }
 
@@ -50,7 +52,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{settings: settings, store: store, pool: pool, graph: graph.New(store, documents), mux: http.NewServeMux()}
+	s := &Server{settings: settings, store: store, pool: pool, graph: graph.New(store, documents), mux: http.NewServeMux(),
+		answers: keep.NewLRU[string, *keep.Body](maxAnswers)}
 	s.site = render.NewSite(pool, assets, s.graph)
 	s.routes(client)
 	return s, nil

@@ -7,24 +7,24 @@ import (
 	"path"
 	"strings"
 
-	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/keep"
 )
 
 // static serves the files of the web app, read and compressed once. Files under assets/ carry a hash in their name and are
 // kept by browsers for a year.
 type static struct {
-	files map[string]*render.Body
+	files map[string]*keep.Body
 	top   []string // names of the files that do not lie in a folder
 }
 
 func newStatic(client fs.FS) *static {
-	s := &static{files: map[string]*render.Body{}}
+	s := &static{files: map[string]*keep.Body{}}
 	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || strings.HasPrefix(name, ".") {
 			return nil
 		}
 		if text, err := fs.ReadFile(client, name); err == nil {
-			s.files[name] = render.NewBody(mime.TypeByExtension(path.Ext(name)), text)
+			s.files[name] = keep.NewBody(mime.TypeByExtension(path.Ext(name)), text)
 			if !strings.Contains(name, "/") {
 				s.top = append(s.top, name)
 			}

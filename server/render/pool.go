@@ -7,6 +7,8 @@ import (
 	"log/slog"
 	"sync"
 	"time"
+
+	"github.com/gevel/gevel/server/keep"
 )
 
 const (
@@ -25,7 +27,7 @@ type Pool struct {
 
 	matching sync.Mutex
 	matcher  *worker
-	matches  *lru[Location, Match]
+	matches  *keep.LRU[Location, Match]
 }
 
 type worker struct {
@@ -35,7 +37,7 @@ type worker struct {
 
 // NewPool starts size rendering engines and the matching one.
 func NewPool(size int, start func() (Engine, error)) (*Pool, error) {
-	p := &Pool{start: start, workers: make(chan *worker, size), matches: newLRU[Location, Match](maxMatches)}
+	p := &Pool{start: start, workers: make(chan *worker, size), matches: keep.NewLRU[Location, Match](maxMatches)}
 	for range size {
 		w, err := p.newWorker()
 		if err != nil {
@@ -59,7 +61,7 @@ func (p *Pool) newWorker() (*worker, error) {
 // Match tells which page an address means. What was asked before is remembered.
 func (p *Pool) Match(l Location) (Match, error) {
 	l.Origin = ""
-	if m, ok := p.matches.get(l); ok {
+	if m, ok := p.matches.Get(l); ok {
 		return m, nil
 	}
 	p.matching.Lock()
@@ -69,7 +71,7 @@ func (p *Pool) Match(l Location) (Match, error) {
 		p.renew(p.matcher)
 		return m, err
 	}
-	p.matches.put(l, m, 1)
+	p.matches.Put(l, m, 1)
 	return m, nil
 }
 

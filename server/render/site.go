@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/gevel/gevel/server/keep"
 	"golang.org/x/sync/singleflight"
 )
 
@@ -22,7 +23,7 @@ type Site struct {
 	pool   *Pool
 	assets *Assets
 	graph  Answerer
-	pages  *lru[string, *Finished]
+	pages  *keep.LRU[string, *Finished]
 	making singleflight.Group
 }
 
@@ -32,7 +33,7 @@ type Finished struct {
 	Redirect string
 	Language string
 	Prefixed bool
-	Body     *Body
+	Body     *keep.Body
 	Shell    bool // the inner HTML is missing; the browser fills it
 }
 
@@ -41,7 +42,7 @@ const maxPages = 64 << 20
 
 // NewSite joins engines, built files and the graph.
 func NewSite(pool *Pool, assets *Assets, graph Answerer) *Site {
-	return &Site{pool: pool, assets: assets, graph: graph, pages: newLRU[string, *Finished](maxPages)}
+	return &Site{pool: pool, assets: assets, graph: graph, pages: keep.NewLRU[string, *Finished](maxPages)}
 }
 
 // Page gives the page at a location with the data of a version. It never fails for a broken engine: the visitor gets the
@@ -56,13 +57,13 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 		return &Finished{Status: http.StatusPermanentRedirect, Redirect: m.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
 	}
 	key := s.key(l, m, version)
-	if page, ok := s.pages.get(key); ok {
+	if page, ok := s.pages.Get(key); ok {
 		return page, nil
 	}
 	made, err, _ := s.making.Do(key, func() (any, error) {
 		page, err := s.make(context.WithoutCancel(ctx), l, m)
 		if err == nil && !page.Shell {
-			s.pages.put(key, page, weight(page))
+			s.pages.Put(key, page, weight(page))
 		}
 		return page, err
 	})
@@ -98,7 +99,7 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	if err != nil {
 		return nil, fmt.Errorf("data of %s: %w", m.Page, err)
 	}
-	if err := failed(response); err != nil {
+	if err := Failed(response); err != nil {
 		return nil, fmt.Errorf("data of %s: %w", m.Page, err)
 	}
 	page, err := s.pool.Render(ctx, l, response)
@@ -112,8 +113,8 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	return s.finish(l, m, page, response), nil
 }
 
-// failed tells whether a response has errors. The app's own documents have none unless something broke.
-func failed(response []byte) error {
+// Failed tells whether a response has errors. The app's own documents have none unless something broke.
+func Failed(response []byte) error {
 	var r struct {
 		Errors json.RawMessage `json:"errors"`
 	}
@@ -144,5 +145,5 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 	}
 	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Payload: payload,
 		Preloads: s.assets.Preloads(m.Source, "i18n/compiled/"+m.Language+".json")})
-	return &Finished{Status: page.Status, Language: m.Language, Prefixed: m.Prefixed, Body: NewBody("text/html; charset=utf-8", text)}
+	return &Finished{Status: page.Status, Language: m.Language, Prefixed: m.Prefixed, Body: keep.NewBody("text/html; charset=utf-8", text)}
 }

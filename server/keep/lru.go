@@ -1,12 +1,13 @@
-package render
+// Package keep holds answers ready to be sent: compressed once, and bounded in memory.
+package keep
 
 import (
 	"container/list"
 	"sync"
 )
 
-// lru keeps the values that were used last, up to a total weight. It is safe for many goroutines.
-type lru[K comparable, V any] struct {
+// LRU keeps the values that were used last, up to a total weight. It is safe for many goroutines.
+type LRU[K comparable, V any] struct {
 	mutex  sync.Mutex
 	most   int
 	weight int
@@ -20,11 +21,13 @@ type entry[K comparable, V any] struct {
 	weight int
 }
 
-func newLRU[K comparable, V any](most int) *lru[K, V] {
-	return &lru[K, V]{most: most, order: list.New(), items: map[K]*list.Element{}}
+// NewLRU makes one that keeps values up to the total weight most.
+func NewLRU[K comparable, V any](most int) *LRU[K, V] {
+	return &LRU[K, V]{most: most, order: list.New(), items: map[K]*list.Element{}}
 }
 
-func (c *lru[K, V]) get(key K) (value V, ok bool) {
+// Get gives a value and marks it as used.
+func (c *LRU[K, V]) Get(key K) (value V, ok bool) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	e, ok := c.items[key]
@@ -35,8 +38,8 @@ func (c *lru[K, V]) get(key K) (value V, ok bool) {
 	return e.Value.(*entry[K, V]).value, true
 }
 
-// put keeps a value; one that is heavier than everything together is not kept.
-func (c *lru[K, V]) put(key K, value V, weight int) {
+// Put keeps a value; one that is heavier than everything together is not kept.
+func (c *LRU[K, V]) Put(key K, value V, weight int) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	if e, ok := c.items[key]; ok {
@@ -52,7 +55,7 @@ func (c *lru[K, V]) put(key K, value V, weight int) {
 	}
 }
 
-func (c *lru[K, V]) drop(e *list.Element) {
+func (c *LRU[K, V]) drop(e *list.Element) {
 	old := c.order.Remove(e).(*entry[K, V])
 	delete(c.items, old.key)
 	c.weight -= old.weight

@@ -1,4 +1,4 @@
-package render
+package keep
 
 import (
 	"net/http/httptest"
