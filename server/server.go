@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"net/http"
 	"runtime"
+	"strings"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
@@ -95,6 +96,10 @@ func (s *Server) routes(client fs.FS) {
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("X-Content-Type-Options", "nosniff")
 	w.Header().Set("Referrer-Policy", "strict-origin-when-cross-origin")
+	if strings.Contains(r.URL.Path, "//") {
+		s.servePage(w, r) // the mux would answer with a redirect of its own
+		return
+	}
 	s.mux.ServeHTTP(w, r)
 }
 

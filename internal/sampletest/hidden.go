@@ -45,8 +45,8 @@ func secretsOf(r agency.PropertyRecord) []Secret {
 	if !r.PublishPrice && r.Price != nil {
 		list = append(list, Secret{r.Number, []string{fmt.Sprint(r.Price.Amount()), r.Price.Text()}})
 	}
-	if !r.PublishAddress && r.Street != nil {
-		list = append(list, Secret{r.Number, []string{*r.Street, fmt.Sprint(*r.Latitude), fmt.Sprint(*r.Longitude)}})
+	if !r.PublishAddress && r.Street != nil && r.HouseNumber != nil {
+		list = append(list, Secret{r.Number, []string{*r.Street + " " + *r.HouseNumber, fmt.Sprint(*r.Latitude), fmt.Sprint(*r.Longitude)}})
 	}
 	return list
 }

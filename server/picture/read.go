@@ -9,7 +9,7 @@ import (
 	"io"
 	"os"
 
-	"golang.org/x/image/webp"
+	"github.com/chai2010/webp"
 )
 
 // maxPixels is how large an original may be; a larger one takes too much memory.
@@ -53,7 +53,6 @@ func read(original string) (image.Image, orientation, error) {
 	return m, readOrientation(f), err
 }
 
-// decode names its decoders, so that WebP is read by the one in Go, which checks every bound.
 func decode(f io.Reader, kind string) (image.Image, error) {
 	switch kind {
 	case "jpeg":
@@ -61,9 +60,23 @@ func decode(f io.Reader, kind string) (image.Image, error) {
 	case "png":
 		return png.Decode(f)
 	case "webp":
-		return webp.Decode(f)
+		return decodeWebP(f)
 	}
 	return nil, errors.New("an unknown kind")
+}
+
+// decodeWebP reads WebP with the library that writes it: golang.org/x/image/webp makes photographs pale (golang/go#40173). The
+// library's pixels are not multiplied by their opacity, whatever their type says.
+func decodeWebP(f io.Reader) (image.Image, error) {
+	data, err := io.ReadAll(f)
+	if err != nil {
+		return nil, err
+	}
+	m, err := webp.DecodeRGBA(data)
+	if err != nil {
+		return nil, err
+	}
+	return &image.NRGBA{Pix: m.Pix, Stride: m.Stride, Rect: m.Rect}, nil
 }
 
 func damaged(err error) error { return fmt.Errorf("%w: %w", errDamaged, err) }

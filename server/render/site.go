@@ -1,6 +1,7 @@
 package render
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -60,10 +61,10 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	if page, ok := s.pages.Get(key); ok {
 		return page, nil
 	}
-	made, err, _ := s.making.Do(key, func() (any, error) {
+	made, err, _ := s.making.Do(key+" "+l.URL, func() (any, error) {
 		page, err := s.make(context.WithoutCancel(ctx), l, m)
-		if err == nil && !page.Shell {
-			s.pages.Put(key, page, weight(page))
+		if err == nil && !page.Shell && page.Redirect == "" { // a redirect keeps the visitor's own query
+			s.pages.Put(key, page, page.Body.Weight())
 		}
 		return page, err
 	})
@@ -71,13 +72,6 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 		return nil, err
 	}
 	return made.(*Finished), nil
-}
-
-func weight(p *Finished) int {
-	if p.Body == nil {
-		return 200 + len(p.Redirect)
-	}
-	return p.Body.Weight()
 }
 
 // key names a finished page. An address that means nothing has one page however it is written.
@@ -92,7 +86,9 @@ func (s *Site) key(l Location, m Match, version int64) string {
 // make asks the graph and renders.
 func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error) {
 	var variables map[string]any
-	if err := json.Unmarshal(m.Variables, &variables); err != nil {
+	d := json.NewDecoder(bytes.NewReader(m.Variables))
+	d.UseNumber()
+	if err := d.Decode(&variables); err != nil {
 		return nil, fmt.Errorf("variables of %s: %w", m.Page, err)
 	}
 	response, err := s.graph.Answer(ctx, m.DocumentID, variables)

@@ -1,0 +1,35 @@
+package picture
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// BenchmarkSize makes each size of a picture as grainy as a photograph.
+func BenchmarkSize(b *testing.B) {
+	m, grain := gradient(1600, 1067), rand.New(rand.NewPCG(1, 2))
+	for i := range m.Pix {
+		if i%4 != 3 {
+			m.Pix[i] += uint8(grain.IntN(16))
+		}
+	}
+	dir := folder(b, map[string][]byte{name(1, "jpg"): asJPEG(b, m)})
+	for _, format := range []Format{WebP, JPEG} {
+		for _, width := range Widths {
+			b.Run(fmt.Sprintf("%s-%d", format, width), func(b *testing.B) {
+				to := filepath.Join(dir, "sizes", "one")
+				for b.Loop() {
+					if err := build(filepath.Join(dir, name(1, "jpg")), Size{width, format}, to); err != nil {
+						b.Fatal(err)
+					}
+				}
+				if info, err := os.Stat(to); err == nil {
+					b.ReportMetric(float64(info.Size()), "bytes")
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,105 @@
+package picture
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"image/png"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// name gives the n-th name of the kind the import gives.
+func name(n int, extension string) string { return fmt.Sprintf("%024x.%s", n, extension) }
+
+// gradient is a picture whose colour tells the place: red grows to the right, green downwards.
+func gradient(w, h int) *image.RGBA {
+	m := image.NewRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			m.SetRGBA(x, y, color.RGBA{uint8(x * 255 / w), uint8(y * 255 / h), 96, 255})
+		}
+	}
+	return m
+}
+
+func asJPEG(t testing.TB, m image.Image) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, m, &jpeg.Options{Quality: 95}); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+func asPNG(t testing.TB, m image.Image) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := png.Encode(&b, m); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// folder makes a media folder of originals.
+func folder(t testing.TB, originals map[string][]byte) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, data := range originals {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// keptSizes lists what lies in the folder of sizes.
+func keptSizes(t *testing.T, m *Maker) (names []string) {
+	t.Helper()
+	files, err := os.ReadDir(filepath.Join(m.media, "sizes"))
+	if err != nil && !os.IsNotExist(err) {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		names = append(names, f.Name())
+	}
+	return names
+}
+
+func ask(h http.Handler, method, url string) *httptest.ResponseRecorder {
+	r := httptest.NewRequest(method, "/"+url, nil)
+	r.URL.Path = r.URL.Path[1:]
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, r)
+	return w
+}
+
+func decoded(t *testing.T, data []byte, contentType string) image.Image {
+	t.Helper()
+	decode := map[string]func(io.Reader) (image.Image, error){"image/webp": decodeWebP, "image/jpeg": jpeg.Decode}[contentType]
+	if decode == nil {
+		t.Fatalf("content type %q", contentType)
+	}
+	m, err := decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// near tells whether two colours look the same.
+func near(a, b color.Color) bool {
+	x, y := color.NRGBAModel.Convert(a).(color.NRGBA), color.NRGBAModel.Convert(b).(color.NRGBA)
+	for _, d := range []int{int(x.R) - int(y.R), int(x.G) - int(y.G), int(x.B) - int(y.B), int(x.A) - int(y.A)} {
+		if d < -12 || d > 12 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,121 @@
+package picture
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+// counting counts what a maker makes, and how many at a time at most.
+type counting struct{ made, running, most atomic.Int32 }
+
+func (c *counting) in(m *Maker) {
+	build := m.build
+	m.build = func(original string, size Size, to string) error {
+		c.made.Add(1)
+		now := c.running.Add(1)
+		defer c.running.Add(-1)
+		for most := c.most.Load(); now > most && !c.most.CompareAndSwap(most, now); most = c.most.Load() {
+		}
+		return build(original, size, to)
+	}
+}
+
+// until waits for something that another goroutine does.
+func until(t *testing.T, done func() bool) {
+	t.Helper()
+	for end := time.Now().Add(5 * time.Second); !done(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("waited in vain")
+		}
+	}
+}
+
+func TestManyAskAndItIsMadeOnce(t *testing.T) {
+	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(500, 300))}))
+	var count counting
+	build := m.build
+	m.build = func(original string, size Size, to string) error {
+		until(t, func() bool { return m.visitors.Load() == 20 })
+		return build(original, size, to)
+	}
+	count.in(m)
+	var wg sync.WaitGroup
+	for range 20 {
+		wg.Go(func() {
+			if w := ask(m, "GET", name(1, "jpg")+"?width=400&format=webp"); w.Code != 200 || w.Body.Len() == 0 {
+				t.Error(w.Code, w.Body.Len())
+			}
+		})
+	}
+	wg.Wait()
+	if count.made.Load() != 1 {
+		t.Error("made", count.made.Load())
+	}
+}
+
+func TestNoMoreAtATimeThanSlots(t *testing.T) {
+	originals := map[string][]byte{}
+	for n := range 6 {
+		originals[name(n, "jpg")] = asJPEG(t, gradient(50+n, 30))
+	}
+	m := NewMaker(folder(t, originals))
+	m.slots = make(chan struct{}, 2)
+	var count counting
+	build := m.build
+	m.build = func(original string, size Size, to string) error {
+		time.Sleep(20 * time.Millisecond)
+		return build(original, size, to)
+	}
+	count.in(m)
+	var wg sync.WaitGroup
+	for file := range originals {
+		wg.Go(func() { ask(m, "GET", file+"?width=100") })
+	}
+	wg.Wait()
+	if count.made.Load() != 6 || count.most.Load() != 2 {
+		t.Error("made", count.made.Load(), "at a time", count.most.Load())
+	}
+}
+
+func TestWhoGoesDoesNotWait(t *testing.T) {
+	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
+	m.slots = make(chan struct{}, 1)
+	m.slots <- struct{}{} // another picture is being made
+	var count counting
+	count.in(m)
+	first, leave := context.WithCancel(t.Context())
+	gone, stayed := make(chan error, 1), make(chan error, 1)
+	size := Size{100, WebP}
+	go func() { _, err := m.File(first, name(1, "jpg"), size); gone <- err }()
+	time.Sleep(20 * time.Millisecond) // so that the first begins the flight
+	go func() { _, err := m.File(t.Context(), name(1, "jpg"), size); stayed <- err }()
+	time.Sleep(20 * time.Millisecond)
+	leave()
+	if err := <-gone; !errors.Is(err, context.Canceled) {
+		t.Error("the one who went:", err)
+	}
+	if count.made.Load() != 0 {
+		t.Error("made without a slot")
+	}
+	<-m.slots
+	if err := <-stayed; err != nil || count.made.Load() != 1 {
+		t.Error("the one who stayed:", err, count.made.Load())
+	}
+}
+
+func TestASizeThatCannotBeWritten(t *testing.T) {
+	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
+	if err := os.WriteFile(filepath.Join(m.media, "sizes"), nil, 0o644); err != nil { // where the folder should be
+		t.Fatal(err)
+	}
+	w := ask(m, "GET", name(1, "jpg")+"?width=100")
+	if w.Code != 500 || w.Header().Get("Cache-Control") != "no-store" {
+		t.Error(w.Code, w.Header())
+	}
+}

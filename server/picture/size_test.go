@@ -1,0 +1,61 @@
+package picture
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestParseSize(t *testing.T) {
+	for _, c := range []struct {
+		extension, query string
+		want             Size
+	}{
+		{"jpg", "width=100&height=auto&format=webp", Size{100, WebP}},
+		{"jpeg", "format=jpeg&width=400", Size{400, JPEG}},
+		{"png", "width=600&format=jpeg", Size{600, JPEG}},
+		{"webp", "width=1360&height=auto", Size{1360, WebP}},
+		{"png", "width=1600", Size{1600, WebP}},
+		{"jpg", "width=1600", Size{1600, JPEG}},
+		{"jpeg", "width=1600", Size{1600, JPEG}},
+	} {
+		if got, err := ParseSize(name(1, c.extension), c.query); err != nil || got != c.want {
+			t.Errorf("%s?%s: %v %v", c.extension, c.query, got, err)
+		}
+	}
+}
+
+func TestSizesThatDoNotExist(t *testing.T) {
+	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(30, 20)), name(1, "svg"): []byte("<svg/>"), name(1, "pdf"): []byte("%PDF")}))
+	for _, c := range []struct{ extension, query, line string }{
+		{"jpg", "format=webp", "width is one of"},
+		{"jpg", "height=auto", "width is one of"},
+		{"jpg", "width=", "width is one of"},
+		{"jpg", "width=101&format=webp", "width is one of"},
+		{"jpg", "width=0400", "width is one of"},
+		{"jpg", "width=%2B400", "width is one of"},
+		{"jpg", "width=-100", "width is one of"},
+		{"jpg", "width=99999999999999999999", "width is one of"},
+		{"jpg", "width=400&height=300", "height is auto"},
+		{"jpg", "width=400&height=", "height is auto"},
+		{"jpg", "width=400&format=avif", "format is webp or jpeg"},
+		{"jpg", "width=400&format=jpg", "format is webp or jpeg"},
+		{"jpg", "width=400&format=", "format is webp or jpeg"},
+		{"jpg", "width=400&quality=10", "there are no parameters but"},
+		{"jpg", "Width=400", "there are no parameters but"},
+		{"jpg", "width=400&width=400", "width is given twice"},
+		{"jpg", "width=400&format=webp&format=jpeg", "format is given twice"},
+		{"jpg", "width=400;format=webp", "cannot be read"},
+		{"jpg", "width=%zz", "cannot be read"},
+		{"svg", "width=400", "only jpg, png and webp"},
+		{"pdf", "width=400&format=webp", "only jpg, png and webp"},
+	} {
+		w := ask(m, "GET", name(1, c.extension)+"?"+c.query)
+		text := w.Body.String()
+		if w.Code != 400 || !strings.Contains(text, c.line) || strings.Count(text, "\n") != 1 || w.Header().Get("Cache-Control") != "no-store" {
+			t.Errorf("%s?%s: %d %q %v", c.extension, c.query, w.Code, text, w.Header())
+		}
+	}
+	if got := keptSizes(t, m); len(got) != 0 {
+		t.Error(got)
+	}
+}

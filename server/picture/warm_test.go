@@ -1,0 +1,76 @@
+package picture
+
+import (
+	"context"
+	"testing"
+)
+
+func warmable(t *testing.T) (*Maker, []string) {
+	m := NewMaker(folder(t, map[string][]byte{
+		name(1, "jpg"): asJPEG(t, gradient(50, 30)),
+		name(2, "png"): asPNG(t, gradient(50, 30)),
+		name(3, "jpg"): []byte("no picture"),
+		name(4, "svg"): []byte("<svg/>"),
+		name(5, "pdf"): []byte("%PDF"),
+	}))
+	return m, []string{name(3, "jpg"), name(4, "svg"), name(5, "pdf"), name(6, "jpg"), name(1, "jpg"), name(2, "png")}
+}
+
+func TestWarmMakesWhatIsMissing(t *testing.T) {
+	m, names := warmable(t)
+	ask(m, "GET", name(1, "jpg")+"?width=100&format=webp")
+	var count counting
+	count.in(m)
+	m.Warm(t.Context(), names)
+	if got := keptSizes(t, m); len(got) != 2*2*len(Widths) {
+		t.Error(got)
+	}
+	if made := count.made.Load(); made != 19+2 || count.most.Load() != 1 { // the damaged one is tried once for each format
+		t.Error("made", made, "at a time", count.most.Load())
+	}
+	m.Warm(t.Context(), names)
+	if made := count.made.Load(); made != 19+2+2 {
+		t.Error("made again", made)
+	}
+}
+
+func TestWarmStops(t *testing.T) {
+	m, names := warmable(t)
+	ctx, stop := context.WithCancel(t.Context())
+	build := m.build
+	m.build = func(original string, size Size, to string) error {
+		if size.Width == 400 {
+			stop()
+		}
+		return build(original, size, to)
+	}
+	var count counting
+	count.in(m)
+	m.Warm(ctx, []string{name(1, "jpg"), name(2, "png")})
+	if count.made.Load() != 2 {
+		t.Error("made", count.made.Load(), names)
+	}
+}
+
+func TestWarmLetsVisitorsGoFirst(t *testing.T) {
+	m, _ := warmable(t)
+	var count counting
+	count.in(m)
+	m.visitors.Add(1)
+	done := make(chan struct{})
+	go func() { m.Warm(t.Context(), []string{name(1, "jpg")}); close(done) }()
+	until(t, func() bool { return count.made.Load() == 1 && count.running.Load() == 0 })
+	select {
+	case <-done:
+		t.Error("warmed while a visitor waited")
+	default:
+	}
+	if made := count.made.Load(); made != 1 {
+		t.Error("made", made)
+	}
+	m.visitors.Add(-1)
+	<-done
+	if count.made.Load() != 10 {
+		t.Error("made", count.made.Load())
+	}
+}

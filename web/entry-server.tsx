@@ -1,0 +1,76 @@
+import './i18n/miniIntl.ts';
+import { renderToString } from 'react-dom/server';
+import { App } from './App.tsx';
+import { intlOf, type Messages } from './i18n/intl.ts';
+import { isLanguage, type Language } from './i18n/languages.ts';
+import { createAnswers } from './relay/answers.ts';
+import { createEnvironment } from './relay/environment.ts';
+import { checked } from './relay/request.ts';
+import { match } from './router/match.ts';
+import { readModule } from './router/page.ts';
+import { outcomeOf, type View, viewOf } from './router/view.ts';
+import { routeOf } from './routes.ts';
+
+type Exports = Record<string, unknown>;
+
+const pages = import.meta.glob<Exports>(['./*/*Page.tsx', '!./layout/*'], { eager: true });
+const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', { eager: true, import: 'default' });
+
+/** What an address means, for the server: which document to run, or where to send the visitor. */
+function gevelMatch(url: string, languages: string, language: string): string {
+  const { place, route } = find(url, languages, language);
+  return JSON.stringify({
+    page: place.page,
+    language: place.language,
+    prefixed: place.prefixed,
+    source: route.source,
+    documentId: route.documentId,
+    variables: route.variables(place),
+    redirect: place.redirect,
+  });
+}
+
+/** A finished page. `payload` is the graph's answer to the page's document; it throws when that has errors. */
+function gevelRender(url: string, languages: string, language: string, origin: string, payload: string): string {
+  const { place, route } = find(url, languages, language);
+  const module = readModule(route.source, pages[`./${route.source}`] ?? {});
+  const answer = checked(JSON.parse(payload));
+  const outcome = outcomeOf(module, answer.data, place);
+  if (outcome.status === 308) {
+    return JSON.stringify({ status: 308, redirect: outcome.to, language: place.language });
+  }
+  const variables = route.variables(place);
+  const answers = createAnswers(neverAsk);
+  answers.seed(route.documentId, variables, answer);
+  const environment = createEnvironment(answers, true);
+  const intl = intlOf(place.language, texts[`./i18n/compiled/${place.language}.json`] as Messages);
+  const view = viewOf(place, module, variables, intl, environment);
+  const router = standing(view);
+  const inUse = split(languages);
+  const text = renderToString(<App {...{ environment, router, origin, languages: inUse }} />);
+  view.data.dispose();
+  const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
+  const head = text.slice(0, at);
+  return JSON.stringify({ status: outcome.status, language: place.language, head, html: text.slice(at) });
+}
+
+function find(url: string, languages: string, language: string) {
+  const inUse = split(languages);
+  return routeOf(match(url, inUse, isLanguage(language) ? language : (inUse[0] ?? 'nl')));
+}
+
+function split(languages: string): Language[] {
+  return languages.split(',').filter(isLanguage);
+}
+
+/** A router that stays where it is. */
+function standing(view: View) {
+  const nowhere = () => undefined;
+  return { first: { view, landing: null }, start: () => nowhere, navigate: nowhere, preload: nowhere };
+}
+
+const neverAsk: Parameters<typeof createAnswers>[0] = () => {
+  throw new Error('a page asked for more than its document');
+};
+
+Object.assign(globalThis, { gevelMatch, gevelRender });

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Logo_site$key } from '../__generated__/Logo_site.graphql.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { Link } from '../router/Link.tsx';
+import { path } from '../router/paths.ts';
+import { classes } from '../ui/classes.ts';
+import css from './Logo.module.css';
+
+/** The mark and the short name; it leads home. */
+export function Logo({ small = false, ...props }: { site: Logo_site$key; small?: boolean }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { shortName } = useFragment(
+    graphql`
+      fragment Logo_site on Site {
+        shortName
+      }
+    `,
+    props.site,
+  );
+  return (
+    <Link
+      to={path('home', language)}
+      className={classes(css.logo, small && css.small)}
+    >
+      <svg className={css.mark} viewBox="0 0 24 28" aria-hidden="true">
+        <path d="M2 27V13h4V8.5h3.5V4h5v4.5H18V13h4v14zM9.5 27v-8h5v8" />
+      </svg>
+      {shortName}
+      <span className="hidden-text">{intl.formatMessage({ id: 'layout.logo' })}</span>
+    </Link>
+  );
+}

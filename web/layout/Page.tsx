@@ -1,0 +1,62 @@
+import { type ReactNode, use, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Page_site$key } from '../__generated__/Page_site.graphql.ts';
+import type { LocalizedPath } from '../router/paths.ts';
+import { BackToTop } from './BackToTop.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { Header } from './Header.tsx';
+import { SiteMemory } from './siteMemory.ts';
+
+interface Props {
+  site: Page_site$key;
+  title: string;
+  description: string;
+  /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
+  paths: readonly LocalizedPath[];
+  /** 'noindex' or 'noindex,follow' for pages that search engines must not keep. */
+  robots?: string | undefined;
+  /** The page opens with a photo that runs under the header. */
+  under?: boolean;
+  children: ReactNode;
+}
+
+/** What every page has around it: head tags, header, footer. */
+export function Page({ under = false, children, ...props }: Props) {
+  const intl = useIntl();
+  const memory = use(SiteMemory);
+  const site = useFragment(
+    graphql`
+      fragment Page_site on Site {
+        ...Head_site
+        ...Header_site
+        ...Footer_site
+      }
+    `,
+    props.site,
+  );
+  useEffect(() => {
+    memory.site = props.site;
+  }, [memory, props.site]);
+  return (
+    <>
+      <Head
+        site={site}
+        title={props.title}
+        description={props.description}
+        paths={props.paths}
+        robots={props.robots}
+      />
+      <a className="skip" href="#content">
+        {intl.formatMessage({ id: 'layout.skip' })}
+      </a>
+      <Header site={site} paths={props.paths} under={under} />
+      <main id="content" tabIndex={-1} className={under ? 'under' : undefined}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <BackToTop />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectDetail_project$key } from '../__generated__/ProjectDetail_project.graphql.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { Description } from '../property/Description.tsx';
+import { Plans } from '../property/Plans.tsx';
+import { path } from '../router/paths.ts';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { ProjectContact } from './ProjectContact.tsx';
+import css from './ProjectDetail.module.css';
+import { ProjectHero } from './ProjectHero.tsx';
+import { ProjectKeyFacts } from './ProjectKeyFacts.tsx';
+import { UnitTable } from './UnitTable.tsx';
+
+/** A project: first sight, figures, words, its homes, plans, and whom to ask. */
+export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const project = useFragment(
+    graphql`
+      fragment ProjectDetail_project on Project {
+        name
+        description
+        units {
+          ...UnitTable_units
+        }
+        plans {
+          ...Plans_plans
+        }
+        ...ProjectHero_project
+        ...ProjectKeyFacts_project
+        ...ProjectContact_project
+      }
+    `,
+    props.project,
+  );
+  const all = { to: path('projects', language), text: intl.formatMessage({ id: 'project.title' }) };
+  return (
+    <>
+      <div className="wrap">
+        <Crumbs steps={[all]} here={project.name} />
+      </div>
+      <ProjectHero project={project} />
+      <div className={`wrap ${css.words}`}>
+        <ProjectKeyFacts project={project} />
+        <Description text={project.description} />
+      </div>
+      {project.units.length > 0 && (
+        <section className="section wrap" aria-labelledby="units">
+          <header className="head">
+            <h2 id="units">{intl.formatMessage({ id: 'project.units' })}</h2>
+          </header>
+          <UnitTable units={project.units} />
+        </section>
+      )}
+      {project.plans.length > 0 && (
+        <section className="section wrap" aria-labelledby="plans">
+          <header className="head">
+            <h2 id="plans">{intl.formatMessage({ id: 'project.plans' })}</h2>
+          </header>
+          <Plans plans={project.plans} />
+        </section>
+      )}
+      <ProjectContact project={project} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectHero_project$key } from '../__generated__/ProjectHero_project.graphql.ts';
+import { letter } from '../property/letters.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Photo } from '../ui/Photo.tsx';
+import { Course } from './Course.tsx';
+import css from './ProjectHero.module.css';
+
+/** The first sight of a project: its photo, its name, what is left, and the way to ask for the brochure. */
+export function ProjectHero(props: { project: ProjectHero_project$key }) {
+  const intl = useIntl();
+  const project = useFragment(
+    graphql`
+      fragment ProjectHero_project on Project {
+        name
+        tagline
+        delivery
+        city {
+          displayName
+        }
+        agent {
+          email
+        }
+        stock {
+          free
+          option
+          sold
+          ...Course_stock
+        }
+        cover: photos(first: 1) {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.project,
+  );
+  const { name, city, stock, delivery, cover, agent } = project;
+  const about = { project: name, city: city.displayName };
+  const { free, option, sold } = stock;
+  const legend = [
+    { count: free, words: intl.formatMessage({ id: 'project.legendFree' }, { free }) },
+    { count: option, words: intl.formatMessage({ id: 'project.legendOption' }) },
+    { count: sold, words: intl.formatMessage({ id: 'project.legendSold' }, { sold }) },
+  ].filter(({ count }) => count > 0);
+  return (
+    <div className={`wrap split ${css.hero}`}>
+      {cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 48rem, 92vw" priority />}
+      <div>
+        <p className={css.kind}>{intl.formatMessage({ id: 'project.kind' }, about)}</p>
+        <h1>{name}</h1>
+        <p className={`soft ${css.tagline}`}>{project.tagline}</p>
+        <Course stock={stock} className={css.course} />
+        <p className={css.legend}>
+          {legend.map(({ count, words }) => (
+            <span key={words}>
+              <b>{count}</b> {words}
+            </span>
+          ))}
+          {delivery && <span>{intl.formatMessage({ id: 'project.delivery' }, { delivery })}</span>}
+        </p>
+        <p className={css.ask}>
+          <ButtonLink
+            primary
+            to={letter(agent.email, intl.formatMessage({ id: 'project.brochureSubject' }, about))}
+          >
+            {intl.formatMessage({ id: 'project.brochure' })}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectKeyFacts_project$key } from '../__generated__/ProjectKeyFacts_project.graphql.ts';
+import { KeyFacts } from '../property/KeyFacts.tsx';
+import { rangeText } from './range.ts';
+
+/** Prices, bedrooms and surfaces of the homes. One price instead of two when all cost the same. */
+export function ProjectKeyFacts(props: { project: ProjectKeyFacts_project$key }) {
+  const intl = useIntl();
+  const { priceRange, bedroomsRange, surfaceRange } = useFragment(
+    graphql`
+      fragment ProjectKeyFacts_project on Project {
+        priceRange {
+          min {
+            text
+          }
+          max {
+            text
+          }
+        }
+        bedroomsRange {
+          min
+          max
+        }
+        surfaceRange {
+          min
+          max
+        }
+      }
+    `,
+    props.project,
+  );
+  const least = priceRange?.min.text;
+  const most = priceRange?.max.text;
+  return (
+    <KeyFacts
+      facts={[
+        { name: intl.formatMessage({ id: 'project.priceFrom' }), value: least },
+        {
+          name: intl.formatMessage({ id: 'project.priceTo' }),
+          value: most === least ? null : most,
+        },
+        {
+          name: intl.formatMessage({ id: 'property.key.bedrooms' }),
+          value: rangeText(bedroomsRange),
+        },
+        {
+          name: intl.formatMessage({ id: 'property.fact.living' }),
+          value: rangeText(surfaceRange),
+          unit: 'm²',
+        },
+      ]}
+    />
+  );
+}

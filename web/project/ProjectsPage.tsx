@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ProjectsPageQuery } from '../__generated__/ProjectsPageQuery.graphql.ts';
+import { Page } from '../layout/Page.tsx';
+import type { PageProps } from '../router/page.ts';
+import { path, paths } from '../router/paths.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { Empty } from '../search/Empty.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { TitleRow } from '../ui/TitleRow.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectGrid } from './ProjectGrid.tsx';
+import css from './ProjectsPage.module.css';
+
+export const query = graphql`
+  query ProjectsPageQuery($language: Language!) @preloadable {
+    site(language: $language) {
+      ...Page_site
+    }
+    projects(language: $language, first: 100) {
+      nodes {
+        id
+        ...ProjectCard_project
+      }
+    }
+  }
+`;
+
+/** All new-build projects, newest first. */
+export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPageQuery>) {
+  const intl = useIntl();
+  const { languages } = useRouter();
+  const { site, projects } = usePreloadedQuery<ProjectsPageQuery>(query, preloaded);
+  const title = intl.formatMessage({ id: 'project.title' });
+  const intro = intl.formatMessage({ id: 'project.intro' });
+  return (
+    <Page site={site} title={title} description={intro} paths={paths('projects', languages)}>
+      <div className={`wrap ${css.page}`}>
+        <Crumbs here={title} />
+        <TitleRow title={title}>{intro}</TitleRow>
+        {projects.nodes.length > 0 ? (
+          <ProjectGrid>
+            {projects.nodes.map((project, i) => (
+              <ProjectCard key={project.id} project={project} heading="h2" priority={i < 3} />
+            ))}
+          </ProjectGrid>
+        ) : (
+          <Empty
+            title={intl.formatMessage({ id: 'project.empty' })}
+            text={intl.formatMessage({ id: 'project.emptyText' })}
+          >
+            <ButtonLink to={path('sale', location.language)}>
+              {intl.formatMessage({ id: 'property.allSale' })}
+            </ButtonLink>
+          </Empty>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UnitRow_unit$key } from '../__generated__/UnitRow_unit.graphql.ts';
+import { Link } from '../router/Link.tsx';
+import { grouped } from '../ui/figures.ts';
+import { Photo } from '../ui/Photo.tsx';
+import { UnitStatus } from './UnitStatus.tsx';
+import { unitState } from './unitState.ts';
+
+interface Props {
+  unit: UnitRow_unit$key;
+  /** The classes of the table it stands in. */
+  css: Readonly<Record<string, string>>;
+}
+
+/** One home of a project. One that is sold or rented has no link and no price. */
+export function UnitRow({ css, ...props }: Props) {
+  const intl = useIntl();
+  const unit = useFragment(
+    graphql`
+      fragment UnitRow_unit on Property {
+        path
+        pathInProject
+        status
+        unitName
+        typeName
+        marquee {
+          code
+        }
+        price {
+          text
+        }
+        rooms {
+          bedrooms
+        }
+        surfaces {
+          living
+          garden
+        }
+        building {
+          floor
+          floors
+        }
+        plans {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.unit,
+  );
+  const state = unitState(unit);
+  const taken = state === 'sold' || state === 'rented';
+  const name = [unit.typeName, unit.unitName].filter(Boolean).join(' ');
+  const plan = unit.plans[0];
+  const { floor, floors } = unit.building;
+  return (
+    <tr className={taken ? css.taken : undefined}>
+      <td className={css.plan}>{plan && <Photo photo={plan} sizes="72px" decorative />}</td>
+      <th scope="row">
+        {taken ? (
+          <span className={css.name}>{name}</span>
+        ) : (
+          <Link to={unit.pathInProject ?? unit.path} className={css.name}>
+            {name}
+          </Link>
+        )}
+      </th>
+      <td>{floorText(floor, floors, intl.formatMessage({ id: 'property.groundFloor' }))}</td>
+      <td>{unit.rooms.bedrooms}</td>
+      <td>{squareMetres(unit.surfaces.living)}</td>
+      <td>{squareMetres(unit.surfaces.garden)}</td>
+      <td className={css.price}>{taken ? null : unit.price.text}</td>
+      <td>
+        <UnitStatus state={state} />
+      </td>
+    </tr>
+  );
+}
+
+/** The floor it is on; for a house of several floors the ground floor and how many come on top. */
+function floorText(
+  floor: number | null | undefined,
+  floors: number | null | undefined,
+  ground: string,
+): string | null {
+  if (floor != null) return floor === 0 ? ground : String(floor);
+  if (floors == null) return null;
+  return floors > 1 ? `${ground} + ${floors - 1}` : ground;
+}
+
+function squareMetres(surface: number | null | undefined): string | null {
+  return surface ? `${grouped(surface)} m²` : null;
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { unitState } from './unitState.ts';
+
+it.each([
+  ['AVAILABLE', null, 'free'],
+  ['AVAILABLE', 1, 'free'],
+  ['AVAILABLE', 2, 'option'],
+  ['AVAILABLE', 3, 'sold'],
+  ['AVAILABLE', 4, 'rented'],
+  ['SOLD', null, 'sold'],
+  ['SOLD', 3, 'sold'],
+  ['RENTED', null, 'rented'],
+] as const)('%s with marquee %s is %s', (status, code, state) => {
+  expect(unitState({ status, marquee: code && { code } })).toBe(state);
+});

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ActionBar_property$key } from '../__generated__/ActionBar_property.graphql.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { IconLink } from '../ui/IconButton.tsx';
+import css from './ActionBar.module.css';
+import { letter, telephone } from './letters.ts';
+import { isOffered } from './offered.ts';
+import { useSubject } from './subject.ts';
+
+interface Props {
+  property: ActionBar_property$key;
+  /** The card with the same actions; the bar is away while it is in sight. */
+  card: RefObject<HTMLElement | null>;
+}
+
+/** Price and actions at the foot of a phone. Nothing for what cannot be asked for. */
+export function ActionBar({ card, ...props }: Props) {
+  const intl = useIntl();
+  const away = useInSight(card);
+  const property = useFragment(
+    graphql`
+      fragment ActionBar_property on Property {
+        status
+        marquee {
+          code
+        }
+        price {
+          text
+        }
+        agent {
+          name
+          phone
+          email
+        }
+        ...subject_property
+      }
+    `,
+    props.property,
+  );
+  const { visit } = useSubject(property);
+  const { agent, price } = property;
+  if (!isOffered(property)) return null;
+  return (
+    <div className={classes(css.bar, away && css.away)} data-action-bar>
+      <strong>{price.text}</strong>
+      <IconLink
+        icon="phone"
+        href={telephone(agent.phone)}
+        label={intl.formatMessage({ id: 'property.call' }, { name: agent.name })}
+        className={css.call}
+      />
+      <ButtonLink primary to={letter(agent.email, visit)}>
+        {intl.formatMessage({ id: 'property.visit' })}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setInSight(!!entry?.isIntersecting));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inSight;
+}

@@ -1,0 +1,87 @@
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ActionCard_property$key } from '../__generated__/ActionCard_property.graphql.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import css from './ActionCard.module.css';
+import { Broker } from './Broker.tsx';
+import { letter } from './letters.ts';
+import { isOffered } from './offered.ts';
+import { PropertyTools } from './PropertyTools.tsx';
+import { useSubject } from './subject.ts';
+
+interface Props {
+  property: ActionCard_property$key;
+  card: RefObject<HTMLElement | null>;
+}
+
+/** The price, the two ways to ask, the agent, and what one does with a page. A reference has no price and no visit,
+ * and what is sold or rented has no visit. */
+export function ActionCard({ card, ...props }: Props) {
+  const intl = useIntl();
+  const property = useFragment(
+    graphql`
+      fragment ActionCard_property on Property {
+        number
+        status
+        marquee {
+          code
+        }
+        price {
+          text
+        }
+        costs {
+          charges {
+            text
+          }
+        }
+        agent {
+          email
+          ...Broker_agent
+        }
+        ...subject_property
+        ...PropertyTools_property
+      }
+    `,
+    props.property,
+  );
+  const subject = useSubject(property);
+  const { agent, costs, price } = property;
+  const offered = isOffered(property);
+  const charges = costs.charges?.text;
+  return (
+    <aside
+      ref={card}
+      className={css.action}
+      aria-label={intl.formatMessage({ id: 'property.action' })}
+    >
+      <div>
+        <p className={css.price}>
+          {property.status === 'REALISED'
+            ? intl.formatMessage({ id: 'property.realised' })
+            : price.text}
+        </p>
+        <p className={css.cost}>
+          {offered && charges && `${intl.formatMessage({ id: 'property.charges' }, { charges })} `}
+          {intl.formatMessage({ id: 'property.reference' }, { number: String(property.number) })}
+        </p>
+        {offered && (
+          <div className={css.buttons}>
+            <ButtonLink primary to={letter(agent.email, subject.visit)}>
+              {intl.formatMessage({ id: 'property.visit' })}
+            </ButtonLink>
+            <ButtonLink to={letter(agent.email, subject.question)}>
+              {intl.formatMessage({ id: 'property.ask' })}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <div>
+        <Broker agent={agent} />
+      </div>
+      <div className={css.tools}>
+        <PropertyTools property={property} />
+      </div>
+    </aside>
+  );
+}

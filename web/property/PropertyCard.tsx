@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyCard_property$key } from '../__generated__/PropertyCard_property.graphql.ts';
+import { Link } from '../router/Link.tsx';
+import { classes } from '../ui/classes.ts';
+import { EnergyLabel } from '../ui/EnergyLabel.tsx';
+import { Photo } from '../ui/Photo.tsx';
+import { PhotoFrame } from '../ui/PhotoFrame.tsx';
+import { Ribbon } from '../ui/Ribbon.tsx';
+import { cardSizes } from './cardSizes.ts';
+import { energyShown } from './energyShown.ts';
+import { isTaken } from './offered.ts';
+import css from './PropertyCard.module.css';
+import { PropertyFacts } from './PropertyFacts.tsx';
+import { photoName } from './photoName.ts';
+
+interface Props {
+  property: PropertyCard_property$key;
+  heading?: 'h2' | 'h3';
+  /** Width of the photo, when the card does not stand in an ordinary grid. */
+  sizes?: string;
+  /** In sight when the page opens. */
+  priority?: boolean;
+  /** Its part in a row of latest: one large, the others small. */
+  size?: 'large' | 'small';
+}
+
+/** A property in a list. The whole card is one link. A reference (realised) shows no price. */
+export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
+  const intl = useIntl();
+  const frame = useRef<HTMLElement>(null);
+  const property = useFragment(
+    graphql`
+      fragment PropertyCard_property on Property {
+        number
+        path
+        status
+        typeName
+        city {
+          displayName
+        }
+        price {
+          text
+        }
+        marquee {
+          code
+          name
+        }
+        energy {
+          text
+          status
+        }
+        cover: photos(first: 1) {
+          ...Photo_photo
+        }
+        ...PropertyFacts_property
+      }
+    `,
+    props.property,
+  );
+  const cover = property.cover[0];
+  const energy = energyShown(property.energy);
+  const look = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
+  /** Only the photo of the card that was chosen grows into the page; names must be unique on a page. */
+  const nameThePhoto = () => {
+    const image = frame.current?.querySelector('img');
+    if (image) image.style.viewTransitionName = photoName(property.number);
+  };
+  return (
+    <article className={look} ref={frame}>
+      <PhotoFrame className={css.photo}>
+        {cover && <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />}
+        <Ribbon marquee={property.marquee} className={css.ribbon} />
+        {energy && <EnergyLabel text={energy} className={css.energy} />}
+      </PhotoFrame>
+      <div className={css.name}>
+        <Heading>
+          <Link to={property.path} onClick={nameThePhoto}>
+            {property.city.displayName} <small>{property.typeName}</small>
+          </Link>
+        </Heading>
+        {property.status !== 'REALISED' && <p className={css.price}>{property.price.text}</p>}
+      </div>
+      <div className={css.foot}>
+        <PropertyFacts property={property} />
+        <p className={css.reference}>
+          {intl.formatMessage({ id: 'property.reference' }, { number: String(property.number) })}
+        </p>
+      </div>
+    </article>
+  );
+}

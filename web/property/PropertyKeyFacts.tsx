@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyKeyFacts_property$key } from '../__generated__/PropertyKeyFacts_property.graphql.ts';
+import { grouped } from '../ui/figures.ts';
+import { KeyFacts } from './KeyFacts.tsx';
+import { labels, words } from './specificationRow.ts';
+
+/** Bedrooms, surfaces, year, facades and where the garden looks, as far as they are stated. */
+export function PropertyKeyFacts(props: { property: PropertyKeyFacts_property$key }) {
+  const intl = useIntl();
+  const { rooms, surfaces, building, comfort } = useFragment(
+    graphql`
+      fragment PropertyKeyFacts_property on Property {
+        rooms {
+          bedrooms
+        }
+        surfaces {
+          living
+          ground
+        }
+        building {
+          constructionYear
+          facades
+        }
+        comfort {
+          gardenOrientation
+        }
+      }
+    `,
+    props.property,
+  );
+  const t = labels(intl);
+  const { living, ground } = surfaces;
+  const garden = words('Orientation', comfort.gardenOrientation, intl);
+  return (
+    <KeyFacts
+      facts={[
+        { name: t('property.key.bedrooms'), value: rooms.bedrooms?.toString() },
+        { name: t('property.fact.living'), value: living ? grouped(living) : null, unit: 'm²' },
+        { name: t('property.fact.ground'), value: ground ? grouped(ground) : null, unit: 'm²' },
+        { name: t('property.key.year'), value: building.constructionYear?.toString() },
+        { name: t('property.key.facades'), value: building.facades?.toString() },
+        { name: t('property.key.garden'), value: garden },
+      ]}
+    />
+  );
+}

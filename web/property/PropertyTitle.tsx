@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyTitle_property$key } from '../__generated__/PropertyTitle_property.graphql.ts';
+import { classes } from '../ui/classes.ts';
+import css from './PropertyTitle.module.css';
+
+interface Props {
+  property: PropertyTitle_property$key;
+  className?: string | undefined;
+}
+
+/** What it is, what it is called, and where. Without a published address: the city alone. */
+export function PropertyTitle(props: Props) {
+  const intl = useIntl();
+  const { status, goal, typeName, title, address, city } = useFragment(
+    graphql`
+      fragment PropertyTitle_property on Property {
+        status
+        goal
+        typeName
+        title
+        address {
+          street
+          houseNumber
+          boxNumber
+        }
+        city {
+          zip
+          displayName
+        }
+      }
+    `,
+    props.property,
+  );
+  const place = `${city.zip} ${city.displayName}`;
+  return (
+    <header className={classes(css.title, props.className)}>
+      <p className={css.kind}>
+        {intl.formatMessage({ id: offer(status, goal) }, { type: typeName })}
+      </p>
+      <h1>{title}</h1>
+      <address>{address ? `${street(address)}, ${place}` : place}</address>
+    </header>
+  );
+}
+
+function offer(status: string, goal: string) {
+  if (status === 'REALISED') return 'property.offer.realised';
+  if (status === 'FOR_TAKEOVER') return 'property.offer.takeover';
+  return goal === 'RENT' ? 'property.offer.rent' : 'property.offer.sale';
+}
+
+function street(address: { street: string; houseNumber: string; boxNumber: string }): string {
+  const number = [address.houseNumber, address.boxNumber].filter(Boolean).join('/');
+  return number ? `${address.street} ${number}` : address.street;
+}

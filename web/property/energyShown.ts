@@ -1,0 +1,6 @@
+/** The words of the energy arrow; null where the law asks no certificate or there is none yet. */
+export function energyShown(
+  energy: { readonly text: string; readonly status: string } | null | undefined,
+): string | null {
+  return energy?.status === 'PRESENT' && energy.text !== '' ? energy.text : null;
+}

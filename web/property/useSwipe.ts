@@ -1,0 +1,21 @@
+import { type PointerEvent, useRef } from 'react';
+
+const shortest = 40;
+
+/** Steps on when a finger is drawn at least 40 px sideways; a mouse has the buttons. */
+export function useSwipe(step: (by: number) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' ? null : event.clientX;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const by = start.current === null ? 0 : event.clientX - start.current;
+      start.current = null;
+      if (Math.abs(by) >= shortest) step(by < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import {
+  Environment,
+  Network,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from 'relay-runtime';
+import { type Answers, wayBack } from './answers.ts';
+import { type Answer, tell } from './request.ts';
+
+/**
+ * Relay's store and network. Queries are answered from `answers`, at once when they are there: a page that was
+ * prepared renders without waiting, on the server as in the browser.
+ */
+export function createEnvironment(answers: Answers, isServer = false): Environment {
+  return new Environment({
+    network: Network.create((params, variables) => answer(answers, params, variables)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    isServer,
+  });
+}
+
+function answer(answers: Answers, params: RequestParameters, variables: Variables): Answer | Promise<Answer> {
+  if (params.id === null) throw new Error(`${params.name} has no id: run the relay compiler`);
+  if (params.operationKind === 'mutation') return tell(params.id, variables);
+  return answers.here(params.id, variables, wayBack) ?? answers.ask(params.id, variables);
+}

@@ -1,0 +1,70 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RawIntlProvider } from 'react-intl';
+import { LanguageContext } from '../i18n/language.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { Failure } from '../layout/Failure.tsx';
+import { SiteMemory } from '../layout/siteMemory.ts';
+import { Announcer } from './Announcer.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { Progress } from './Progress.tsx';
+import type { Router, Shown } from './router.ts';
+import { RouterContext } from './routerContext.ts';
+import { useLanding } from './useLanding.ts';
+import { useOwnLanguage } from './useOwnLanguage.ts';
+
+interface Props {
+  router: Router;
+  /** Scheme and host. */
+  origin: string;
+  /** In use, the default first. */
+  languages: readonly Language[];
+}
+
+/** Shows the page that the router is at. Header and footer are the page's own; a page that fails keeps them. */
+export function RouterView({ router, origin, languages }: Props) {
+  const [shown, setShown] = useState(router.first);
+  const [pending, setPending] = useState(false);
+  const [memory] = useState({ site: null });
+  const { view } = shown;
+  const { location, intl } = view;
+  useEffect(() => {
+    const show = (next: Shown) => change(next, () => setShown(next));
+    return router.start({ show, setPending });
+  }, [router]);
+  useOwnLanguage(location);
+  const title = useLanding(shown);
+  const state = useMemo(() => {
+    const { navigate, preload } = router;
+    return { location, pending, origin, languages, navigate, preload };
+  }, [router, location, pending, origin, languages]);
+  return (
+    <RouterContext value={state}>
+      <LanguageContext value={location.language}>
+        <RawIntlProvider value={intl}>
+          <SiteMemory value={memory}>
+            <div className="site">
+              <PageBoundary view={view} fallback={<Failure />}>
+                {'Page' in view ? (
+                  <view.Page key={location.pathname} data={view.data} location={location} />
+                ) : (
+                  <Failure />
+                )}
+              </PageBoundary>
+              <Announcer title={title} />
+              <Progress shown={pending} />
+            </div>
+          </SiteMemory>
+        </RawIntlProvider>
+      </LanguageContext>
+    </RouterContext>
+  );
+}
+
+/** Changes the page, as a view transition when the visitor travels and has nothing against motion. */
+function change({ landing }: Shown, set: () => void): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (landing === null || calm || !document.startViewTransition) return startTransition(set);
+  const transition = document.startViewTransition(() => flushSync(set));
+  transition.ready.catch(() => undefined); // a hidden tab or a second click skips the motion, not the change
+}

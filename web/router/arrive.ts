@@ -1,0 +1,28 @@
+import type { IntlShape } from 'react-intl';
+import { match } from './match.ts';
+import { type Kit, prepare } from './prepare.ts';
+import { type FailedView, locationOf, type View } from './view.ts';
+
+const mostRedirects = 5;
+
+/** A page and the address it was found at. */
+export interface Arrival {
+  readonly at: string;
+  readonly view: View | FailedView;
+}
+
+/** Prepares the page of an address, redirects followed. It never throws: what fails becomes a view that says so. */
+export async function arrive(url: string, kit: Kit, intl: IntlShape, maxAge?: number): Promise<Arrival> {
+  let at = url;
+  try {
+    for (let turn = 0; turn <= mostRedirects; turn++) {
+      const found = await prepare(at, kit, maxAge);
+      if (!('to' in found)) return { at, view: found };
+      at = found.to;
+    }
+    throw new Error(`${url} leads in a circle`);
+  } catch (failure) {
+    const place = match(at, kit.languages, kit.negotiated);
+    return { at, view: { location: locationOf(place), intl, failure } };
+  }
+}

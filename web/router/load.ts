@@ -1,0 +1,29 @@
+import type { Messages } from '../i18n/intl.ts';
+import type { Language } from '../i18n/languages.ts';
+import { type PageModule, readModule } from './page.ts';
+import { resource } from './resource.ts';
+
+type Exports = Record<string, unknown>;
+
+const pages = eachKept(import.meta.glob<Exports>(['../*/*Page.tsx', '!../layout/*']));
+const texts = eachKept(import.meta.glob<{ default: Messages }>('../i18n/compiled/*.json'));
+
+/** The code of a page, by its source file in web/. */
+export async function loadPage(source: string): Promise<PageModule> {
+  return readModule(source, await load(pages, `../${source}`));
+}
+
+/** The texts of a language. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  return (await load(texts, `../i18n/compiled/${language}.json`)).default;
+}
+
+function eachKept<T>(loaders: Record<string, () => Promise<T>>): Map<string, () => Promise<T>> {
+  return new Map(Object.entries(loaders).map(([name, loader]) => [name, resource(loader)]));
+}
+
+function load<T>(resources: Map<string, () => Promise<T>>, name: string): Promise<T> {
+  const found = resources.get(name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found();
+}

@@ -1,0 +1,75 @@
+import { isLanguage, type Language } from '../i18n/languages.ts';
+import type { PageName, RouteName } from './pageNames.ts';
+import { path, rows } from './paths.ts';
+
+/** What an address means. */
+export interface Place {
+  readonly page: RouteName;
+  readonly language: Language;
+  /** The address names its language; otherwise the language was negotiated. */
+  readonly prefixed: boolean;
+  readonly pathname: string;
+  /** With its question mark; empty for none. */
+  readonly search: string;
+  /** The number of the property or project; 0 for other pages. */
+  readonly number: number;
+  /** Another address to go to, its search included. */
+  readonly redirect?: string;
+}
+
+/** Old addresses that never show a page: they lead to the one in the visitor's language. */
+const leading = /^\/(for-sale|for-rent|contact-demand|demand-register|feedback\/[^/]+)\/$/;
+
+/**
+ * Finds what an address (path and search) means. `inUse` are the languages in use, the default first; `negotiated` is
+ * the language for addresses without a prefix. A prefix always wins. It never throws: what is unknown is notFound.
+ */
+export function match(url: string, inUse: readonly Language[], negotiated: Language): Place {
+  const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const at = { pathname, search, prefixed: true, number: 0 };
+  const prefix = /^\/([a-z]{2})(?=\/)/i.exec(pathname)?.[1];
+  if (prefix === undefined) return unprefixed(at, negotiated);
+  if (!isLanguage(prefix) || !inUse.includes(prefix)) {
+    return { ...at, page: 'notFound', language: inUse[0] ?? 'nl' };
+  }
+  return { ...at, language: prefix, ...localised(pathname.slice(3), prefix) };
+}
+
+type Found = Pick<Place, 'page' | 'number'>;
+type At = Omit<Place, 'page' | 'language'>;
+
+/** Reads the part after the prefix: a page of the table, or a property or project by its number at the end. */
+function localised(rest: string, language: Language): Found {
+  const row = rows.find((row) => row[language] === rest);
+  if (row) return { page: row.page, number: 0 };
+  const [, folder, names = '', digits = ''] = /^(\/[^/]+\/)(.+\/)(\d{1,9})\/$/.exec(rest) ?? [];
+  const depth = /^(?:[^/]+\/)*$/.test(names) ? names.split('/').length - 1 : 0;
+  const under = rows.find((row) => row[language] === folder)?.page;
+  const record = depth === 4 ? nested(names) && recordsUnit[under ?? 'home'] : depth === 2 && records[under ?? 'home'];
+  return record ? { page: record, number: Number(digits) } : { page: 'notFound', number: 0 };
+}
+
+const records: Partial<Record<PageName, RouteName>> = {
+  sale: 'property',
+  rent: 'property',
+  projects: 'project',
+};
+
+/** A unit under its project: city, project, number of the project, unit. */
+const recordsUnit: Partial<Record<PageName, RouteName>> = { projects: 'property' };
+
+function nested(names: string): boolean {
+  return /^[^/]+\/[^/]+\/\d{1,9}\/[^/]+\/$/.test(names);
+}
+
+function unprefixed(at: At, language: Language): Place {
+  const place = { ...at, language, prefixed: false };
+  const row = rows.find((row) => row.internal === at.pathname);
+  if (row && leading.test(at.pathname)) {
+    return { ...place, page: row.page, redirect: path(row.page, language, at.search) };
+  }
+  if (row) return { ...place, page: row.page };
+  const [, page, digits] = /^\/(property|project)\/(\d{1,9})\/$/.exec(at.pathname) ?? [];
+  if (page === undefined) return { ...place, page: 'notFound' };
+  return { ...place, page: page as RouteName, number: Number(digits) };
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import type { Language } from '../i18n/languages.ts';
+import type { RouteName } from './pageNames.ts';
+
+/** Where a page is shown. pathname and search are as in the address, not decoded. */
+export interface PageLocation {
+  readonly page: RouteName;
+  readonly pathname: string;
+  readonly search: string;
+  readonly language: Language;
+}
+
+/** What every page is given. Its query carries `@preloadable`: the route table knows it without loading the page. */
+export interface PageProps<Q extends OperationType> {
+  data: PreloadedQuery<Q>;
+  location: PageLocation;
+}
+
+/** The status of a page, decided from its data. `to` is a path; it takes over the query of the address if it has none. */
+export type Outcome = { status: 200 | 404 | 410 } | { status: 308; to: string };
+
+/** A page's module, read from `web/<room>/XPage.tsx`: its exports `query`, `XPage` and, if the data decide, `outcome`. */
+export interface PageModule {
+  readonly query: ConcreteRequest;
+  readonly Page: ComponentType<PageProps<OperationType>>;
+  readonly outcome: (data: OperationType['response'], location: PageLocation) => Outcome;
+}
+
+/** Reads a page's module by its source file. It throws when an export is missing. */
+export function readModule(source: string, exports: Record<string, unknown>): PageModule {
+  const name = source.replace(/^.*\//, '').replace('.tsx', '');
+  const Page = exports[name];
+  if (!Page || !exports.query) throw new Error(`${source} must export query and ${name}`);
+  return {
+    query: exports.query as ConcreteRequest,
+    Page: Page as PageModule['Page'],
+    outcome: (exports.outcome as PageModule['outcome'] | undefined) ?? (() => ({ status: 200 })),
+  };
+}

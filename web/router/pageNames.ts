@@ -1,0 +1,33 @@
+/** The pages that have one address in each language; agency/routes.json holds the same names. */
+export const pageNames = [
+  'home',
+  'sale',
+  'rent',
+  'projects',
+  'services',
+  'ourServices',
+  'realisations',
+  'about',
+  'contact',
+  'demandRegister',
+  'valuation',
+  'vacancies',
+  'testimonials',
+  'disclaimer',
+  'privacy',
+  'cookies',
+  'login',
+  'owner',
+  'thanksContactMe',
+  'thanksAppointment',
+  'thanksConstruction',
+  'thanksValuation',
+  'thanksDemand',
+  'thanksFriend',
+  'thanksContact',
+  'thanksNewsletter',
+] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** Those, and the pages whose address names a record or nothing. */
+export type RouteName = PageName | 'property' | 'project' | 'notFound';

@@ -1,0 +1,49 @@
+import type { Environment } from 'relay-runtime';
+import { intlOf } from '../i18n/intl.ts';
+import type { Language } from '../i18n/languages.ts';
+import { aheadOfClick, type Answers } from '../relay/answers.ts';
+import { routeOf } from '../routes.ts';
+import { loadMessages, loadPage } from './load.ts';
+import { match, type Place } from './match.ts';
+import { outcomeOf, type View, viewOf } from './view.ts';
+
+/** What a browser needs to make pages. */
+export interface Kit {
+  readonly environment: Environment;
+  readonly answers: Answers;
+  /** In use, the default first. */
+  readonly languages: readonly Language[];
+  /** For addresses without a prefix. */
+  readonly negotiated: Language;
+}
+
+/** Starts loading what a page needs, without showing it. Nothing happens when it fails: the click will tell. */
+export function warm(url: string, kit: Kit): void {
+  const place = match(url, kit.languages, kit.negotiated);
+  if (!place.redirect) load(place, kit, aheadOfClick).loading.catch(() => undefined);
+}
+
+/**
+ * Loads code, texts and data of a page together. It gives a view, or the address that the page has really. It throws
+ * what loading throws. Answers not older than maxAge milliseconds are used again.
+ */
+export async function prepare(url: string, kit: Kit, maxAge = aheadOfClick): Promise<View | { to: string }> {
+  const asked = match(url, kit.languages, kit.negotiated);
+  if (asked.redirect) return { to: asked.redirect };
+  const { place, variables, loading } = load(asked, kit, maxAge);
+  const [module, messages, answer] = await loading;
+  const outcome = outcomeOf(module, answer.data, place);
+  if (outcome.status === 308) return { to: outcome.to };
+  return viewOf(place, module, variables, intlOf(place.language, messages), kit.environment);
+}
+
+function load(asked: Place, { answers }: Kit, maxAge: number) {
+  const { place, route } = routeOf(asked);
+  const variables = route.variables(place);
+  const loading = Promise.all([
+    loadPage(route.source),
+    loadMessages(place.language),
+    answers.ask(route.documentId, variables, maxAge),
+  ]);
+  return { place, variables, loading };
+}

@@ -1,0 +1,96 @@
+import { wayBack } from '../relay/answers.ts';
+import { arrive } from './arrive.ts';
+import { type Kit, warm } from './prepare.ts';
+import type { NavigateOptions } from './routerContext.ts';
+import { createTrail, ownScrolling } from './trail.ts';
+import { dispose, type FailedView, isAt, type View } from './view.ts';
+
+/** A view and how the visitor came to it. */
+export interface Shown {
+  readonly view: View | FailedView;
+  /** Where to scroll to; null leaves scroll and focus as they are. */
+  readonly landing: { readonly y: number; readonly hash: string } | null;
+}
+
+/** What shows the pages. */
+export interface Screen {
+  show: (next: Shown) => void;
+  setPending: (pending: boolean) => void;
+}
+
+/** Travels between the pages of the site. One page is on its way at a time: the last one asked. */
+export interface Router {
+  readonly first: Shown;
+  /** Starts showing pages on a screen; the result stops it. */
+  readonly start: (screen: Screen) => () => void;
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  readonly preload: (to: string) => void;
+}
+
+/** How long the page before is kept after the next has come: the change between them takes a moment. */
+const leave = 5_000;
+
+export function createRouter(kit: Kit, first: View | FailedView): Router {
+  const trail = createTrail();
+  let view = first;
+  let trips = 0;
+  let screen: Screen | null = null;
+
+  /** Prepares a page and lands on it, unless another one was asked meanwhile. */
+  const travel = async (url: string, land: (at: string) => Shown['landing'], maxAge?: number) => {
+    const trip = ++trips;
+    screen?.setPending(true);
+    const { at, view: next } = await arrive(url, kit, view.intl, maxAge);
+    if (trip !== trips) return dispose(next);
+    setTimeout(dispose, leave, view);
+    view = next;
+    screen?.setPending(false);
+    screen?.show({ view, landing: land(at) });
+  };
+
+  const navigate = (to: string, { replace = false, scroll = true }: NavigateOptions = {}) => {
+    const { url, hash } = split(to);
+    travel(url, (at) => {
+      trail.write(at + hash, replace);
+      return scroll ? { y: 0, hash } : null;
+    });
+  };
+
+  const follow = () => {
+    const y = trail.follow();
+    const { url, hash } = split(location.href);
+    if (!isAt(view, url)) return travel(url, (at) => back(at, url, hash, y), wayBack);
+    trips++;
+    screen?.setPending(false);
+    if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
+  };
+
+  const back = (at: string, url: string, hash: string, y: number | undefined) => {
+    if (at !== url) trail.write(at + hash, true);
+    return { y: y ?? 0, hash: y === undefined ? hash : '' };
+  };
+
+  return {
+    first: { view: first, landing: null },
+    navigate,
+    preload(to) {
+      const { url } = split(to);
+      if (!isAt(view, url)) warm(url, kit);
+    },
+    start(on) {
+      screen = on;
+      const release = ownScrolling();
+      addEventListener('popstate', follow);
+      return () => {
+        screen = null;
+        release();
+        removeEventListener('popstate', follow);
+      };
+    },
+  };
+}
+
+function split(to: string) {
+  const { pathname, search, hash } = new URL(to, location.href);
+  return { url: pathname + search, hash };
+}

@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import type { PageLocation } from './page.ts';
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry in the history. */
+  replace?: boolean;
+  /** False keeps scroll and focus where they are: the visitor is still busy with this page. True otherwise. */
+  scroll?: boolean;
+}
+
+export interface RouterState {
+  readonly location: PageLocation;
+  /** The next page is on its way. */
+  readonly pending: boolean;
+  /** Scheme and host. */
+  readonly origin: string;
+  /** The languages in use, the default first. */
+  readonly languages: readonly Language[];
+  /** Goes to an address of this site. */
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  /** Fetches code and data of a page that the visitor is about to ask. */
+  readonly preload: (to: string) => void;
+}
+
+export const RouterContext = createContext<RouterState | null>(null);

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Shown } from './router.ts';
+
+/**
+ * Scrolls to where a page is entered and moves the focus to its title, so that reading goes on there. It gives the
+ * title of the page that was entered last, to be announced; none for the page that the visit began with.
+ */
+export function useLanding(shown: Shown): string {
+  const [title, setTitle] = useState('');
+  const landed = useRef(shown);
+  useLayoutEffect(() => {
+    if (landed.current === shown) return;
+    landed.current = shown;
+    if (shown.landing === null) return;
+    const target = shown.landing.hash ? document.getElementById(shown.landing.hash.slice(1)) : null;
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: shown.landing.y, behavior: 'instant' });
+    focus(target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+    setTitle(document.title);
+  }, [shown]);
+  return title;
+}
+
+function focus(element: HTMLElement | null): void {
+  if (element === null) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

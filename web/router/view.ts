@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { IntlShape } from 'react-intl';
+import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { Environment, OperationType, Variables } from 'relay-runtime';
+import type { Place } from './match.ts';
+import type { Outcome, PageLocation, PageModule, PageProps } from './page.ts';
+
+/** A page that has everything it needs to be shown at once. */
+export interface View {
+  readonly location: PageLocation;
+  readonly intl: IntlShape;
+  readonly Page: ComponentType<PageProps<OperationType>>;
+  readonly data: PreloadedQuery<OperationType>;
+}
+
+/** A page whose code or data did not come. `intl` is that of the page before, if there was one. */
+export interface FailedView {
+  readonly location: PageLocation;
+  readonly intl: IntlShape;
+  readonly failure: unknown;
+}
+
+export function locationOf({ page, pathname, search, language }: Place): PageLocation {
+  return { page, pathname, search, language };
+}
+
+/** What the data say of a page. A redirect keeps the search of the address unless it has its own. */
+export function outcomeOf(module: PageModule, data: Record<string, unknown>, place: Place): Outcome {
+  const outcome = module.outcome(data, locationOf(place));
+  if (place.page === 'notFound') return { status: 404 };
+  if (outcome.status !== 308 || outcome.to.includes('?')) return outcome;
+  return { status: 308, to: outcome.to + place.search };
+}
+
+/** Makes a view of a page whose answer is already at hand in the environment. */
+export function viewOf(
+  place: Place,
+  module: PageModule,
+  variables: Variables,
+  intl: IntlShape,
+  environment: Environment,
+): View {
+  const data = loadQuery<OperationType>(environment, module.query, variables, {
+    fetchPolicy: 'network-only',
+  });
+  return { location: locationOf(place), intl, Page: module.Page, data };
+}
+
+/** Whether a view is that of an address (path and search). */
+export function isAt({ location }: View | FailedView, url: string): boolean {
+  return location.pathname + location.search === url;
+}
+
+/** Lets go of a view's data. */
+export function dispose(view: View | FailedView): void {
+  if ('data' in view) view.data.dispose();
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../i18n/language.tsx';
+import { path } from '../router/paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Empty } from './Empty.tsx';
+import { conditions, type Filter, filterSearch } from './filter.ts';
+import { type Chip, cleared } from './filterChips.ts';
+import type { ListKind } from './filterVariables.ts';
+
+interface Props {
+  kind: ListKind;
+  filter: Filter;
+  chips: readonly Chip[];
+  /** How many properties the other pages of this list have. */
+  total: number;
+}
+
+/** A list without results: a page that is not there, a filter that is too narrow, or nothing at all. */
+export function EmptyList({ kind, filter, chips, total }: Props) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const list = path(kind, language);
+  const other = kind === 'sale' ? 'rent' : 'sale';
+  const title = intl.formatMessage({ id: 'list.empty' });
+  if (total > 0) {
+    return (
+      <Empty title={title} text={intl.formatMessage({ id: 'list.emptyPage' })}>
+        <ButtonLink primary to={list + filterSearch({ ...filter, page: 1 })}>
+          {intl.formatMessage({ id: 'list.toFirst' })}
+        </ButtonLink>
+      </Empty>
+    );
+  }
+  const narrow = conditions(filter) > 0;
+  return (
+    <Empty
+      title={title}
+      text={intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' })}
+    >
+      {narrow && (
+        <ButtonLink to={list + filterSearch(cleared(filter))}>
+          {intl.formatMessage({ id: 'list.clearFilters' })}
+        </ButtonLink>
+      )}
+      {chips.length > 1 &&
+        chips.map(({ words, without }) => (
+          <ButtonLink key={words} to={list + filterSearch(without)}>
+            {intl.formatMessage({ id: 'list.without' }, { filter: words })}
+          </ButtonLink>
+        ))}
+      <ButtonLink to={path(other, language) + filterSearch({ ...filter, page: 1 })}>
+        {intl.formatMessage({ id: other === 'rent' ? 'list.inRent' : 'list.inSale' })}
+      </ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,46 @@
+import css from './FilterPop.module.css';
+import { FilterPop } from './FilterPop.tsx';
+
+export interface Choice {
+  value: string;
+  words: string;
+  chosen: boolean;
+}
+
+interface Props {
+  label: string;
+  /** What the cell says when nothing is chosen. */
+  none: string;
+  name: string;
+  choices: readonly Choice[];
+  className?: string | undefined;
+  onChoose: (values: string[]) => void;
+}
+
+/** A cell with any number of choices. The cell says the first one and how many more there are. */
+export function FilterChoices({ label, none, name, choices, className, onChoose }: Props) {
+  const chosen = choices.filter((choice) => choice.chosen);
+  const more = chosen.length > 1 ? ` +${chosen.length - 1}` : '';
+  const toggle = (value: string) =>
+    onChoose(choices.filter((c) => c.chosen !== (c.value === value)).map((c) => c.value));
+  return (
+    <FilterPop
+      label={label}
+      chosen={chosen[0] ? chosen[0].words + more : none}
+      className={className}
+    >
+      {choices.map((choice) => (
+        <label key={choice.value} className={css.choice}>
+          <input
+            type="checkbox"
+            name={name}
+            value={choice.value}
+            checked={choice.chosen}
+            onChange={() => toggle(choice.value)}
+          />
+          {choice.words}
+        </label>
+      ))}
+    </FilterPop>
+  );
+}

@@ -1,0 +1,120 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ListPageQuery } from '../__generated__/ListPageQuery.graphql.ts';
+import { Page } from '../layout/Page.tsx';
+import { PropertyCard } from '../property/PropertyCard.tsx';
+import { PropertyGrid } from '../property/PropertyGrid.tsx';
+import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
+import { path, paths } from '../router/paths.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { grouped } from '../ui/figures.ts';
+import { TitleRow } from '../ui/TitleRow.tsx';
+import { Chips } from './Chips.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { filterSearch, indexable, parseFilter } from './filter.ts';
+import { chips } from './filterChips.ts';
+import { listTitle } from './filterTitle.ts';
+import { type ListKind, pageCount } from './filterVariables.ts';
+import css from './ListPage.module.css';
+import { Pagination } from './Pagination.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+export const query = graphql`
+  query ListPageQuery(
+    $language: Language!
+    $goal: Goal
+    $filter: PropertyFilter
+    $sort: PropertySort!
+    $page: Int!
+  ) @preloadable {
+    site(language: $language) {
+      name
+      ...Page_site
+    }
+    properties(language: $language, filter: $filter, sort: $sort, first: 24, page: $page) {
+      totalCount
+      nodes {
+        id
+        ...PropertyCard_property
+      }
+    }
+    categories(language: $language) {
+      number
+      name
+    }
+    ...FilterBar_query @arguments(language: $language, goal: $goal)
+  }
+`;
+
+/** A page beyond the last one is not there; a list without results is, on its first page. */
+export function outcome(data: ListPageQuery['response'], location: PageLocation): Outcome {
+  const { page } = parseFilter(location.search);
+  return { status: page > pageCount(data.properties.totalCount) ? 404 : 200 };
+}
+
+/** What is for sale, for rent or realised. The address says which, and the whole filter. */
+export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>) {
+  const intl = useIntl();
+  const { languages } = useRouter();
+  const data = usePreloadedQuery<ListPageQuery>(query, preloaded);
+  const kind = location.page as ListKind;
+  const filter = parseFilter(location.search);
+  const { totalCount: total, nodes } = data.properties;
+  const pages = pageCount(total);
+  const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
+  const list = path(kind, location.language);
+  const title = listTitle(intl, kind, filter, typeNames);
+  const conditions = chips(intl, filter, typeNames);
+  const about = { title, count: total, total: grouped(total), agency: data.site.name };
+  return (
+    <Page
+      site={data.site}
+      title={
+        filter.page > 1
+          ? intl.formatMessage({ id: 'list.paged' }, { title, page: grouped(filter.page) })
+          : title
+      }
+      description={intl.formatMessage({ id: 'list.description' }, about)}
+      paths={paths(kind, languages, filterSearch(filter))}
+      {...(indexable(filter) && filter.page <= pages ? {} : { robots: 'noindex,follow' })}
+    >
+      <div className={`wrap ${css.list}`}>
+        <Crumbs here={intl.formatMessage({ id: crumbs[kind] })} />
+        <TitleRow title={title}>{intl.formatMessage({ id: intros[kind] })}</TitleRow>
+        {kind !== 'realisations' && <FilterBar goal={kind} filter={filter} query={data} />}
+        <Chips list={list} filter={filter} chips={conditions} />
+        <Toolbar
+          list={list}
+          filter={filter}
+          pages={pages}
+          total={total}
+          apart={conditions.length === 0}
+        />
+        {nodes.length > 0 ? (
+          <PropertyGrid>
+            {nodes.map((property, i) => (
+              <PropertyCard key={property.id} property={property} priority={i < 3} />
+            ))}
+          </PropertyGrid>
+        ) : (
+          <EmptyList kind={kind} filter={filter} chips={conditions} total={total} />
+        )}
+        {nodes.length > 0 && <Pagination list={list} filter={filter} pages={pages} />}
+      </div>
+    </Page>
+  );
+}
+
+const crumbs = {
+  sale: 'list.sale',
+  rent: 'list.rentals',
+  realisations: 'list.realisations',
+} as const;
+
+const intros = {
+  sale: 'list.saleIntro',
+  rent: 'list.rentIntro',
+  realisations: 'list.realisationsIntro',
+} as const;

@@ -1,0 +1,67 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../i18n/language.tsx';
+import { path } from '../router/paths.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import css from './SearchBlock.module.css';
+import { SearchPanel } from './SearchPanel.tsx';
+import { useSearchPanel } from './useSearchPanel.ts';
+
+interface Props {
+  /** Stands in a page instead of in a photo. */
+  plain?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * The search field with its panel. Sent, it leads to what is for sale and matches the words; without scripts that is
+ * all it does, as an ordinary form.
+ */
+export function SearchForm({ plain, children }: Props) {
+  const intl = useIntl();
+  const list = path('sale', useLanguage());
+  const { navigate } = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const panel = useSearchPanel(field);
+  return (
+    <form
+      className={classes(css.search, plain && css.plain)}
+      role="search"
+      action={list}
+      {...panel.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(text.trim() ? `${list}?text=${encodeURIComponent(text.trim())}` : list);
+      }}
+    >
+      <div className={css.entry}>
+        <label htmlFor="search-text">{intl.formatMessage({ id: 'search.label' })}</label>
+        <input
+          ref={field}
+          id="search-text"
+          name="text"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          placeholder={intl.formatMessage({ id: 'search.example' })}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          {...panel.field}
+        />
+        <button
+          type="submit"
+          className={css.go}
+          aria-label={intl.formatMessage({ id: 'search.go' })}
+          onClick={panel.openFirst}
+        >
+          <Icon name="search" />
+        </button>
+      </div>
+      {children}
+      {panel.open && <SearchPanel id={panel.id} text={text} />}
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { SearchHit } from './SearchHit.tsx';
+import css from './SearchPanel.module.css';
+import { SearchRow } from './SearchRow.tsx';
+import { useSearchResult } from './useSearchResult.ts';
+
+/** What matches the words in the field: types, cities and properties. Without words, the types alone. */
+export function SearchPanel({ id, text }: { id: string; text: string }) {
+  const intl = useIntl();
+  const { result, failed } = useSearchResult(text);
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new result is read from its top
+  useEffect(() => {
+    panel.current?.scrollTo({ top: 0 });
+  }, [result]);
+  const { types = [], cities = [], properties = [] } = result ?? {};
+  const count = types.length + cities.length + properties.length;
+  const status = failed ? 'search.failed' : 'search.found';
+  const silent = result === null && !failed;
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className={css.panel}
+      role="dialog"
+      aria-label={intl.formatMessage({ id: 'search.results' })}
+      aria-busy={silent}
+      tabIndex={-1}
+    >
+      <p role="status" className={failed || (result && count === 0) ? css.status : 'hidden-text'}>
+        {!silent && intl.formatMessage({ id: status }, { count })}
+      </p>
+      {types.length > 0 && (
+        <section>
+          <h2 className="label">{intl.formatMessage({ id: 'search.types' })}</h2>
+          <ul>
+            {types.map((type) => (
+              <SearchRow key={type.category.id} words={type.name} {...type} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {cities.length > 0 && (
+        <section>
+          <h2 className="label">{intl.formatMessage({ id: 'search.cities' })}</h2>
+          <ul>
+            {cities.map(({ city, label, ...paths }) => (
+              <SearchRow key={city.id} words={label} {...city} {...paths} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {properties.length > 0 && (
+        <section>
+          <h2 className="label">{intl.formatMessage({ id: 'search.properties' })}</h2>
+          <ul>
+            {properties.map((property) => (
+              <SearchHit key={property.id} property={property} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { useRouter } from '../router/useRouter.ts';
+import { classes } from '../ui/classes.ts';
+import { grouped } from '../ui/figures.ts';
+import { type Filter, filterSearch, type Sort, sorts } from './filter.ts';
+import css from './Toolbar.module.css';
+
+interface Props {
+  list: string;
+  filter: Filter;
+  pages: number;
+  total: number;
+  /** The filter bar stands right above it, without chips between them. */
+  apart: boolean;
+}
+
+/** Where in the list a visitor is, said aloud when it changes, and the order. */
+export function Toolbar({ list, filter, pages, total, apart }: Props) {
+  const intl = useIntl();
+  const { navigate } = useRouter();
+  const sort = (value: string) => {
+    const next = { ...filter, sort: value as Sort, page: 1 };
+    navigate(list + filterSearch(next), { replace: true, scroll: false });
+  };
+  const place = {
+    page: grouped(filter.page),
+    pages: grouped(pages),
+    count: total,
+    total: grouped(total),
+  };
+  return (
+    <div className={classes(css.toolbar, apart && css.apart)}>
+      <p role="status">
+        {total > 0
+          ? intl.formatMessage({ id: 'list.place' }, place)
+          : intl.formatMessage({ id: 'list.none' })}
+      </p>
+      <div>
+        <label htmlFor="sort">{intl.formatMessage({ id: 'list.sort' })}</label>{' '}
+        <select
+          id="sort"
+          name="sort"
+          form="filter"
+          value={filter.sort}
+          onChange={(event) => sort(event.target.value)}
+        >
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {intl.formatMessage({ id: words[name] })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+const words = {
+  newest: 'list.sort.newest',
+  oldest: 'list.sort.oldest',
+  price_asc: 'list.sort.price_asc',
+  price_desc: 'list.sort.price_desc',
+  type_asc: 'list.sort.type_asc',
+  type_desc: 'list.sort.type_desc',
+  city_asc: 'list.sort.city_asc',
+  city_desc: 'list.sort.city_desc',
+} as const satisfies Record<Sort, string>;

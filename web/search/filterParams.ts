@@ -1,0 +1,26 @@
+export type Param = readonly [name: string, value: string];
+
+/** The parameters of an address in their order. One that cannot be decoded is left out. */
+export function readParams(search: string): Param[] {
+  const parts = search.replace(/^\?/, '').split('&');
+  return parts.slice(0, 100).flatMap((part) => {
+    const at = part.indexOf('=');
+    const name = decode(at < 0 ? part : part.slice(0, at));
+    const value = at < 0 ? '' : decode(part.slice(at + 1));
+    return name && value ? [[name, value] as const] : [];
+  });
+}
+
+/** The address part for these parameters, with its question mark; empty for none. */
+export function writeParams(params: readonly Param[]): string {
+  const parts = params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' ')).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,62 @@
+import { clues, detect } from './i18n/choice.ts';
+import { intlOf } from './i18n/intl.ts';
+import { isLanguage, type Language } from './i18n/languages.ts';
+import { createAnswers } from './relay/answers.ts';
+import { createEnvironment } from './relay/environment.ts';
+import { ask, checked } from './relay/request.ts';
+import { loadMessages } from './router/load.ts';
+import { match } from './router/match.ts';
+import type { PageName } from './router/pageNames.ts';
+import { path } from './router/paths.ts';
+import { type Kit, prepare } from './router/prepare.ts';
+import { createRouter } from './router/router.ts';
+import { locationOf } from './router/view.ts';
+
+/** Prepares the page that the document was asked for. It gives null when the browser goes to another address instead. */
+export async function start() {
+  const kit = kitOf(document.documentElement.dataset);
+  const url = location.pathname + location.search;
+  const elsewhere = otherLanguage(url, kit);
+  const found = elsewhere ? { to: elsewhere } : await prepare(url, kit).catch((e) => failed(url, kit, e));
+  if ('to' in found) {
+    location.replace(found.to);
+    return null;
+  }
+  const { environment, languages } = kit;
+  return { environment, languages, origin: origin(), router: createRouter(kit, found) };
+}
+
+/** The document says which languages are in use and which one it is in. */
+function kitOf({ languages = 'nl', language = 'nl' }: DOMStringMap): Kit {
+  const answers = createAnswers(ask);
+  const payload = JSON.parse(document.getElementById('payload')?.textContent || 'null');
+  if (payload) answers.seed(payload.documentId, payload.variables, checked(payload.response));
+  return {
+    answers,
+    environment: createEnvironment(answers),
+    languages: languages.split(',').filter(isLanguage),
+    negotiated: isLanguage(language) ? language : 'nl',
+  };
+}
+
+/** An address without a language leads to that of the visitor's language, when that is not the one the server chose. */
+function otherLanguage(url: string, { languages, negotiated }: Kit): string | null {
+  const { page, prefixed, search } = match(url, languages, negotiated);
+  if (prefixed || page === 'notFound' || page === 'property' || page === 'project') return null;
+  const language: Language | null = detect(clues(), languages);
+  if (language === null || language === negotiated) return null;
+  return path(page satisfies PageName, language, search);
+}
+
+/** The data did not come; without texts there is nothing to show either, and it throws. */
+async function failed(url: string, kit: Kit, failure: unknown) {
+  const place = match(url, kit.languages, kit.negotiated);
+  const intl = intlOf(place.language, await loadMessages(place.language));
+  return { location: locationOf(place), intl, failure };
+}
+
+/** Scheme and host as the server knows them; behind a proxy they may differ from what the browser sees. */
+function origin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  return canonical ? new URL(canonical).origin : location.origin;
+}

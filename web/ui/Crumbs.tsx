@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../i18n/language.tsx';
+import { Link } from '../router/Link.tsx';
+import { path } from '../router/paths.ts';
+import css from './Crumbs.module.css';
+
+export interface Step {
+  to: string;
+  text: string;
+}
+
+/** The way from the home page to here. Phones show the last two steps. */
+export function Crumbs({ steps = [], here }: { steps?: readonly Step[]; here: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const home = { to: path('home', language), text: intl.formatMessage({ id: 'ui.home' }) };
+  return (
+    <nav className={css.crumbs} aria-label={intl.formatMessage({ id: 'ui.crumbs' })}>
+      <ol>
+        {[home, ...steps].map((step) => (
+          <li key={step.to}>
+            <Link to={step.to}>{step.text}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { type IconName, icons } from './icons.tsx';
+
+/** A line icon of 1.25 rem. It says nothing by itself: the words beside it or a label do. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {icons[name]}
+    </svg>
+  );
+}
+
+/** Whether a name from the agency's own data is one of our icons. */
+export function isIcon(name: string | null | undefined): name is IconName {
+  return name != null && Object.hasOwn(icons, name);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.tsx';
+import css from './Notice.module.css';
+
+/** Something a reader must not miss, in a quiet band. */
+export function Notice({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className={css.notice}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import css from './Screen.module.css';
+
+interface Props {
+  title: string;
+  text: ReactNode;
+  /** The ways on, as buttons. */
+  children?: ReactNode;
+  /** A search form between the words and the buttons. */
+  search?: ReactNode;
+  /** A photo of what is gone. */
+  photo?: ReactNode;
+}
+
+/** A whole page that says one thing: not found, sold, rented. */
+export function Screen({ title, text, children, search, photo }: Props) {
+  return (
+    <section className={`wrap ${css.screen}`}>
+      <h1>{title}</h1>
+      <p className={css.text}>{text}</p>
+      {search}
+      {children != null && <div className={css.buttons}>{children}</div>}
+      {photo}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { relayTag } from './vite-plugin-relay-tag.ts';
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** `vite build` makes what browsers load; `vite build --mode server` makes the bundle that the Go server runs. */
+export default defineConfig(({ command, mode }) => ({
+  root: here('.'),
+  plugins: [relayTag(here('__generated__')), react()],
+  css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+  define: { __DEV__: JSON.stringify(command !== 'build') },
+  resolve: { alias: command === 'build' ? built(mode) : [] },
+  server: { proxy: { '/graphql': 'http://localhost:8080' } },
+  ...(mode === 'server' ? server : client),
+}));
+
+const client: UserConfig = {
+  build: {
+    outDir: here('dist/client'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input: here('entry-client.tsx') },
+  },
+};
+
+const server: UserConfig = {
+  publicDir: false,
+  ssr: { noExternal: true, target: 'webworker' },
+  build: {
+    outDir: here('dist/server'),
+    emptyOutDir: true,
+    ssr: true,
+    target: 'es2020',
+    minify: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: here('entry-server.tsx'),
+      output: { format: 'iife', entryFileNames: 'server.js', codeSplitting: false },
+    },
+  },
+};
+
+/** Parts of relay-runtime for legacy containers, experiments and a cache that `relay/answers.ts` replaces. */
+const unused =
+  /^\.\/(store\/NormalizationEngine|store\/createFragmentSpecResolver|network\/RelayQueryResponseCache|experimental)$/;
+
+/**
+ * What the app is lighter without: the parser of messages (they are compiled), the hooks it does not use and Relay's
+ * experimental twin of one that it does. The server takes React's renderer without streams.
+ */
+function built(mode: string) {
+  const lighter = [
+    {
+      find: /^@formatjs\/icu-messageformat-parser$/,
+      replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+    { find: /^react-relay\/hooks$/, replacement: here('relay/hooks.js') },
+    { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
+    { find: unused, replacement: here('relay/unused.js') },
+  ];
+  const renderer = {
+    find: /^react-dom\/server$/,
+    replacement: here('../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
+  };
+  return mode === 'server' ? [...lighter, renderer] : lighter;
+}
