@@ -9,6 +9,7 @@ type Catalog struct {
 	Types      []TypeRecord
 	Cities     []CityRecord
 	Countries  []CountryRecord
+	Articles   []ArticleRecord // by category, in the agency's order
 
 	categoryByNumber map[int]*CategoryRecord
 	typeByNumber     map[int]*TypeRecord
@@ -16,17 +17,19 @@ type Catalog struct {
 	countryByNumber  map[int]*CountryRecord
 	projects         map[int]ProjectName
 	agents           map[int]*Agent
+	articles         map[string]*ArticleRecord
 }
 
 // NewCatalog makes the catalog findable by number.
-func NewCatalog(version int64, site *Site, categories []CategoryRecord, types []TypeRecord, cities []CityRecord, countries []CountryRecord, projects []ProjectName) *Catalog {
-	c := &Catalog{Version: version, Site: site, Categories: categories, Types: types, Cities: cities, Countries: countries,
+func NewCatalog(version int64, site *Site, categories []CategoryRecord, types []TypeRecord, cities []CityRecord, countries []CountryRecord, projects []ProjectName, articles []ArticleRecord) *Catalog {
+	c := &Catalog{Version: version, Site: site, Categories: categories, Types: types, Cities: cities, Countries: countries, Articles: articles,
 		categoryByNumber: index(categories, func(r *CategoryRecord) int { return r.Number }),
 		typeByNumber:     index(types, func(r *TypeRecord) int { return r.Number }),
 		cityByNumber:     index(cities, func(r *CityRecord) int { return r.Number }),
 		countryByNumber:  index(countries, func(r *CountryRecord) int { return r.Number }),
 		agents:           index(site.Agents, func(a *Agent) int { return a.ID }),
 		projects:         map[int]ProjectName{},
+		articles:         index(articles, func(a *ArticleRecord) string { return a.Key }),
 	}
 	for _, p := range projects {
 		c.projects[p.Number] = p
@@ -34,8 +37,8 @@ func NewCatalog(version int64, site *Site, categories []CategoryRecord, types []
 	return c
 }
 
-func index[T any](list []T, number func(*T) int) map[int]*T {
-	m := make(map[int]*T, len(list))
+func index[T any, K comparable](list []T, number func(*T) K) map[K]*T {
+	m := make(map[K]*T, len(list))
 	for i := range list {
 		m[number(&list[i])] = &list[i]
 	}

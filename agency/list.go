@@ -30,6 +30,19 @@ func (t Localized) Value() (driver.Value, error) {
 // Scan reads the text from the store.
 func (t *Localized) Scan(v any) error { return scanJSON(v, (*map[Language]string)(t)) }
 
+// Stored is a value that is kept as JSON in one column of the store; nil is NULL.
+type Stored[T any] struct{ Value *T }
+
+// Scan reads the value from the store.
+func (s *Stored[T]) Scan(v any) error {
+	if v == nil {
+		s.Value = nil
+		return nil
+	}
+	s.Value = new(T)
+	return scanJSON(v, s.Value)
+}
+
 func scanJSON(v, into any) error {
 	switch v := v.(type) {
 	case nil:

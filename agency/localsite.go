@@ -6,20 +6,25 @@ import (
 	"strings"
 )
 
-// LocalSite is the site's configuration in one language: published things only, addresses made for visitors.
+// LocalSite is the site's configuration in one language: published and public things only, addresses made for visitors.
 type LocalSite struct {
 	Name      string
 	ShortName string
+	Logo      *Photo
 	Languages []Language
 	SaleCount int
 	RentCount int
+	Header    Header
 	Menu      []LocalMenuEntry
 	TopBar    []LocalTopBarItem
 	Banner    LocalBanner
+	Search    LocalSearchBlock
 	Footer    []LocalFooterBlock
+	Copyright *string
 	Legal     string
 	Phone     string
 	Email     string
+	Tags      Tags
 }
 
 // LocalMenuEntry is a line of the menu with the entries under it.
@@ -27,90 +32,162 @@ type LocalMenuEntry struct {
 	Key      string
 	Title    string
 	Path     string
+	Image    *Photo
 	Children []LocalMenuEntry
 }
 
-// LocalTopBarItem is an item of the top bar; Link and Icon are nil for none.
+// LocalTopBarItem is an item of the top bar; Link, Icon and Color are nil for none.
 type LocalTopBarItem struct {
 	Side  string
 	Label string
 	Link  *string
 	Icon  *string
+	Color *string
 }
 
 // LocalBanner is the banner of the home page, totals filled in.
 type LocalBanner struct {
-	Title string
-	Text  string
-	Image *Photo
+	Kind     string
+	Title    string
+	Text     string
+	Search   bool
+	Pictures []*Photo
+	Video    *string
+	Color    *string
 }
 
-// LocalFooterBlock is a column of the footer.
+// Image is the first picture of the banner: the picture itself, or the poster of a video.
+func (b LocalBanner) Image() *Photo {
+	if len(b.Pictures) == 0 {
+		return nil
+	}
+	return b.Pictures[0]
+}
+
+// LocalSearchBlock is the search block; texts that are not public are nil, totals filled in.
+type LocalSearchBlock struct {
+	Logo              bool
+	Title             *string
+	Description       *string
+	SecondDescription *string
+	ShowInput         bool
+	ShowButton        bool
+	ShowGoals         bool
+	ShowCounts        bool
+}
+
+// LocalFooterBlock is a column of the footer. Texts are HTML, nil when not public. Widths are twelfths.
 type LocalFooterBlock struct {
-	Title *string
-	Lines []string
-	Links []LocalFooterLink
+	Title      *string
+	IntroText  *string
+	FullText   *string
+	Images     []*Photo
+	Sm, Md, Lg int
 }
 
-// LocalFooterLink is a link of the footer.
-type LocalFooterLink struct {
-	Label string
-	Path  string
+// local makes the parts of a site in one language.
+type local struct {
+	*Catalog
+	l      Language
+	totals *strings.Replacer
 }
 
 // SiteIn gives the site's configuration in l.
 func (c *Catalog) SiteIn(l Language) *LocalSite {
-	in := func(t Localized) string { return t.In(l, c.Fallback()) }
 	sale, rent := c.Totals()
-	totals := strings.NewReplacer("FOR_SALE_TOTAL", strconv.Itoa(sale), "FOR_RENT_TOTAL", strconv.Itoa(rent))
+	in := local{c, l, strings.NewReplacer("FOR_SALE_TOTAL", strconv.Itoa(sale), "FOR_RENT_TOTAL", strconv.Itoa(rent))}
 	s := c.Site
 	return &LocalSite{
-		Name: in(s.Name), ShortName: s.ShortName, Languages: s.InUse(), SaleCount: sale, RentCount: rent,
-		Menu: c.menu("", l), TopBar: c.topBar(l), Footer: c.footer(l),
-		Banner: LocalBanner{Title: in(s.Banner.Title), Text: totals.Replace(in(s.Banner.Text)), Image: s.Banner.Photo},
-		Legal:  in(s.Legal), Phone: FormatPhone(s.Phone), Email: s.Email,
+		Name: in.text(s.Name), ShortName: s.ShortName, Logo: s.LogoPhoto.In(l, c.Fallback()), Languages: s.InUse(),
+		SaleCount: sale, RentCount: rent, Header: s.Header, Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
+		Search: in.search(), Footer: in.footer(), Copyright: optional(in.text(s.Copyright)), Legal: in.text(s.Legal),
+		Phone: FormatPhone(s.Phone), Email: s.Email, Tags: s.Tags,
 	}
 }
 
-// menu gives the published entries under parent, sorted.
-func (c *Catalog) menu(parent string, l Language) []LocalMenuEntry {
-	var found []MenuEntry
-	for _, e := range c.Site.Menu {
-		if e.ParentID == parent && e.Status == Published {
+func (in local) text(t Localized) string { return t.In(in.l, in.Fallback()) }
+
+// public gives a text with its totals, nil when it is empty or not public.
+func (in local) public(t Text) *string {
+	if !t.Public {
+		return nil
+	}
+	return optional(in.totals.Replace(in.text(t.Text)))
+}
+
+func (in local) photos(list []*Picture) []*Photo {
+	photos := []*Photo{}
+	for _, p := range list {
+		photos = append(photos, p.In(in.l, in.Fallback()))
+	}
+	return photos
+}
+
+// menu gives the published entries under parent that stand in the menu, sorted. A child of a draft is not shown.
+func (in local) menu(parent string) []LocalMenuEntry {
+	var found []*MenuEntry
+	for i := range in.Site.Menu {
+		if e := &in.Site.Menu[i]; e.ParentID == parent && e.Status == Published && !e.Hidden {
 			found = append(found, e)
 		}
 	}
-	slices.SortStableFunc(found, func(a, b MenuEntry) int { return a.Sort - b.Sort })
+	slices.SortStableFunc(found, func(a, b *MenuEntry) int { return a.Sort - b.Sort })
 	list := []LocalMenuEntry{}
 	for _, e := range found {
-		list = append(list, LocalMenuEntry{Key: e.ID, Title: e.Title.In(l, c.Fallback()), Path: Localize(e.Path, l), Children: c.menu(e.ID, l)})
+		list = append(list, LocalMenuEntry{Key: e.ID, Title: in.text(e.Title), Path: e.PathOf(in.l, in.Fallback()),
+			Image: e.Picture.In(in.l, in.Fallback()), Children: in.menu(e.ID)})
 	}
 	return list
 }
 
-func (c *Catalog) topBar(l Language) []LocalTopBarItem {
+func (in local) topBar() []LocalTopBarItem {
 	list := []LocalTopBarItem{}
-	for _, i := range c.Site.TopBar {
-		if i.Status == Published {
-			list = append(list, LocalTopBarItem{Side: i.Side, Label: i.Label.In(l, c.Fallback()), Link: link(i.Link, l), Icon: optional(i.Icon)})
+	for _, i := range in.Site.TopBar {
+		if i.Status != Published {
+			continue
 		}
+		item := LocalTopBarItem{Side: i.Side, Label: in.text(i.Label), Icon: optional(i.Icon), Color: optional(i.Color)}
+		if i.Link != "" {
+			item.Link = optional(in.LinkTo(i.Link, in.l))
+		}
+		list = append(list, item)
 	}
 	return list
 }
 
-func (c *Catalog) footer(l Language) []LocalFooterBlock {
+func (in local) banner() LocalBanner {
+	b := in.Site.Banner
+	banner := LocalBanner{Kind: b.Kind, Title: in.text(b.Title), Text: in.totals.Replace(in.text(b.Text)), Search: b.Search,
+		Pictures: in.photos(b.Pictures), Color: optional(b.Color)}
+	if b.VideoFile != "" {
+		banner.Video = optional("/media/" + b.VideoFile)
+	}
+	return banner
+}
+
+func (in local) search() LocalSearchBlock {
+	b := in.Site.Search
+	return LocalSearchBlock{Logo: b.Logo, Title: in.public(b.Title), Description: in.public(b.Description),
+		SecondDescription: in.public(b.SecondDescription), ShowInput: b.ShowInput, ShowButton: b.ShowButton,
+		ShowGoals: b.ShowGoals, ShowCounts: b.ShowCounts}
+}
+
+func (in local) footer() []LocalFooterBlock {
 	list := []LocalFooterBlock{}
-	for _, b := range c.Site.Footer {
-		block := LocalFooterBlock{Title: optional(b.Title.In(l, c.Fallback())), Lines: []string{}, Links: []LocalFooterLink{}}
-		for _, line := range b.Lines {
-			block.Lines = append(block.Lines, line.In(l, c.Fallback()))
-		}
-		for _, k := range b.Links {
-			block.Links = append(block.Links, LocalFooterLink{Label: k.Label.In(l, c.Fallback()), Path: Localize(k.Path, l)})
-		}
-		list = append(list, block)
+	for _, b := range in.Site.Footer {
+		list = append(list, LocalFooterBlock{Title: in.public(b.Title), IntroText: in.html(b.IntroText), FullText: in.html(b.FullText),
+			Images: in.photos(b.Pictures), Sm: b.Sm, Md: b.Md, Lg: b.Lg})
 	}
 	return list
+}
+
+// html gives a public text of the configuration with its links made for visitors.
+func (in local) html(t Text) *string {
+	s := in.public(t)
+	if s == nil {
+		return nil
+	}
+	return optional(in.links(*s))
 }
 
 func optional(s string) *string {
@@ -118,13 +195,4 @@ func optional(s string) *string {
 		return nil
 	}
 	return &s
-}
-
-// link gives an internal path in l; addresses that leave the site stay as they are.
-func link(to string, l Language) *string {
-	if to == "" {
-		return nil
-	}
-	path := Localize(to, l)
-	return &path
 }

@@ -1,19 +1,25 @@
 package agency
 
-// Site is what the agency configures in site.json: its name, languages, menu, banner, footer and settings.
+// Site is what the agency configures in site.json: its name, languages, menu, pages, banner, footer and settings.
 type Site struct {
 	Name            Localized         `json:"name"`
 	ShortName       string            `json:"shortName"`
+	Logo            string            `json:"logo,omitempty"`
+	LogoPhoto       *Picture          `json:"logoPhoto,omitempty"` // made by the import from Logo
 	Languages       []LanguageSetting `json:"languages"`
 	DefaultLanguage Language          `json:"defaultLanguage"`
 	Phone           string            `json:"phone"`
 	Email           string            `json:"email"`
 	Legal           Localized         `json:"legal"`
+	Copyright       Localized         `json:"copyright,omitempty"`
+	Header          Header            `json:"header"`
 	TopBar          []TopBarItem      `json:"topBar"`
 	Menu            []MenuEntry       `json:"menu"`
 	Banner          Banner            `json:"banner"`
+	Search          SearchBlock       `json:"search"`
 	Footer          []FooterBlock     `json:"footer"`
 	Agents          []Agent           `json:"agents"`
+	Tags            Tags              `json:"tags"`
 	Settings        Settings          `json:"settings"`
 }
 
@@ -31,46 +37,99 @@ type Settings struct {
 	RenovationYears map[Language]int `json:"renovationYears"`
 }
 
-// MenuEntry is a line of the menu. Path is an internal path, "/for-sale/"; only Status "Published" is shown.
-type MenuEntry struct {
-	ID       string    `json:"id"`
-	ParentID string    `json:"parentId,omitempty"`
-	Name     string    `json:"name"`
-	Path     string    `json:"path"`
-	Status   string    `json:"status"`
-	Sort     int       `json:"sort"`
-	Title    Localized `json:"title"`
+// Header says how the header behaves and which fixed buttons it has (specification section 2, Menu).
+type Header struct {
+	ShowLogoAtStart bool `json:"showLogoAtStart"` // the logo is large at first and shrinks after 30 px
+	FreeEvaluation  bool `json:"freeEvaluation"`  // the button to the valuation form, in the menu and the drawer
+	DemandRegister  bool `json:"demandRegister"`  // the button to the demand register, in the menu only
 }
 
-// TopBarItem is an item of the bar over the menu. Side is LEFT or RIGHT; Link may be an internal path or an address.
+// Tags are the agency's numbers at analytics and advertising services; empty for none.
+type Tags struct {
+	AnalyticsID  string `json:"analyticsId"`
+	AdsID        string `json:"adsId"`
+	TagManagerID string `json:"tagManagerId"`
+	PixelID      string `json:"pixelId"`
+}
+
+// Text is a text that may be kept from the public.
+type Text struct {
+	Text   Localized `json:"text"`
+	Public bool      `json:"public"`
+}
+
+// TopBarItem is an item of the bar over the menu. Side is LEFT or RIGHT; Link may be an internal path or an address; Icon is
+// one of Icons; Color is a CSS hex colour.
 type TopBarItem struct {
 	Side   string    `json:"side"`
 	Status string    `json:"status"`
 	Label  Localized `json:"label"`
 	Link   string    `json:"link,omitempty"`
 	Icon   string    `json:"icon,omitempty"`
+	Color  string    `json:"color,omitempty"`
 }
 
-// Banner is the picture at the top of the home page with its words. FOR_SALE_TOTAL and FOR_RENT_TOTAL in Text are
-// replaced by the totals.
+// Icons are the names that an item of the top bar may use.
+var Icons = []string{"phone", "mail", "clock", "user", "pin", "globe", "facebook", "instagram", "linkedin", "whatsapp"}
+
+// Banner is what stands at the top of the home page (specification section 2, Header and banner). FOR_SALE_TOTAL and
+// FOR_RENT_TOTAL in Text are replaced by the totals.
 type Banner struct {
-	Title Localized `json:"title"`
-	Text  Localized `json:"text"`
-	Image string    `json:"image,omitempty"`
-	Photo *Photo    `json:"photo,omitempty"` // made by the import from Image
+	Kind    string    `json:"kind"` // one of BannerKinds
+	Title   Localized `json:"title"`
+	Text    Localized `json:"text"`
+	Search  bool      `json:"search"`            // it holds the search block
+	Image   string    `json:"image,omitempty"`   // the picture, and the poster of a video
+	Gallery []string  `json:"gallery,omitempty"` // the pictures of a gallery
+	Video   string    `json:"video,omitempty"`   // a film of photos/, shown without sound, again and again
+	Color   string    `json:"color,omitempty"`
+
+	Pictures  []*Picture `json:"pictures,omitempty"`  // made by the import from Image or Gallery
+	VideoFile string     `json:"videoFile,omitempty"` // made by the import from Video
 }
 
-// FooterBlock is a column of the footer.
+// BannerKinds are the kinds of a banner.
+var BannerKinds = []string{"IMAGE", "GALLERY", "VIDEO", "COLOR", "NONE"}
+
+// SearchBlock is the block with which a visitor starts to search (specification section 2, Home search block).
+type SearchBlock struct {
+	Logo              bool `json:"logo"` // the logo, linking home
+	Title             Text `json:"title"`
+	Description       Text `json:"description"`
+	SecondDescription Text `json:"secondDescription"`
+	ShowInput         bool `json:"showSearchInput"`
+	ShowButton        bool `json:"showSearchButton"`
+	ShowGoals         bool `json:"showSearchCount"`   // the buttons for sale and for rent
+	ShowCounts        bool `json:"showCountProperty"` // their totals
+}
+
+// FooterBlock is a column of the footer. Its texts are Markdown; the import makes HTML of them. Widths are twelfths.
 type FooterBlock struct {
-	Title Localized    `json:"title,omitempty"`
-	Lines []Localized  `json:"lines,omitempty"`
-	Links []FooterLink `json:"links,omitempty"`
+	Title     Text     `json:"title"`
+	IntroText Text     `json:"introText"`
+	FullText  Text     `json:"fullText"`
+	Images    []string `json:"images,omitempty"`
+	Sm        int      `json:"sm"`
+	Md        int      `json:"md"`
+	Lg        int      `json:"lg"`
+
+	Pictures []*Picture `json:"pictures,omitempty"` // made by the import from Images
 }
 
-// FooterLink leads to an internal path or to an address (tel:, mailto:, https:).
-type FooterLink struct {
-	Label Localized `json:"label"`
-	Path  string    `json:"path"`
+// Picture is a picture of the configuration, its words in several languages.
+type Picture struct {
+	File   string    `json:"file"`
+	Width  int       `json:"width"`
+	Height int       `json:"height"`
+	Alt    Localized `json:"alt"`
+}
+
+// In gives the picture in one language; nil stays nil.
+func (p *Picture) In(l, fallback Language) *Photo {
+	if p == nil {
+		return nil
+	}
+	return &Photo{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt.In(l, fallback)}
 }
 
 // Agent is a member of the staff.

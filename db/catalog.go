@@ -73,6 +73,7 @@ func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
 		cities     []agency.CityRecord
 		countries  []agency.CountryRecord
 		projects   []agency.ProjectName
+		articles   []articleRow
 	)
 	err = errors.Join(
 		tx.SelectContext(ctx, &categories, `
@@ -93,11 +94,27 @@ func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
 			GROUP BY c.id ORDER BY c.id`),
 		tx.SelectContext(ctx, &countries, `SELECT id, name FROM country ORDER BY id`),
 		tx.SelectContext(ctx, &projects, `SELECT number, city, name FROM public_project`),
+		tx.SelectContext(ctx, &articles, `SELECT `+columnsOf(articleRow{}, "")+` FROM article ORDER BY category, sort, key`),
 	)
 	if err != nil {
 		return nil, err
 	}
-	return agency.NewCatalog(version, site, categories, types, cities, countries, projects), nil
+	return agency.NewCatalog(version, site, categories, types, cities, countries, projects, records(articles)), nil
+}
+
+// articleRow is an article with its picture as the store keeps it.
+type articleRow struct {
+	agency.ArticleRecord
+	Image agency.Stored[agency.Picture] `db:"image"`
+}
+
+func records(rows []articleRow) []agency.ArticleRecord {
+	list := make([]agency.ArticleRecord, len(rows))
+	for i, r := range rows {
+		list[i] = r.ArticleRecord
+		list[i].Picture = r.Image.Value
+	}
+	return list
 }
 
 func loadSite(ctx context.Context, tx *sqlx.Tx) (*agency.Site, error) {

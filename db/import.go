@@ -31,6 +31,13 @@ type Batch struct {
 	Cities     []agency.CityRecord
 	Projects   []ProjectEntry
 	Properties []PropertyEntry
+	Articles   []ArticleEntry
+}
+
+// ArticleEntry is an article; Gone deletes it.
+type ArticleEntry struct {
+	Record agency.ArticleRecord
+	Gone   bool
 }
 
 // ProjectEntry is a project with its pictures.
@@ -71,6 +78,9 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	}
 	for _, p := range b.Properties {
 		i.property(p)
+	}
+	for _, a := range b.Articles {
+		i.article(a)
 	}
 	_, err = s.Write(ctx, i.statements...)
 	return i.report, err
@@ -194,6 +204,26 @@ func (i *importing) property(p PropertyEntry) {
 	}{p.Record, checksum, city, order, seconds(p.Record.PublishedAt), i.now}))
 	i.photos("property", number, p.Photos, p.Plans)
 	i.documents(number, p)
+}
+
+// article writes an article when it is not the same as before.
+func (i *importing) article(a ArticleEntry) {
+	r := a.Record
+	if a.Gone {
+		i.add("DELETE FROM article WHERE key = ?", r.Key)
+		return
+	}
+	var image any
+	if r.Picture != nil {
+		b, _ := json.Marshal(r.Picture) // names and numbers always have a JSON form
+		image = string(b)
+	}
+	i.add(`INSERT INTO article (key, category, sort, date, slug, title, intro, body, author, image) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		ON CONFLICT (key) DO UPDATE SET category = excluded.category, sort = excluded.sort, date = excluded.date, slug = excluded.slug,
+			title = excluded.title, intro = excluded.intro, body = excluded.body, author = excluded.author, image = excluded.image
+		WHERE (category, sort, date, slug, title, intro, body, author, image) IS NOT
+			(excluded.category, excluded.sort, excluded.date, excluded.slug, excluded.title, excluded.intro, excluded.body, excluded.author, excluded.image)`,
+		r.Key, r.Category, r.Sort, r.Date, r.Slugs, r.Titles, r.Intros, r.Bodies, r.Author, image)
 }
 
 // orders gives the values that a property is sorted by: the place of its category and the folded name of its city.

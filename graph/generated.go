@@ -29,6 +29,7 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	Module() ModuleResolver
 	Project() ProjectResolver
 	Property() PropertyResolver
 	Query() QueryResolver
@@ -44,6 +45,10 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
+type ModuleResolver interface {
+	Properties(ctx context.Context, obj *agency.LocalModule) ([]*agency.Property, error)
+	Projects(ctx context.Context, obj *agency.LocalModule) ([]*agency.Project, error)
+}
 type ProjectResolver interface {
 	Units(ctx context.Context, obj *agency.Project) ([]*agency.Property, error)
 	Photos(ctx context.Context, obj *agency.Project, first *int) ([]*agency.Photo, error)
@@ -64,6 +69,8 @@ type QueryResolver interface {
 	Categories(ctx context.Context, language agency.Language) ([]*agency.Category, error)
 	Cities(ctx context.Context, language agency.Language, goal *agency.Goal) ([]*agency.City, error)
 	Search(ctx context.Context, language agency.Language, text string) (*SearchResult, error)
+	Page(ctx context.Context, path string, language agency.Language) (*agency.Page, error)
+	Article(ctx context.Context, path string, language agency.Language) (*agency.Article, error)
 	Site(ctx context.Context, language agency.Language) (*agency.LocalSite, error)
 }
 
@@ -209,6 +216,10 @@ type Query {
   cities("The language of the names." language: Language! = NL, "Only cities with something to find for this goal." goal: Goal): [City!]!
   "What the search panel shows while someone types. An empty text gives the types alone."
   search("The language of names and texts." language: Language! = NL, "A reference number, a city (name or zip, or the start of either) or a type." text: String!): SearchResult!
+  "A configured page by its address; null when there is none."
+  page("The address in this language, from the root: '/nl/wie-zijn-wij/'." path: String!, "The language of the texts." language: Language! = NL): Page
+  "An article by the address of its page; null when there is none."
+  article("The address in this language, from the root: '/nl/onze-diensten/nieuwbouw/'." path: String!, "The language of the texts." language: Language! = NL): Article
   "Name, menu, banner and footer of the site."
   site("The language of the texts." language: Language! = NL): Site!
 }
@@ -1431,26 +1442,44 @@ type Site {
   name: String!
   "The short name beside the logo."
   shortName: String!
+  "The agency's own logo; null for the drawn one."
+  logo: Photo
   "The languages in use, the default first."
   languages: [Language!]!
   "How many can be found for sale now."
   saleCount: Int!
   "How many can be found for rent now."
   rentCount: Int!
+  "How the header behaves and which fixed buttons it has."
+  header: Header!
   "Published menu entries, sorted."
   menu: [MenuEntry!]!
   "The bar over the menu."
   topBar: [TopBarItem!]!
   "The banner of the home page."
   banner: Banner!
+  "The block with which a visitor starts to search."
+  search: SearchBlock!
   "Blocks of the footer."
   footer: [FooterBlock!]!
+  "The line of copyright; null for none."
+  copyright: String
   "The legal line under the footer: company, licence and supervisor. Source: BIV rules on the identification of an agent."
   legal: String!
   "The agency's number as it is shown."
   phone: String!
   "The agency's e-mail address."
   email: String!
+}
+
+"How the header behaves."
+type Header {
+  "The logo is large at first and shrinks when the page has been scrolled by 30 pixels."
+  showLogoAtStart: Boolean!
+  "The button to the valuation form, in the menu and the drawer."
+  freeEvaluation: Boolean!
+  "The button to the demand register, in the menu only."
+  demandRegister: Boolean!
 }
 
 "A line of the menu."
@@ -1461,6 +1490,8 @@ type MenuEntry {
   title: String!
   "The page it leads to, from the root."
   path: String!
+  "Its picture; null for none."
+  image: Photo
   "The published entries under it, sorted."
   children: [MenuEntry!]!
 }
@@ -1475,6 +1506,8 @@ type TopBarItem {
   link: String
   "The name of its icon; null for none."
   icon: String
+  "Its colour as #rrggbb; null for that of the bar."
+  color: String
 }
 
 "A side of a bar."
@@ -1487,30 +1520,180 @@ enum Side {
 
 "The banner of the home page."
 type Banner {
+  "What it is."
+  kind: BannerKind!
   "The large words."
   title: String!
   "The line under them, totals filled in."
   text: String!
-  "The picture; null for none."
+  "It holds the search block."
+  search: Boolean!
+  "The picture, or the poster of a video; null for none."
   image: Photo
+  "The pictures of a gallery, first to last."
+  pictures: [Photo!]!
+  "The address of a film without sound; null for none."
+  video: String
+  "The colour as #rrggbb; null for none."
+  color: String
 }
 
-"A block of the footer."
+"What a banner is."
+enum BannerKind {
+  "One picture."
+  IMAGE
+  "Pictures that change."
+  GALLERY
+  "A film that goes round."
+  VIDEO
+  "A colour."
+  COLOR
+  "Nothing."
+  NONE
+}
+
+"The block with which a visitor starts to search. Texts that are not public are null; totals are filled in."
+type SearchBlock {
+  "The logo stands in it and leads home."
+  logo: Boolean!
+  "Its title."
+  title: String
+  "The text over the field."
+  description: String
+  "The text under the buttons."
+  secondDescription: String
+  "There is a text field."
+  showInput: Boolean!
+  "There is a search button."
+  showButton: Boolean!
+  "There are buttons for sale and for rent."
+  showGoals: Boolean!
+  "The buttons say how many there are."
+  showCounts: Boolean!
+}
+
+"A block of the footer. Texts are clean HTML."
 type FooterBlock {
   "Its title; null for none."
   title: String
-  "Its lines of text."
-  lines: [String!]!
-  "Its links."
-  links: [FooterLink!]!
+  "The first text; null for none."
+  introText: String
+  "The text under it; null for none."
+  fullText: String
+  "Pictures under the texts."
+  images: [Photo!]!
+  "Its width on phones, in twelfths."
+  sm: Int!
+  "Its width on tablets, in twelfths."
+  md: Int!
+  "Its width on desktops, in twelfths."
+  lg: Int!
 }
 
-"A link in the footer."
-type FooterLink {
-  "Its words."
-  label: String!
-  "Where it leads."
+"A configured page: modules in rows, with what search engines and social networks are told of it."
+type Page {
+  "The agency's key of the page."
+  key: String!
+  "Its address, from the root."
   path: String!
+  "Its addresses in every language of the site."
+  paths: [LocalizedPath!]!
+  "Its title."
+  title: String!
+  "Its picture; null for none."
+  image: Photo
+  "What search engines and social networks are told."
+  seo: Seo!
+  "What fills it, by row and place."
+  modules: [Module!]!
+}
+
+"What search engines and social networks are told of a page. Empty means: take the page's own."
+type Seo {
+  "The title of the window."
+  title: String!
+  "The description."
+  description: String!
+  "The title of a card."
+  socialTitle: String!
+  "The description of a card."
+  socialDescription: String!
+  "The address of a card."
+  socialUrl: String!
+}
+
+"A part of a configured page. Exactly one of its contents is there, as its kind says."
+type Module {
+  "Its row, from 0."
+  row: Int!
+  "Its place in the row."
+  span: Int!
+  "Its width on phones, in twelfths."
+  sm: Int!
+  "Its width on tablets, in twelfths."
+  md: Int!
+  "Its width on desktops, in twelfths."
+  lg: Int!
+  "Several short ones, or one at length."
+  view: ModuleView!
+  "What it shows."
+  kind: ModuleKind!
+  "The agency's key of what it shows: new, sale, rent or realised; a category of articles; an article; a form."
+  relation: String!
+  "Homes of a property list; null for another kind."
+  properties: [Property!]
+  "Projects of a project list; null for another kind."
+  projects: [Project!]
+  "Articles of a category; null for another kind."
+  articles: [Article!]
+  "The article; null for another kind."
+  article: Article
+}
+
+"How a module shows what it has."
+enum ModuleView {
+  "Several, short."
+  NEWS
+  "One, at length."
+  SINGLE
+}
+
+"What a module shows."
+enum ModuleKind {
+  "Homes."
+  PROPERTY_LIST
+  "Projects."
+  PROJECT_LIST
+  "Articles of a category."
+  CATEGORY
+  "One article."
+  ARTICLE
+  "A form to write to the agency."
+  CONTACT
+}
+
+"A text of the agency."
+type Article {
+  "The agency's key: category and name."
+  key: String!
+  "The language of the text."
+  language: Language!
+  "The address of its page, from the root; empty for one that only stands within other pages."
+  path: String!
+  "The addresses of its page in every language of the site."
+  paths: [LocalizedPath!]!
+  "Its title."
+  title: String!
+  "A line or two that introduce it; may be empty."
+  intro: String!
+  "The text as clean HTML."
+  body: String!
+  "Its day; null for none."
+  date: Date
+  "Who wrote or said it; null for none."
+  author: String
+  "Its picture; null for none."
+  image: Photo
 }
 `, BuiltIn: false},
 }
@@ -1546,6 +1729,32 @@ func (ec *executionContext) childFields_Agent(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Agent", field.Name)
 }
 
+func (ec *executionContext) childFields_Article(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "key":
+		return ec.fieldContext_Article_key(ctx, field)
+	case "language":
+		return ec.fieldContext_Article_language(ctx, field)
+	case "path":
+		return ec.fieldContext_Article_path(ctx, field)
+	case "paths":
+		return ec.fieldContext_Article_paths(ctx, field)
+	case "title":
+		return ec.fieldContext_Article_title(ctx, field)
+	case "intro":
+		return ec.fieldContext_Article_intro(ctx, field)
+	case "body":
+		return ec.fieldContext_Article_body(ctx, field)
+	case "date":
+		return ec.fieldContext_Article_date(ctx, field)
+	case "author":
+		return ec.fieldContext_Article_author(ctx, field)
+	case "image":
+		return ec.fieldContext_Article_image(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Article", field.Name)
+}
+
 func (ec *executionContext) childFields_Availability(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "moment":
@@ -1558,12 +1767,22 @@ func (ec *executionContext) childFields_Availability(ctx context.Context, field 
 
 func (ec *executionContext) childFields_Banner(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "kind":
+		return ec.fieldContext_Banner_kind(ctx, field)
 	case "title":
 		return ec.fieldContext_Banner_title(ctx, field)
 	case "text":
 		return ec.fieldContext_Banner_text(ctx, field)
+	case "search":
+		return ec.fieldContext_Banner_search(ctx, field)
 	case "image":
 		return ec.fieldContext_Banner_image(ctx, field)
+	case "pictures":
+		return ec.fieldContext_Banner_pictures(ctx, field)
+	case "video":
+		return ec.fieldContext_Banner_video(ctx, field)
+	case "color":
+		return ec.fieldContext_Banner_color(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Banner", field.Name)
 }
@@ -1800,22 +2019,32 @@ func (ec *executionContext) childFields_FooterBlock(ctx context.Context, field g
 	switch field.Name {
 	case "title":
 		return ec.fieldContext_FooterBlock_title(ctx, field)
-	case "lines":
-		return ec.fieldContext_FooterBlock_lines(ctx, field)
-	case "links":
-		return ec.fieldContext_FooterBlock_links(ctx, field)
+	case "introText":
+		return ec.fieldContext_FooterBlock_introText(ctx, field)
+	case "fullText":
+		return ec.fieldContext_FooterBlock_fullText(ctx, field)
+	case "images":
+		return ec.fieldContext_FooterBlock_images(ctx, field)
+	case "sm":
+		return ec.fieldContext_FooterBlock_sm(ctx, field)
+	case "md":
+		return ec.fieldContext_FooterBlock_md(ctx, field)
+	case "lg":
+		return ec.fieldContext_FooterBlock_lg(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FooterBlock", field.Name)
 }
 
-func (ec *executionContext) childFields_FooterLink(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+func (ec *executionContext) childFields_Header(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
-	case "label":
-		return ec.fieldContext_FooterLink_label(ctx, field)
-	case "path":
-		return ec.fieldContext_FooterLink_path(ctx, field)
+	case "showLogoAtStart":
+		return ec.fieldContext_Header_showLogoAtStart(ctx, field)
+	case "freeEvaluation":
+		return ec.fieldContext_Header_freeEvaluation(ctx, field)
+	case "demandRegister":
+		return ec.fieldContext_Header_demandRegister(ctx, field)
 	}
-	return nil, fmt.Errorf("no field named %q was found under type FooterLink", field.Name)
+	return nil, fmt.Errorf("no field named %q was found under type Header", field.Name)
 }
 
 func (ec *executionContext) childFields_IntRange(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -1910,10 +2139,42 @@ func (ec *executionContext) childFields_MenuEntry(ctx context.Context, field gra
 		return ec.fieldContext_MenuEntry_title(ctx, field)
 	case "path":
 		return ec.fieldContext_MenuEntry_path(ctx, field)
+	case "image":
+		return ec.fieldContext_MenuEntry_image(ctx, field)
 	case "children":
 		return ec.fieldContext_MenuEntry_children(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type MenuEntry", field.Name)
+}
+
+func (ec *executionContext) childFields_Module(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "row":
+		return ec.fieldContext_Module_row(ctx, field)
+	case "span":
+		return ec.fieldContext_Module_span(ctx, field)
+	case "sm":
+		return ec.fieldContext_Module_sm(ctx, field)
+	case "md":
+		return ec.fieldContext_Module_md(ctx, field)
+	case "lg":
+		return ec.fieldContext_Module_lg(ctx, field)
+	case "view":
+		return ec.fieldContext_Module_view(ctx, field)
+	case "kind":
+		return ec.fieldContext_Module_kind(ctx, field)
+	case "relation":
+		return ec.fieldContext_Module_relation(ctx, field)
+	case "properties":
+		return ec.fieldContext_Module_properties(ctx, field)
+	case "projects":
+		return ec.fieldContext_Module_projects(ctx, field)
+	case "articles":
+		return ec.fieldContext_Module_articles(ctx, field)
+	case "article":
+		return ec.fieldContext_Module_article(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Module", field.Name)
 }
 
 func (ec *executionContext) childFields_Money(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -1926,6 +2187,26 @@ func (ec *executionContext) childFields_Money(ctx context.Context, field graphql
 		return ec.fieldContext_Money_text(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Money", field.Name)
+}
+
+func (ec *executionContext) childFields_Page(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "key":
+		return ec.fieldContext_Page_key(ctx, field)
+	case "path":
+		return ec.fieldContext_Page_path(ctx, field)
+	case "paths":
+		return ec.fieldContext_Page_paths(ctx, field)
+	case "title":
+		return ec.fieldContext_Page_title(ctx, field)
+	case "image":
+		return ec.fieldContext_Page_image(ctx, field)
+	case "seo":
+		return ec.fieldContext_Page_seo(ctx, field)
+	case "modules":
+		return ec.fieldContext_Page_modules(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Page", field.Name)
 }
 
 func (ec *executionContext) childFields_PageInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2228,6 +2509,28 @@ func (ec *executionContext) childFields_Rooms(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Rooms", field.Name)
 }
 
+func (ec *executionContext) childFields_SearchBlock(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "logo":
+		return ec.fieldContext_SearchBlock_logo(ctx, field)
+	case "title":
+		return ec.fieldContext_SearchBlock_title(ctx, field)
+	case "description":
+		return ec.fieldContext_SearchBlock_description(ctx, field)
+	case "secondDescription":
+		return ec.fieldContext_SearchBlock_secondDescription(ctx, field)
+	case "showInput":
+		return ec.fieldContext_SearchBlock_showInput(ctx, field)
+	case "showButton":
+		return ec.fieldContext_SearchBlock_showButton(ctx, field)
+	case "showGoals":
+		return ec.fieldContext_SearchBlock_showGoals(ctx, field)
+	case "showCounts":
+		return ec.fieldContext_SearchBlock_showCounts(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SearchBlock", field.Name)
+}
+
 func (ec *executionContext) childFields_SearchResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "types":
@@ -2240,26 +2543,50 @@ func (ec *executionContext) childFields_SearchResult(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type SearchResult", field.Name)
 }
 
+func (ec *executionContext) childFields_Seo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "title":
+		return ec.fieldContext_Seo_title(ctx, field)
+	case "description":
+		return ec.fieldContext_Seo_description(ctx, field)
+	case "socialTitle":
+		return ec.fieldContext_Seo_socialTitle(ctx, field)
+	case "socialDescription":
+		return ec.fieldContext_Seo_socialDescription(ctx, field)
+	case "socialUrl":
+		return ec.fieldContext_Seo_socialUrl(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Seo", field.Name)
+}
+
 func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
 		return ec.fieldContext_Site_name(ctx, field)
 	case "shortName":
 		return ec.fieldContext_Site_shortName(ctx, field)
+	case "logo":
+		return ec.fieldContext_Site_logo(ctx, field)
 	case "languages":
 		return ec.fieldContext_Site_languages(ctx, field)
 	case "saleCount":
 		return ec.fieldContext_Site_saleCount(ctx, field)
 	case "rentCount":
 		return ec.fieldContext_Site_rentCount(ctx, field)
+	case "header":
+		return ec.fieldContext_Site_header(ctx, field)
 	case "menu":
 		return ec.fieldContext_Site_menu(ctx, field)
 	case "topBar":
 		return ec.fieldContext_Site_topBar(ctx, field)
 	case "banner":
 		return ec.fieldContext_Site_banner(ctx, field)
+	case "search":
+		return ec.fieldContext_Site_search(ctx, field)
 	case "footer":
 		return ec.fieldContext_Site_footer(ctx, field)
+	case "copyright":
+		return ec.fieldContext_Site_copyright(ctx, field)
 	case "legal":
 		return ec.fieldContext_Site_legal(ctx, field)
 	case "phone":
@@ -2328,6 +2655,8 @@ func (ec *executionContext) childFields_TopBarItem(ctx context.Context, field gr
 		return ec.fieldContext_TopBarItem_link(ctx, field)
 	case "icon":
 		return ec.fieldContext_TopBarItem_icon(ctx, field)
+	case "color":
+		return ec.fieldContext_TopBarItem_color(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TopBarItem", field.Name)
 }
@@ -2504,6 +2833,28 @@ func (ec *executionContext) field_Query___type_args(ctx context.Context, rawArgs
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_article_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "path",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["path"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_categories_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2565,6 +2916,28 @@ func (ec *executionContext) field_Query_nodes_args(ctx context.Context, rawArgs 
 		return nil, err
 	}
 	args["ids"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_page_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "path",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["path"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
 	return args, nil
 }
 
@@ -2993,6 +3366,254 @@ func (ec *executionContext) fieldContext_Agent_email(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Agent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Article_key(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_key(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Key, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Article_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Article_language(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_language(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Language, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Article_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _Article_path(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Article_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Article_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_paths(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Paths, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalizedPath) graphql.Marshaler {
+			return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Article_paths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Article",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LocalizedPath(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Article_title(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Article_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Article_intro(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_intro(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Intro, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Article_intro(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Article_body(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_body(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Body, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Article_body(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Article_date(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_date(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Date, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Article_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Article_author(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_author(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Author, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Article_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Article_image(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_image(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Image, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
+			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Article_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Article",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Availability_moment(ctx context.Context, field graphql.CollectedField, obj *agency.Availability) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -3037,6 +3658,29 @@ func (ec *executionContext) _Availability_from(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_Availability_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Availability", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Banner_kind(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Banner_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNBannerKind2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Banner_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type BannerKind does not have child fields"))
 }
 
 func (ec *executionContext) _Banner_title(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
@@ -3085,6 +3729,29 @@ func (ec *executionContext) fieldContext_Banner_text(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Banner_search(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Banner_search(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Search, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Banner_search(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Banner_image(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -3094,7 +3761,7 @@ func (ec *executionContext) _Banner_image(ctx context.Context, field graphql.Col
 			return ec.fieldContext_Banner_image(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Image, nil
+			return obj.Image(), nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
@@ -3108,6 +3775,38 @@ func (ec *executionContext) fieldContext_Banner_image(_ context.Context, field g
 	fc = &graphql.FieldContext{
 		Object:     "Banner",
 		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Banner_pictures(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Banner_pictures(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Pictures, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
+			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Banner_pictures(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Banner",
+		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3115,6 +3814,52 @@ func (ec *executionContext) fieldContext_Banner_image(_ context.Context, field g
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Banner_video(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Banner_video(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Video, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Banner_video(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Banner_color(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Banner_color(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Color, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Banner_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Building_constructionYear(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
@@ -5216,105 +5961,220 @@ func (ec *executionContext) fieldContext_FooterBlock_title(_ context.Context, fi
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FooterBlock_lines(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
+func (ec *executionContext) _FooterBlock_introText(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_lines(ctx, field)
+			return ec.fieldContext_FooterBlock_introText(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Lines, nil
+			return obj.IntroText, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
-func (ec *executionContext) fieldContext_FooterBlock_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_FooterBlock_introText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FooterBlock_links(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
+func (ec *executionContext) _FooterBlock_fullText(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterBlock_links(ctx, field)
+			return ec.fieldContext_FooterBlock_fullText(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Links, nil
+			return obj.FullText, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalFooterLink) graphql.Marshaler {
-			return ec.marshalNFooterLink2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterLinkᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_FooterBlock_fullText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FooterBlock_images(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FooterBlock_images(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Images, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
+			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, selections, v)
 		},
 		true,
 		true,
 	)
 }
-func (ec *executionContext) fieldContext_FooterBlock_links(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_FooterBlock_images(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "FooterBlock",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.childFields_FooterLink(ctx, field)
+			return ec.childFields_Photo(ctx, field)
 		},
 	}
 	return fc, nil
 }
 
-func (ec *executionContext) _FooterLink_label(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _FooterBlock_sm(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterLink_label(ctx, field)
+			return ec.fieldContext_FooterBlock_sm(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
+			return obj.Sm, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
 		},
 		true,
 		true,
 	)
 }
-func (ec *executionContext) fieldContext_FooterLink_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("FooterLink", field, false, false, errors.New("field of type String does not have child fields"))
+func (ec *executionContext) fieldContext_FooterBlock_sm(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _FooterLink_path(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterLink) (ret graphql.Marshaler) {
+func (ec *executionContext) _FooterBlock_md(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_FooterLink_path(ctx, field)
+			return ec.fieldContext_FooterBlock_md(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Path, nil
+			return obj.Md, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
 		},
 		true,
 		true,
 	)
 }
-func (ec *executionContext) fieldContext_FooterLink_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("FooterLink", field, false, false, errors.New("field of type String does not have child fields"))
+func (ec *executionContext) fieldContext_FooterBlock_md(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FooterBlock_lg(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FooterBlock_lg(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lg, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FooterBlock_lg(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Header_showLogoAtStart(ctx context.Context, field graphql.CollectedField, obj *agency.Header) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Header_showLogoAtStart(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ShowLogoAtStart, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Header_showLogoAtStart(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Header_freeEvaluation(ctx context.Context, field graphql.CollectedField, obj *agency.Header) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Header_freeEvaluation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FreeEvaluation, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Header_freeEvaluation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Header_demandRegister(ctx context.Context, field graphql.CollectedField, obj *agency.Header) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Header_demandRegister(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DemandRegister, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Header_demandRegister(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _IntRange_min(ctx context.Context, field graphql.CollectedField, obj *agency.IntRange) (ret graphql.Marshaler) {
@@ -5947,6 +6807,38 @@ func (ec *executionContext) fieldContext_MenuEntry_path(_ context.Context, field
 	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _MenuEntry_image(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MenuEntry_image(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Image, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
+			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_MenuEntry_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MenuEntry",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _MenuEntry_children(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -5974,6 +6866,318 @@ func (ec *executionContext) fieldContext_MenuEntry_children(_ context.Context, f
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_MenuEntry(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Module_row(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_row(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Row(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Module_row(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Module_span(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_span(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Span, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Module_span(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Module_sm(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_sm(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sm, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Module_sm(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Module_md(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_md(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Md, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Module_md(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Module_lg(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_lg(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lg, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Module_lg(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Module_view(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_view(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.View(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.ModuleView) graphql.Marshaler {
+			return ec.marshalNModuleView2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleView(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Module_view(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type ModuleView does not have child fields"))
+}
+
+func (ec *executionContext) _Module_kind(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.ModuleKind) graphql.Marshaler {
+			return ec.marshalNModuleKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Module_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type ModuleKind does not have child fields"))
+}
+
+func (ec *executionContext) _Module_relation(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_relation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Relation(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Module_relation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Module_properties(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_properties(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Module().Properties(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Property) graphql.Marshaler {
+			return ec.marshalOProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Module_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Module",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Module_projects(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_projects(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Module().Projects(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Project) graphql.Marshaler {
+			return ec.marshalOProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Module_projects(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Module",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Project(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Module_articles(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_articles(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Articles, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Article) graphql.Marshaler {
+			return ec.marshalOArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticleᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Module_articles(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Module",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Article(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Module_article(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_article(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Article, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Article) graphql.Marshaler {
+			return ec.marshalOArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Module_article(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Module",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Article(ctx, field)
 		},
 	}
 	return fc, nil
@@ -6046,6 +7250,203 @@ func (ec *executionContext) _Money_text(ctx context.Context, field graphql.Colle
 }
 func (ec *executionContext) fieldContext_Money_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Money", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Page_key(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_key(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Key, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Page_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Page", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Page_path(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Page_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Page", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Page_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_paths(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Paths, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalizedPath) graphql.Marshaler {
+			return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Page_paths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Page",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LocalizedPath(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Page_title(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Page_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Page", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Page_image(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_image(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Image, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
+			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Page_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Page",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Page_seo(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_seo(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SEO, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.SEO) graphql.Marshaler {
+			return ec.marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Page_seo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Page",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Seo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Page_modules(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_modules(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Modules, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.LocalModule) graphql.Marshaler {
+			return ec.marshalNModule2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalModuleᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Page_modules(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Page",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Module(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _PageInfo_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *PageInfo) (ret graphql.Marshaler) {
@@ -9263,6 +10664,94 @@ func (ec *executionContext) fieldContext_Query_search(ctx context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_page(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_page(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Page(ctx, fc.Args["path"].(string), fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Page) graphql.Marshaler {
+			return ec.marshalOPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_page(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Page(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_page_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_article(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_article(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Article(ctx, fc.Args["path"].(string), fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Article) graphql.Marshaler {
+			return ec.marshalOArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_article(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Article(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_article_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_site(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9576,6 +11065,190 @@ func (ec *executionContext) fieldContext_Rooms_spaces(_ context.Context, field g
 	return fc, nil
 }
 
+func (ec *executionContext) _SearchBlock_logo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchBlock_logo(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Logo, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SearchBlock_logo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _SearchBlock_title(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchBlock_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SearchBlock_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SearchBlock_description(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchBlock_description(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Description, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SearchBlock_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SearchBlock_secondDescription(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchBlock_secondDescription(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SecondDescription, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SearchBlock_secondDescription(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SearchBlock_showInput(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchBlock_showInput(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ShowInput, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SearchBlock_showInput(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _SearchBlock_showButton(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchBlock_showButton(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ShowButton, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SearchBlock_showButton(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _SearchBlock_showGoals(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchBlock_showGoals(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ShowGoals, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SearchBlock_showGoals(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _SearchBlock_showCounts(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSearchBlock) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchBlock_showCounts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ShowCounts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SearchBlock_showCounts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchBlock", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _SearchResult_types(ctx context.Context, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9672,6 +11345,121 @@ func (ec *executionContext) fieldContext_SearchResult_properties(_ context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Seo_title(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Seo_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Seo_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Seo_description(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Seo_description(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Description, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Seo_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Seo_socialTitle(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Seo_socialTitle(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SocialTitle, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Seo_socialTitle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Seo_socialDescription(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Seo_socialDescription(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SocialDescription, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Seo_socialDescription(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Seo_socialUrl(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Seo_socialUrl(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SocialURL, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Seo_socialUrl(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Site_name(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9716,6 +11504,38 @@ func (ec *executionContext) _Site_shortName(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_Site_shortName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Site_logo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_logo(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Logo, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
+			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_logo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Site_languages(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
@@ -9785,6 +11605,38 @@ func (ec *executionContext) _Site_rentCount(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_Site_rentCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Site_header(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_header(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Header, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Header) graphql.Marshaler {
+			return ec.marshalNHeader2githubᚗcomᚋgevelᚋgevelᚋagencyᚐHeader(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Site_header(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Header(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Site_menu(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
@@ -9883,6 +11735,38 @@ func (ec *executionContext) fieldContext_Site_banner(_ context.Context, field gr
 	return fc, nil
 }
 
+func (ec *executionContext) _Site_search(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_search(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Search, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.LocalSearchBlock) graphql.Marshaler {
+			return ec.marshalNSearchBlock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalSearchBlock(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Site_search(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SearchBlock(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Site_footer(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9913,6 +11797,29 @@ func (ec *executionContext) fieldContext_Site_footer(_ context.Context, field gr
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Site_copyright(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_copyright(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Copyright, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_copyright(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Site_legal(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
@@ -10418,6 +12325,29 @@ func (ec *executionContext) _TopBarItem_icon(ctx context.Context, field graphql.
 	)
 }
 func (ec *executionContext) fieldContext_TopBarItem_icon(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TopBarItem_color(ctx context.Context, field graphql.CollectedField, obj *agency.LocalTopBarItem) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_TopBarItem_color(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Color, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_TopBarItem_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -11830,6 +13760,89 @@ func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
+var articleImplementors = []string{"Article"}
+
+func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, obj *agency.Article) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, articleImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Article")
+		case "key":
+			out.Values[i] = ec._Article_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._Article_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._Article_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "paths":
+			out.Values[i] = ec._Article_paths(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._Article_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "intro":
+			out.Values[i] = ec._Article_intro(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "body":
+			out.Values[i] = ec._Article_body(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "date":
+			out.Values[i] = ec._Article_date(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "author":
+			out.Values[i] = ec._Article_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "image":
+			out.Values[i] = ec._Article_image(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var availabilityImplementors = []string{"Availability"}
 
 func (ec *executionContext) _Availability(ctx context.Context, sel ast.SelectionSet, obj *agency.Availability) graphql.Marshaler {
@@ -11885,6 +13898,11 @@ func (ec *executionContext) _Banner(ctx context.Context, sel ast.SelectionSet, o
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Banner")
+		case "kind":
+			out.Values[i] = ec._Banner_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "title":
 			out.Values[i] = ec._Banner_title(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -11895,8 +13913,28 @@ func (ec *executionContext) _Banner(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "search":
+			out.Values[i] = ec._Banner_search(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "image":
 			out.Values[i] = ec._Banner_image(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "pictures":
+			out.Values[i] = ec._Banner_pictures(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "video":
+			out.Values[i] = ec._Banner_video(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "color":
+			out.Values[i] = ec._Banner_color(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -12688,13 +14726,33 @@ func (ec *executionContext) _FooterBlock(ctx context.Context, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
-		case "lines":
-			out.Values[i] = ec._FooterBlock_lines(ctx, field, obj)
+		case "introText":
+			out.Values[i] = ec._FooterBlock_introText(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "fullText":
+			out.Values[i] = ec._FooterBlock_fullText(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "images":
+			out.Values[i] = ec._FooterBlock_images(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "links":
-			out.Values[i] = ec._FooterBlock_links(ctx, field, obj)
+		case "sm":
+			out.Values[i] = ec._FooterBlock_sm(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "md":
+			out.Values[i] = ec._FooterBlock_md(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lg":
+			out.Values[i] = ec._FooterBlock_lg(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -12719,10 +14777,10 @@ func (ec *executionContext) _FooterBlock(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var footerLinkImplementors = []string{"FooterLink"}
+var headerImplementors = []string{"Header"}
 
-func (ec *executionContext) _FooterLink(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalFooterLink) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, footerLinkImplementors)
+func (ec *executionContext) _Header(ctx context.Context, sel ast.SelectionSet, obj *agency.Header) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, headerImplementors)
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -12730,14 +14788,19 @@ func (ec *executionContext) _FooterLink(ctx context.Context, sel ast.SelectionSe
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
-			out.Values[i] = graphql.MarshalString("FooterLink")
-		case "label":
-			out.Values[i] = ec._FooterLink_label(ctx, field, obj)
+			out.Values[i] = graphql.MarshalString("Header")
+		case "showLogoAtStart":
+			out.Values[i] = ec._Header_showLogoAtStart(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "path":
-			out.Values[i] = ec._FooterLink_path(ctx, field, obj)
+		case "freeEvaluation":
+			out.Values[i] = ec._Header_freeEvaluation(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "demandRegister":
+			out.Values[i] = ec._Header_demandRegister(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -13107,10 +15170,174 @@ func (ec *executionContext) _MenuEntry(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "image":
+			out.Values[i] = ec._MenuEntry_image(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "children":
 			out.Values[i] = ec._MenuEntry_children(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var moduleImplementors = []string{"Module"}
+
+func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalModule) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, moduleImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Module")
+		case "row":
+			out.Values[i] = ec._Module_row(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "span":
+			out.Values[i] = ec._Module_span(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "sm":
+			out.Values[i] = ec._Module_sm(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "md":
+			out.Values[i] = ec._Module_md(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "lg":
+			out.Values[i] = ec._Module_lg(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "view":
+			out.Values[i] = ec._Module_view(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "kind":
+			out.Values[i] = ec._Module_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "relation":
+			out.Values[i] = ec._Module_relation(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "properties":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Module_properties(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "projects":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Module_projects(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "articles":
+			out.Values[i] = ec._Module_articles(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "article":
+			out.Values[i] = ec._Module_article(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -13157,6 +15384,74 @@ func (ec *executionContext) _Money(ctx context.Context, sel ast.SelectionSet, ob
 			}
 		case "text":
 			out.Values[i] = ec._Money_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var pageImplementors = []string{"Page"}
+
+func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj *agency.Page) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Page")
+		case "key":
+			out.Values[i] = ec._Page_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._Page_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "paths":
+			out.Values[i] = ec._Page_paths(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._Page_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "image":
+			out.Values[i] = ec._Page_image(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "seo":
+			out.Values[i] = ec._Page_seo(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "modules":
+			out.Values[i] = ec._Page_modules(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -14475,6 +16770,50 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "page":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_page(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "article":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_article(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "site":
 			field := field
 
@@ -14605,6 +16944,79 @@ func (ec *executionContext) _Rooms(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
+var searchBlockImplementors = []string{"SearchBlock"}
+
+func (ec *executionContext) _SearchBlock(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalSearchBlock) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, searchBlockImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SearchBlock")
+		case "logo":
+			out.Values[i] = ec._SearchBlock_logo(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._SearchBlock_title(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._SearchBlock_description(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "secondDescription":
+			out.Values[i] = ec._SearchBlock_secondDescription(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "showInput":
+			out.Values[i] = ec._SearchBlock_showInput(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "showButton":
+			out.Values[i] = ec._SearchBlock_showButton(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "showGoals":
+			out.Values[i] = ec._SearchBlock_showGoals(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "showCounts":
+			out.Values[i] = ec._SearchBlock_showCounts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var searchResultImplementors = []string{"SearchResult"}
 
 func (ec *executionContext) _SearchResult(ctx context.Context, sel ast.SelectionSet, obj *SearchResult) graphql.Marshaler {
@@ -14653,6 +17065,64 @@ func (ec *executionContext) _SearchResult(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var seoImplementors = []string{"Seo"}
+
+func (ec *executionContext) _Seo(ctx context.Context, sel ast.SelectionSet, obj *agency.SEO) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, seoImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Seo")
+		case "title":
+			out.Values[i] = ec._Seo_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._Seo_description(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "socialTitle":
+			out.Values[i] = ec._Seo_socialTitle(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "socialDescription":
+			out.Values[i] = ec._Seo_socialDescription(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "socialUrl":
+			out.Values[i] = ec._Seo_socialUrl(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var siteImplementors = []string{"Site"}
 
 func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalSite) graphql.Marshaler {
@@ -14675,6 +17145,11 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "logo":
+			out.Values[i] = ec._Site_logo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "languages":
 			out.Values[i] = ec._Site_languages(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -14687,6 +17162,11 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			}
 		case "rentCount":
 			out.Values[i] = ec._Site_rentCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "header":
+			out.Values[i] = ec._Site_header(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -14705,9 +17185,19 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "search":
+			out.Values[i] = ec._Site_search(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "footer":
 			out.Values[i] = ec._Site_footer(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "copyright":
+			out.Values[i] = ec._Site_copyright(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "legal":
@@ -14949,6 +17439,11 @@ func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSe
 			}
 		case "icon":
 			out.Values[i] = ec._TopBarItem_icon(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "color":
+			out.Values[i] = ec._TopBarItem_color(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -15375,12 +17870,38 @@ func (ec *executionContext) marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Agent(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx context.Context, sel ast.SelectionSet, v *agency.Article) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Article(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNAvailability2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailability(ctx context.Context, sel ast.SelectionSet, v agency.Availability) graphql.Marshaler {
 	return ec._Availability(ctx, sel, &v)
 }
 
 func (ec *executionContext) marshalNBanner2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalBanner(ctx context.Context, sel ast.SelectionSet, v agency.LocalBanner) graphql.Marshaler {
 	return ec._Banner(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNBannerKind2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNBannerKind2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) unmarshalNBoolean2bool(ctx context.Context, v any) (bool, error) {
@@ -15666,26 +18187,6 @@ func (ec *executionContext) marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNFooterLink2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterLink(ctx context.Context, sel ast.SelectionSet, v agency.LocalFooterLink) graphql.Marshaler {
-	return ec._FooterLink(ctx, sel, &v)
-}
-
-func (ec *executionContext) marshalNFooterLink2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterLinkᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LocalFooterLink) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return ec.marshalNFooterLink2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalFooterLink(ctx, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
 func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, v any) (agency.Goal, error) {
 	var res agency.Goal
 	err := res.UnmarshalGQL(v)
@@ -15694,6 +18195,10 @@ func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagency
 
 func (ec *executionContext) marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, sel ast.SelectionSet, v agency.Goal) graphql.Marshaler {
 	return v
+}
+
+func (ec *executionContext) marshalNHeader2githubᚗcomᚋgevelᚋgevelᚋagencyᚐHeader(ctx context.Context, sel ast.SelectionSet, v agency.Header) graphql.Marshaler {
+	return ec._Header(ctx, sel, &v)
 }
 
 func (ec *executionContext) unmarshalNID2string(ctx context.Context, v any) (string, error) {
@@ -15942,6 +18447,60 @@ func (ec *executionContext) marshalNMenuEntry2ᚕgithubᚗcomᚋgevelᚋgevelᚋ
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNModule2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalModule(ctx context.Context, sel ast.SelectionSet, v agency.LocalModule) graphql.Marshaler {
+	return ec._Module(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNModule2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalModuleᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LocalModule) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNModule2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalModule(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNModuleKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleKind(ctx context.Context, v any) (agency.ModuleKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ModuleKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNModuleKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleKind(ctx context.Context, sel ast.SelectionSet, v agency.ModuleKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNModuleView2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleView(ctx context.Context, v any) (agency.ModuleView, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ModuleView(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNModuleView2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleView(ctx context.Context, sel ast.SelectionSet, v agency.ModuleView) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx context.Context, sel ast.SelectionSet, v agency.Money) graphql.Marshaler {
@@ -16207,6 +18766,10 @@ func (ec *executionContext) marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagency�
 	return ec._Rooms(ctx, sel, &v)
 }
 
+func (ec *executionContext) marshalNSearchBlock2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalSearchBlock(ctx context.Context, sel ast.SelectionSet, v agency.LocalSearchBlock) graphql.Marshaler {
+	return ec._SearchBlock(ctx, sel, &v)
+}
+
 func (ec *executionContext) marshalNSearchResult2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐSearchResult(ctx context.Context, sel ast.SelectionSet, v *SearchResult) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -16215,6 +18778,10 @@ func (ec *executionContext) marshalNSearchResult2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._SearchResult(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx context.Context, sel ast.SelectionSet, v agency.SEO) graphql.Marshaler {
+	return ec._Seo(ctx, sel, &v)
 }
 
 func (ec *executionContext) unmarshalNSide2string(ctx context.Context, v any) (string, error) {
@@ -16517,6 +19084,32 @@ func (ec *executionContext) marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) marshalOArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticleᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Article) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx context.Context, sel ast.SelectionSet, v *agency.Article) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Article(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAsbestos(ctx context.Context, v any) (*agency.Asbestos, error) {
@@ -16959,6 +19552,13 @@ func (ec *executionContext) marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
+func (ec *executionContext) marshalOPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPage(ctx context.Context, sel ast.SelectionSet, v *agency.Page) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Page(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -16992,11 +19592,49 @@ func (ec *executionContext) marshalOPriceRange2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._PriceRange(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Project) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalOProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx context.Context, sel ast.SelectionSet, v *agency.Project) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._Project(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Property) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx context.Context, sel ast.SelectionSet, v *agency.Property) graphql.Marshaler {

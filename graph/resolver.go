@@ -14,6 +14,7 @@ type (
 	queryResolver    struct{ *Resolver }
 	propertyResolver struct{ *Resolver }
 	projectResolver  struct{ *Resolver }
+	moduleResolver   struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -24,3 +25,6 @@ func (r *Resolver) Property() PropertyResolver { return &propertyResolver{r} }
 
 // Project answers the fields of a project that need the store.
 func (r *Resolver) Project() ProjectResolver { return &projectResolver{r} }
+
+// Module answers the fields of a module that need the store.
+func (r *Resolver) Module() ModuleResolver { return &moduleResolver{r} }

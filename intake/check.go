@@ -28,6 +28,7 @@ func (f *folder) check() {
 	}
 	f.checkProjects(cities)
 	f.checkProperties(types, cities)
+	f.checkArticles()
 }
 
 func (f *folder) checkSite() {
@@ -46,13 +47,14 @@ func (f *folder) checkSite() {
 	if len(s.Agents) == 0 {
 		f.problem("site.json", "agents", "at least one agent is needed")
 	}
-	for i, item := range s.TopBar {
-		f.checkLink("site.json", fmt.Sprintf("topBar[%d].link", i), item.Link)
-	}
-	for i, block := range s.Footer {
-		for j, l := range block.Links {
-			f.checkLink("site.json", fmt.Sprintf("footer[%d].links[%d].path", i, j), l.Path)
-		}
+	f.checkTopBar()
+	f.checkMenu()
+	f.checkBanner()
+	for i, b := range s.Footer {
+		field := fmt.Sprintf("footer[%d]", i)
+		f.width("site.json", field+".sm", b.Sm)
+		f.width("site.json", field+".md", b.Md)
+		f.width("site.json", field+".lg", b.Lg)
 	}
 }
 

@@ -24,6 +24,7 @@ type folder struct {
 	cities     []agency.CityRecord
 	properties []named[agency.PropertyRecord]
 	projects   []named[agency.ProjectRecord]
+	articles   []named[article]
 	alts       map[string]agency.Localized // what pictures show, by file
 	problems   Problems
 }
@@ -71,6 +72,7 @@ func read(files fs.FS) *folder {
 	f.json("cities.json", &f.cities)
 	f.projects = readAll[agency.ProjectRecord](f, "projects")
 	f.properties = readAll[agency.PropertyRecord](f, "properties")
+	f.readArticles()
 	f.readAlts()
 	return f
 }

@@ -34,7 +34,7 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 // batch makes of the folder what the store takes, and lists the files that it uses.
 func (f *folder) batch() (db.Batch, []db.Media) {
 	m := &media{folder: f, known: map[string]db.Media{}}
-	b := db.Batch{Site: f.siteWithBanner(m), Countries: f.countries, Categories: f.categories, Types: f.types, Cities: f.cities}
+	b := db.Batch{Site: f.siteWithPictures(m), Countries: f.countries, Categories: f.categories, Types: f.types, Cities: f.cities}
 	var used []db.Media
 	for _, p := range f.projects {
 		r := p.record
@@ -57,22 +57,14 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 		b.Properties = append(b.Properties, entry)
 		used = append(append(append(used, entry.Photos...), entry.Plans...), entry.Documents...)
 	}
-	if b.Site.Banner.Photo != nil {
-		used = append(used, m.known["photos/"+b.Site.Banner.Image])
+	for _, a := range f.articles {
+		entry := db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone}
+		if a.record.Image != "" {
+			entry.Record.Picture = m.picture(a.file, "image", a.record.Image)
+		}
+		b.Articles = append(b.Articles, entry)
 	}
-	return b, used
-}
-
-// siteWithBanner adds size and address of the banner's picture.
-func (f *folder) siteWithBanner(m *media) agency.Site {
-	s := f.site
-	if s.Banner.Image == "" {
-		return s
-	}
-	if list := m.photos("site.json", "banner.image", []string{s.Banner.Image}); len(list) == 1 {
-		s.Banner.Photo = &agency.Photo{File: list[0].File, Width: list[0].Width, Height: list[0].Height}
-	}
-	return s
+	return b, append(used, m.configured...)
 }
 
 // clean makes plain paragraphs of texts that may hold HTML.

@@ -27,6 +27,8 @@ import (
 type media struct {
 	folder *folder
 	known  map[string]db.Media // by path in the folder
+
+	configured []db.Media // those that site.json and articles use
 }
 
 // photos looks at the pictures that a record names; what is missing or is no picture becomes a problem.

@@ -8,7 +8,7 @@ import (
 )
 
 // mediaName is what the import calls files: a hash of their content and what they are.
-var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf)$`)
+var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf|mp4|webm)$`)
 
 // serveMedia serves an original. Its name changes with its content, so browsers may keep it for ever.
 func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {

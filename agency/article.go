@@ -1,0 +1,82 @@
+package agency
+
+// ArticleRecord is an article of the import folder. Key is category and name ("our-services/sale"); Bodies are HTML made of
+// Markdown, without scripts. Date is nil for articles that have none.
+type ArticleRecord struct {
+	Key      string    `db:"key"`
+	Category string    `db:"category"`
+	Sort     int       `db:"sort"`
+	Date     *Date     `db:"date"`
+	Slugs    Localized `db:"slug"`
+	Titles   Localized `db:"title"`
+	Intros   Localized `db:"intro"`
+	Bodies   Localized `db:"body"`
+	Author   *string   `db:"author"`
+	Picture  *Picture  `db:"-"`
+}
+
+// Article is an article in one language. Path is empty for one without a page of its own.
+type Article struct {
+	Key      string
+	Language Language
+	Path     string
+	Paths    []LocalizedPath
+	Title    string
+	Intro    string
+	Body     string
+	Date     *Date
+	Author   *string
+	Image    *Photo
+}
+
+// articlePages are the categories whose articles have a page each, with the page they stand under. Articles of "pages" have
+// none: they are shown by the modules of configured pages.
+var articlePages = map[string]string{
+	"our-services": "ourServices",
+	"vacancies":    "vacancies",
+	"testimonials": "testimonials",
+}
+
+// ArticleCategories are the folders that articles may stand in.
+var ArticleCategories = []string{"our-services", "vacancies", "testimonials", "pages"}
+
+// Article gives an article in l, nil when there is none with this key.
+func (c *Catalog) Article(key string, l Language) *Article {
+	r := c.articles[key]
+	if r == nil {
+		return nil
+	}
+	in := func(t Localized) string { return t.In(l, c.Fallback()) }
+	return &Article{Key: key, Language: l, Path: c.articlePath(r, l), Paths: c.paths(func(l Language) string { return c.articlePath(r, l) }),
+		Title: in(r.Titles), Intro: in(r.Intros), Body: c.Links(in(r.Bodies), l), Date: r.Date, Author: r.Author, Image: r.Picture.In(l, c.Fallback())}
+}
+
+// articlePath gives the address of an article in l, "" for one without a page.
+func (c *Catalog) articlePath(r *ArticleRecord, l Language) string {
+	page, ok := articlePages[r.Category]
+	if !ok {
+		return ""
+	}
+	return Path(page, l) + segment(r.Slugs.In(l, c.Fallback()))
+}
+
+// ArticlesIn gives the articles of a category in l, in the agency's order.
+func (c *Catalog) ArticlesIn(category string, l Language) []*Article {
+	list := []*Article{}
+	for i := range c.Articles {
+		if c.Articles[i].Category == category {
+			list = append(list, c.Article(c.Articles[i].Key, l))
+		}
+	}
+	return list
+}
+
+// ArticleAt gives the article whose page is at path in l, nil when there is none.
+func (c *Catalog) ArticleAt(path string, l Language) *Article {
+	for i := range c.Articles {
+		if c.articlePath(&c.Articles[i], l) == slashed(path) {
+			return c.Article(c.Articles[i].Key, l)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,22 @@
+package agency
+
+import "regexp"
+
+// internalLink is a link in HTML to a page of this site, as an agency writes it: an internal path.
+var internalLink = regexp.MustCompile(`href="(/[^"]*)"`)
+
+// links turns the internal paths in HTML into addresses in the language. A path with a language prefix stays as it is.
+func (in local) links(html string) string { return in.Links(html, in.l) }
+
+// Links turns the internal paths in HTML into addresses in l.
+func (c *Catalog) Links(html string, l Language) string {
+	return internalLink.ReplaceAllStringFunc(html, func(href string) string {
+		path := internalLink.FindStringSubmatch(href)[1]
+		if prefixed.MatchString(path) {
+			return href
+		}
+		return `href="` + c.LinkTo(path, l) + `"`
+	})
+}
+
+var prefixed = regexp.MustCompile(`^/(nl|fr|en|de|media)/`)

@@ -1,0 +1,95 @@
+package agency
+
+import (
+	"slices"
+	"strings"
+)
+
+// MenuEntry is a page of the site and its line in the menu (specification section 2, Menu). Path is an internal path of the
+// table of known paths ("/for-sale/"), or the entry's own; Paths gives its own addresses by language where they differ from
+// Path. Only Status "Published" is shown. Hidden keeps a published page out of the menu.
+type MenuEntry struct {
+	ID       string           `json:"id"`
+	ParentID string           `json:"parentId,omitempty"`
+	Name     string           `json:"name"`
+	Path     string           `json:"path"`
+	Paths    Localized        `json:"paths,omitempty"`
+	Status   string           `json:"status"`
+	Hidden   bool             `json:"hidden,omitempty"`
+	Sort     int              `json:"sort"`
+	Image    string           `json:"image,omitempty"`
+	Title    Localized        `json:"title"`
+	SEO      map[Language]SEO `json:"seo,omitempty"`
+	Modules  []Module         `json:"modules,omitempty"`
+
+	Picture *Picture `json:"picture,omitempty"` // made by the import from Image
+}
+
+// SEO is what search engines and social networks are told of a page. Empty fields follow from the page.
+type SEO struct {
+	Title             string `json:"title,omitempty"`
+	Description       string `json:"description,omitempty"`
+	SocialTitle       string `json:"socialTitle,omitempty"`
+	SocialDescription string `json:"socialDescription,omitempty"`
+	SocialURL         string `json:"socialUrl,omitempty"`
+}
+
+// Module is a part of a page. Position is its row, Span its place within, and Sm, Md, Lg its widths in twelfths. View is one
+// of ModuleViews and Relation.Type one of RelationTypes.
+type Module struct {
+	Position int      `json:"contentRow"`
+	Span     int      `json:"span"`
+	Sm       int      `json:"sm"`
+	Md       int      `json:"md"`
+	Lg       int      `json:"lg"`
+	View     string   `json:"view"`
+	Relation Relation `json:"relation"`
+}
+
+// Relation is what a module shows: a list by its goal ("sale", "rent", "realised"), a category of articles or an article by
+// its key, a form by its name. Max bounds a list; 0 is the default of its kind.
+type Relation struct {
+	Type string `json:"type"`
+	ID   string `json:"id,omitempty"`
+	Max  int    `json:"max,omitempty"`
+}
+
+// The words of the specification for modules (section 2).
+var (
+	ModuleViews   = []string{"news-view", "single-view"}
+	RelationTypes = []string{"property-list", "project-list", "category", "article", "contact"}
+)
+
+// PathOf gives the address of an entry in l: that of the table of known paths, else its own.
+func (e *MenuEntry) PathOf(l, fallback Language) string {
+	if r := known(e.Path); r != nil {
+		return r.Paths[l]
+	}
+	own := e.Paths.In(l, fallback)
+	if own == "" {
+		own = e.Path
+	}
+	return "/" + string(l) + slashed(own)
+}
+
+func slashed(path string) string {
+	if trimmed := strings.Trim(path, "/"); trimmed != "" {
+		return "/" + trimmed + "/"
+	}
+	return "/"
+}
+
+// known finds an internal path in the table of known paths.
+func known(internal string) *Route {
+	i := slices.IndexFunc(routes, func(r Route) bool { return slashed(r.Internal) == slashed(internal) })
+	if i < 0 {
+		return nil
+	}
+	return &routes[i]
+}
+
+// KnownPath tells whether an internal path is in the table of known paths.
+func KnownPath(internal string) bool { return known(internal) != nil }
+
+// Own tells whether an entry brings an address of its own.
+func (e *MenuEntry) Own() bool { return known(e.Path) == nil }

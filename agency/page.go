@@ -1,0 +1,99 @@
+package agency
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Page is a configured page in one language: an entry of the menu, shown in it or not, with the modules that fill it.
+type Page struct {
+	Key     string
+	Path    string
+	Paths   []LocalizedPath
+	Title   string
+	SEO     SEO
+	Image   *Photo
+	Modules []LocalModule
+}
+
+// LocalModule is a module of a page in one language, with the articles it shows.
+type LocalModule struct {
+	Module
+	Language Language
+	Articles []*Article
+	Article  *Article
+}
+
+// Row is its row.
+func (m LocalModule) Row() int { return m.Position }
+
+// View is its view in the graph's words.
+func (m LocalModule) View() ModuleView {
+	if m.Module.View == "single-view" {
+		return "SINGLE"
+	}
+	return "NEWS"
+}
+
+// Kind is what it shows, in the graph's words.
+func (m LocalModule) Kind() ModuleKind {
+	return ModuleKind(strings.ToUpper(strings.ReplaceAll(m.Module.Relation.Type, "-", "_")))
+}
+
+// Relation is the key of what it shows.
+func (m LocalModule) Relation() string { return m.Module.Relation.ID }
+
+// ModuleView and ModuleKind are the graph's words for the specification's.
+type (
+	ModuleView string
+	ModuleKind string
+)
+
+// PageAt gives the published page whose address in l is path, nil when there is none.
+func (c *Catalog) PageAt(path string, l Language) *Page {
+	i := slices.IndexFunc(c.Site.Menu, func(e MenuEntry) bool {
+		return e.Status == Published && e.PathOf(l, c.Fallback()) == slashed(path)
+	})
+	if i < 0 {
+		return nil
+	}
+	return c.page(&c.Site.Menu[i], l)
+}
+
+func (c *Catalog) page(e *MenuEntry, l Language) *Page {
+	p := &Page{Key: e.ID, Path: e.PathOf(l, c.Fallback()), Title: e.Title.In(l, c.Fallback()), SEO: e.SEO[l],
+		Image: e.Picture.In(l, c.Fallback()), Modules: []LocalModule{},
+		Paths: c.paths(func(l Language) string { return e.PathOf(l, c.Fallback()) })}
+	modules := slices.Clone(e.Modules)
+	slices.SortStableFunc(modules, func(a, b Module) int {
+		return cmp.Or(a.Position-b.Position, a.Span-b.Span)
+	})
+	for _, m := range modules {
+		p.Modules = append(p.Modules, c.module(m, l))
+	}
+	return p
+}
+
+func (c *Catalog) module(m Module, l Language) LocalModule {
+	local := LocalModule{Module: m, Language: l}
+	switch m.Relation.Type {
+	case "category":
+		local.Articles = c.ArticlesIn(m.Relation.ID, l)
+	case "article":
+		local.Article = c.Article(m.Relation.ID, l)
+	}
+	return local
+}
+
+// LinkTo gives the address in l that a link of the configuration means: a known path, a configured page, an address that
+// leaves the site, or the home page when it is none of these (specification section 2, Menu).
+func (c *Catalog) LinkTo(to string, l Language) string {
+	for i := range c.Site.Menu {
+		e := &c.Site.Menu[i]
+		if e.Status == Published && e.Own() && slashed(e.Path) == slashed(to) {
+			return e.PathOf(l, c.Fallback())
+		}
+	}
+	return Localize(to, l)
+}

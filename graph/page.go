@@ -1,0 +1,75 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+func (r *queryResolver) Page(ctx context.Context, path string, language agency.Language) (*agency.Page, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return c.PageAt(path, language), nil
+}
+
+func (r *queryResolver) Article(ctx context.Context, path string, language agency.Language) (*agency.Article, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return c.ArticleAt(path, language), nil
+}
+
+// Most that a module shows when the agency does not say.
+const (
+	maxModuleHomes    = 24
+	maxModuleProjects = 4 // specification section 9
+)
+
+func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) ([]*agency.Property, error) {
+	if m.Module.Relation.Type != "property-list" {
+		return nil, nil
+	}
+	most := m.Module.Relation.Max
+	if most < 1 || most > maxFirst {
+		most = maxModuleHomes
+	}
+	found, err := r.Store.Properties(ctx, m.Language, moduleFilter(m.Relation()), "NEWEST", db.Window{Size: most}, wanted(ctx, nil))
+	if err != nil {
+		return nil, err
+	}
+	return found.Items, nil
+}
+
+// moduleFilter gives what a property list of a configured page means: new is everything, newest first.
+func moduleFilter(relation string) agency.PropertyFilter {
+	var f agency.PropertyFilter
+	sale, rent := agency.Sale, agency.Rent
+	switch relation {
+	case "sale":
+		f.Goal = &sale
+	case "rent":
+		f.Goal = &rent
+	case "realised":
+		f.Statuses = []agency.PropertyStatus{agency.Realised}
+	}
+	return f
+}
+
+func (r *moduleResolver) Projects(ctx context.Context, m *agency.LocalModule) ([]*agency.Project, error) {
+	if m.Module.Relation.Type != "project-list" {
+		return nil, nil
+	}
+	list, err := r.Store.Projects(ctx, m.Language)
+	if err != nil {
+		return nil, err
+	}
+	most := m.Module.Relation.Max
+	if most < 1 {
+		most = maxModuleProjects
+	}
+	return list[:min(most, len(list))], nil
+}

@@ -1,0 +1,144 @@
+package intake
+
+import (
+	"bytes"
+	"io/fs"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/extension"
+)
+
+// article is an article of the folder before its picture is known.
+type article struct {
+	agency.ArticleRecord
+	Image string
+	Gone  bool
+}
+
+// markdown leaves out HTML and links with scripts in them, so that its output is clean.
+var markdown = goldmark.New(goldmark.WithExtensions(extension.Table, extension.Typographer))
+
+// html makes clean HTML of Markdown.
+func html(text string) string {
+	var b bytes.Buffer
+	if err := markdown.Convert([]byte(text), &b); err != nil {
+		return "" // writing to memory does not fail
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// readArticles reads articles/{category}/{name}.{language}.md. What does not depend on the language is taken from the file of
+// the default language.
+func (f *folder) readArticles() {
+	files, _ := fs.Glob(f.files, "articles/*/*.md") // the pattern is well formed
+	slices.Sort(files)
+	for _, file := range files {
+		name, language, ok := strings.Cut(strings.TrimSuffix(path.Base(file), ".md"), ".")
+		l := agency.Language(language)
+		if !ok || !l.Known() {
+			f.problem(file, "", "the name must end in .nl.md, .fr.md, .en.md or .de.md")
+			continue
+		}
+		key := path.Base(path.Dir(file)) + "/" + name
+		f.readArticle(file, f.articleOf(key, file), l)
+	}
+}
+
+// articleOf finds the article that a file belongs to, or begins it.
+func (f *folder) articleOf(key, file string) *article {
+	for i := range f.articles {
+		if f.articles[i].record.Key == key {
+			return &f.articles[i].record
+		}
+	}
+	a := article{ArticleRecord: agency.ArticleRecord{Key: key, Category: path.Dir(key), Slugs: agency.Localized{}, Titles: agency.Localized{},
+		Intros: agency.Localized{}, Bodies: agency.Localized{}}}
+	f.articles = append(f.articles, named[article]{file: file, record: a})
+	return &f.articles[len(f.articles)-1].record
+}
+
+func (f *folder) readArticle(file string, a *article, l agency.Language) {
+	text, err := fs.ReadFile(f.files, file)
+	if err != nil {
+		f.problem(file, "", "cannot be read")
+		return
+	}
+	head, body := frontMatter(string(text))
+	for field, value := range head {
+		f.setField(file, a, l, field, value)
+	}
+	if a.Slugs[l] == "" {
+		a.Slugs[l] = agency.Slug(a.Titles[l])
+	}
+	a.Bodies[l] = html(body)
+}
+
+// frontMatter splits the lines "name: value" between two lines of dashes from the text under them.
+func frontMatter(text string) (head map[string]string, body string) {
+	head = map[string]string{}
+	rest, ok := strings.CutPrefix(strings.ReplaceAll(text, "\r\n", "\n"), "---\n")
+	if !ok {
+		return head, text
+	}
+	lines, body, _ := strings.Cut(rest, "\n---\n")
+	for line := range strings.SplitSeq(lines, "\n") {
+		if name, value, ok := strings.Cut(line, ":"); ok {
+			head[strings.TrimSpace(name)] = strings.TrimSpace(value)
+		}
+	}
+	return head, body
+}
+
+func (f *folder) setField(file string, a *article, l agency.Language, field, value string) {
+	shared := l == f.site.DefaultLanguage
+	switch field {
+	case "title":
+		a.Titles[l] = value
+	case "intro":
+		a.Intros[l] = value
+	case "slug":
+		a.Slugs[l] = agency.Slug(value)
+	case "author":
+		if shared {
+			a.Author = &value
+		}
+	case "image":
+		if shared {
+			a.Image = value
+		}
+	case "date":
+		if d := agency.Date(value); shared {
+			f.date(file, field, d)
+			a.Date = &d
+		}
+	case "sort":
+		n, err := strconv.Atoi(value)
+		if err != nil {
+			f.problem(file, field, "%q is not a number", value)
+		}
+		if shared {
+			a.Sort = n
+		}
+	case "gone":
+		a.Gone = a.Gone || value == "true"
+	default:
+		f.problem(file, field, "is not a field of an article")
+	}
+}
+
+func (f *folder) checkArticles() {
+	for _, a := range f.articles {
+		r := a.record
+		if !slices.Contains(agency.ArticleCategories, r.Category) {
+			f.problem(a.file, "", "articles stand in %s", strings.Join(agency.ArticleCategories, ", "))
+		}
+		if !r.Gone {
+			f.needsText(a.file, "title", r.Titles)
+		}
+	}
+}

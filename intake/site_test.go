@@ -1,0 +1,102 @@
+package intake
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/gevel/gevel/db"
+)
+
+// withSite is the small folder with more in its site.json.
+func withSite(t *testing.T, more string) fstest.MapFS {
+	t.Helper()
+	folder := small(t)
+	site := string(folder["site.json"].Data)
+	folder["site.json"] = &fstest.MapFile{Data: []byte(strings.TrimSuffix(site, "}") + "," + more + "}")}
+	return folder
+}
+
+func entry(id, more string) string {
+	return `{"id":"` + id + `","name":"` + id + `","status":"Published","title":{"nl":"Titel van ` + id + `"},` + more + `}`
+}
+
+func TestABrokenConfigurationIsRefusedWithItsFields(t *testing.T) {
+	store, media := open(t)
+	for name, test := range map[string]struct{ site, want string }{
+		"a parent that is missing":   {`"menu":[` + entry("a", `"path":"/x/","parentId":"nobody"`) + `]`, `menu[0].parentId: there is no entry "nobody"`},
+		"parents in a circle":        {`"menu":[` + entry("a", `"path":"/x/","parentId":"b"`) + "," + entry("b", `"path":"/y/","parentId":"a"`) + `]`, `menu[0].parentId: the parents of "a" go round in a circle`},
+		"two entries at one address": {`"menu":[` + entry("a", `"path":"/x/"`) + "," + entry("b", `"path":"x"`) + `]`, `menu[1].path: /nl/x/ is the address of "a" too`},
+		"a known page's address":     {`"menu":[` + entry("a", `"path":"/mine/","paths":{"nl":"/te-koop/"}`) + `]`, `menu[0].path: /nl/te-koop/ is a page that every site has`},
+		"an unknown view":            {`"menu":[` + entry("a", `"path":"/x/","modules":[{"view":"big","relation":{"type":"category","id":"our-services"}}]`) + `]`, `menu[0].modules[0].view: Invalid view "big"`},
+		"an unknown relation":        {`"menu":[` + entry("a", `"path":"/x/","modules":[{"view":"news-view","relation":{"type":"shop"}}]`) + `]`, `menu[0].modules[0].relation.type: "shop" is not one of`},
+		"an article that is missing": {`"menu":[` + entry("a", `"path":"/x/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/lost"}}]`) + `]`, `there is no article "pages/lost"`},
+		"a width beyond the row":     {`"footer":[{"lg":13}]`, "footer[0].lg: 13 is not a number from 0 to 12"},
+		"an unknown icon":            {`"topBar":[{"side":"LEFT","status":"Published","icon":"rocket"}]`, `topBar[0].icon: "rocket" is not one of`},
+		"a colour that is none":      {`"topBar":[{"side":"LEFT","status":"Published","color":"red;x"}]`, `topBar[0].color: "red;x" is not a colour`},
+		"a link that runs a script":  {`"topBar":[{"side":"LEFT","status":"Published","link":"JavaScript:alert(1)"}]`, "topBar[0].link"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := Import(t.Context(), store, withSite(t, test.site), media)
+			if err == nil || !strings.Contains(err.Error(), test.want) {
+				t.Errorf("%v, want %s", err, test.want)
+			}
+		})
+	}
+}
+
+func TestArticlesAreCleanHTML(t *testing.T) {
+	store, media := open(t)
+	folder := withSite(t, `"menu":[`+entry("new", `"path":"/green/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/green"}}]`)+`]`)
+	folder["articles/pages/green.nl.md"] = &fstest.MapFile{Data: []byte("---\ntitle: Groen: bouwen\nintro: Kort.\n---\n## Hoe\n\n<script>alert(1)</script>\n\n[slecht](javascript:alert(1)) [huis](/for-sale/) *mooi*\n")}
+	if _, err := Import(t.Context(), store, folder, media); err != nil {
+		t.Fatal(err)
+	}
+	c, err := store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := c.PageAt("/nl/green/", "nl")
+	if page == nil {
+		t.Fatal("a page of the configuration is not found")
+	}
+	a := page.Modules[0].Article
+	if a.Title != "Groen: bouwen" || strings.Contains(a.Body, "script") || !strings.Contains(a.Body, `<a href="/nl/te-koop/">huis</a>`) || !strings.Contains(a.Body, "<em>mooi</em>") {
+		t.Errorf("%+v", a)
+	}
+	if c.PageAt("/nl/grey/", "nl") != nil {
+		t.Error("a page that is not configured was found")
+	}
+}
+
+func TestADraftIsNoPage(t *testing.T) {
+	store, media := open(t)
+	site := `"menu":[` + strings.Replace(entry("draft", `"path":"/x/"`), "Published", "Draft", 1) + "," + entry("child", `"path":"/y/","parentId":"draft"`) + `]`
+	if _, err := Import(t.Context(), store, withSite(t, site), media); err != nil {
+		t.Fatal(err)
+	}
+	c, _ := store.Catalog(t.Context())
+	if c.PageAt("/nl/x/", "nl") != nil || len(c.SiteIn("nl").Menu) != 0 {
+		t.Error("a draft is shown")
+	}
+}
+
+func TestAnArticleIsKeptUntilItIsMarkedGone(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	file := "articles/testimonials/testimonial-1.nl.md"
+	folder[file] = &fstest.MapFile{Data: []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nGoed.\n")}
+	mustImport(t, store, folder, media)
+	delete(folder, file)
+	mustImport(t, store, folder, media)
+	if c, _ := store.Catalog(t.Context()); c.ArticleAt("/nl/testimonials/testimonial-1/", "nl") == nil {
+		t.Error("the article went with its file")
+	}
+	folder[file] = &fstest.MapFile{Data: []byte("---\ngone: true\n---\n")}
+	if report := mustImport(t, store, folder, media); report != (db.Report{Unchanged: 1}) {
+		t.Error(report)
+	}
+	if c, _ := store.Catalog(t.Context()); c.ArticleAt("/nl/testimonials/testimonial-1/", "nl") != nil {
+		t.Error("the article is still there")
+	}
+}
