@@ -9,7 +9,15 @@ const run = (command, ...args) => execFileSync(command, args, { cwd: at('..'), s
 const bin = (name) => at(`../node_modules/.bin/${name}`);
 
 run('node', 'web/relay.mjs');
-run(bin('formatjs'), 'compile-folder', '--ast', '--format', 'simple', 'web/i18n', 'web/i18n/compiled');
+run(
+  bin('formatjs'),
+  'compile-folder',
+  '--ast',
+  '--format',
+  'simple',
+  'web/i18n',
+  'web/i18n/compiled',
+);
 for (const mode of ['production', 'server']) {
   run(bin('vite'), 'build', '--config', 'web/vite.config.ts', '--mode', mode, '--logLevel', 'warn');
 }

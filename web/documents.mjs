@@ -12,7 +12,8 @@ export function documents() {
     const artifact = readFileSync(at(`__generated__/${file}`), 'utf8');
     if (!artifact.includes('"operationKind"') || /Test\w*Query/.test(file)) continue;
     const id = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1];
-    if (!id || !texts[id]) throw new Error(`${file} has no document: remove web/persisted.json and build again`);
+    if (!id || !texts[id])
+      throw new Error(`${file} has no document: remove web/persisted.json and build again`);
     found[id] = texts[id];
   }
   return found;

@@ -13,8 +13,11 @@ import { routeOf } from './routes.ts';
 
 type Exports = Record<string, unknown>;
 
-const pages = import.meta.glob<Exports>(['./*/*Page.tsx', '!./layout/*'], { eager: true });
-const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', { eager: true, import: 'default' });
+const pages = import.meta.glob<Exports>('./*/[A-Z]*Page.tsx', { eager: true });
+const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** What an address means, for the server: which document to run, or where to send the visitor. */
 function gevelMatch(url: string, languages: string, language: string): string {
@@ -31,7 +34,13 @@ function gevelMatch(url: string, languages: string, language: string): string {
 }
 
 /** A finished page. `payload` is the graph's answer to the page's document; it throws when that has errors. */
-function gevelRender(url: string, languages: string, language: string, origin: string, payload: string): string {
+function gevelRender(
+  url: string,
+  languages: string,
+  language: string,
+  origin: string,
+  payload: string,
+): string {
   const { place, route } = find(url, languages, language);
   const module = readModule(route.source, pages[`./${route.source}`] ?? {});
   const answer = checked(JSON.parse(payload));
@@ -51,7 +60,12 @@ function gevelRender(url: string, languages: string, language: string, origin: s
   view.data.dispose();
   const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
   const head = text.slice(0, at);
-  return JSON.stringify({ status: outcome.status, language: place.language, head, html: text.slice(at) });
+  return JSON.stringify({
+    status: outcome.status,
+    language: place.language,
+    head,
+    html: text.slice(at),
+  });
 }
 
 function find(url: string, languages: string, language: string) {
@@ -66,7 +80,12 @@ function split(languages: string): Language[] {
 /** A router that stays where it is. */
 function standing(view: View) {
   const nowhere = () => undefined;
-  return { first: { view, landing: null }, start: () => nowhere, navigate: nowhere, preload: nowhere };
+  return {
+    first: { view, landing: null },
+    start: () => nowhere,
+    navigate: nowhere,
+    preload: nowhere,
+  };
 }
 
 const neverAsk: Parameters<typeof createAnswers>[0] = () => {

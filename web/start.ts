@@ -6,7 +6,6 @@ import { createEnvironment } from './relay/environment.ts';
 import { ask, checked } from './relay/request.ts';
 import { loadMessages } from './router/load.ts';
 import { match } from './router/match.ts';
-import type { PageName } from './router/pageNames.ts';
 import { path } from './router/paths.ts';
 import { type Kit, prepare } from './router/prepare.ts';
 import { createRouter } from './router/router.ts';
@@ -17,7 +16,9 @@ export async function start() {
   const kit = kitOf(document.documentElement.dataset);
   const url = location.pathname + location.search;
   const elsewhere = otherLanguage(url, kit);
-  const found = elsewhere ? { to: elsewhere } : await prepare(url, kit).catch((e) => failed(url, kit, e));
+  const found = elsewhere
+    ? { to: elsewhere }
+    : await prepare(url, kit).catch((e) => failed(url, kit, e));
   if ('to' in found) {
     location.replace(found.to);
     return null;
@@ -45,7 +46,7 @@ function otherLanguage(url: string, { languages, negotiated }: Kit): string | nu
   if (prefixed || page === 'notFound' || page === 'property' || page === 'project') return null;
   const language: Language | null = detect(clues(), languages);
   if (language === null || language === negotiated) return null;
-  return path(page satisfies PageName, language, search);
+  return path(page, language, search);
 }
 
 /** The data did not come; without texts there is nothing to show either, and it throws. */

@@ -34,7 +34,9 @@ export function relayTag(artifacts: string): Plugin {
         }
         const folder = path.posix.relative(path.posix.dirname(id.replace(/\?.*$/, '')), artifacts);
         const from = folder.startsWith('.') ? folder : `./${folder}`;
-        text.prepend([...names].map((n) => `import __relay_${n} from '${from}/${n}.graphql.ts';`).join(''));
+        text.prepend(
+          [...names].map((n) => `import __relay_${n} from '${from}/${n}.graphql.ts';`).join(''),
+        );
         return { code: text.toString(), map: text.generateMap({ hires: true, source: id }) };
       },
     },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { layerOrder } from './vite-plugin-layer-order.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -8,7 +9,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** `vite build` makes what browsers load; `vite build --mode server` makes the bundle that the Go server runs. */
 export default defineConfig(({ command, mode }) => ({
   root: here('.'),
-  plugins: [relayTag(here('__generated__')), react()],
+  plugins: [relayTag(here('__generated__')), react(), layerOrder('base', 'components', 'print')],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   define: { __DEV__: JSON.stringify(command !== 'build') },
   resolve: { alias: command === 'build' ? built(mode) : [] },
@@ -26,7 +27,12 @@ const client: UserConfig = {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rolldownOptions: { input: here('entry-client.tsx') },
+    rolldownOptions: {
+      input: here('entry-client.tsx'),
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 2 }] },
+      },
+    },
   },
 };
 
@@ -67,7 +73,9 @@ function built(mode: string) {
   ];
   const renderer = {
     find: /^react-dom\/server$/,
-    replacement: here('../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
+    replacement: here(
+      '../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+    ),
   };
   return mode === 'server' ? [...lighter, renderer] : lighter;
 }

@@ -61,6 +61,9 @@ func (m *Maker) make(ctx context.Context, name string, size Size, file string) e
 	case m.slots <- struct{}{}:
 		defer func() { <-m.slots }()
 	}
+	if ctx.Err() != nil { // it ended just as a slot became free
+		return errGone
+	}
 	if _, err := os.Stat(file); err == nil { // made between the caller's look and this flight
 		return nil
 	}

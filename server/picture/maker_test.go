@@ -109,6 +109,33 @@ func TestWhoGoesDoesNotWait(t *testing.T) {
 	}
 }
 
+func TestWhatWasMadeMeanwhileIsNotMadeAgain(t *testing.T) {
+	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
+	size := Size{100, WebP}
+	file, err := m.File(t.Context(), name(1, "jpg"), size)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.build = func(string, Size, string) error { t.Error("made again"); return nil }
+	if err := m.make(t.Context(), name(1, "jpg"), size, file); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestAFailedWriteLeavesNothing(t *testing.T) {
+	dir := folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))})
+	to := filepath.Join(dir, "sizes", "taken")
+	if err := os.MkdirAll(to, 0o755); err != nil { // a folder, over which no file can be written
+		t.Fatal(err)
+	}
+	if err := build(filepath.Join(dir, name(1, "jpg")), Size{100, WebP}, to); err == nil {
+		t.Error("written over a folder")
+	}
+	if files, err := os.ReadDir(filepath.Dir(to)); err != nil || len(files) != 1 {
+		t.Error(files, err)
+	}
+}
+
 func TestASizeThatCannotBeWritten(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
 	if err := os.WriteFile(filepath.Join(m.media, "sizes"), nil, 0o644); err != nil { // where the folder should be

@@ -102,6 +102,12 @@ func TestNotesThatSayNothing(t *testing.T) {
 			t.Error(n, got)
 		}
 	}
+	tiff := whole[12:notes]
+	for n := range tiff { // shorter than they say
+		if got := orientationIn(tiff[:n]); got != upright && got != 6 {
+			t.Error(n, got)
+		}
+	}
 	for n := 12; n < notes; n++ { // wrong anywhere: nothing but no panic and a number that exists
 		wrong := slices.Clone(whole)
 		wrong[n] = 0xff

@@ -3,6 +3,7 @@ package picture
 import (
 	"context"
 	"testing"
+	"time"
 )
 
 func warmable(t *testing.T) (*Maker, []string) {
@@ -35,7 +36,7 @@ func TestWarmMakesWhatIsMissing(t *testing.T) {
 }
 
 func TestWarmStops(t *testing.T) {
-	m, names := warmable(t)
+	m, _ := warmable(t)
 	ctx, stop := context.WithCancel(t.Context())
 	build := m.build
 	m.build = func(original string, size Size, to string) error {
@@ -47,8 +48,9 @@ func TestWarmStops(t *testing.T) {
 	var count counting
 	count.in(m)
 	m.Warm(ctx, []string{name(1, "jpg"), name(2, "png")})
+	until(t, func() bool { return count.running.Load() == 0 }) // what had begun is finished
 	if count.made.Load() != 2 {
-		t.Error("made", count.made.Load(), names)
+		t.Error("made", count.made.Load())
 	}
 }
 
@@ -60,6 +62,7 @@ func TestWarmLetsVisitorsGoFirst(t *testing.T) {
 	done := make(chan struct{})
 	go func() { m.Warm(t.Context(), []string{name(1, "jpg")}); close(done) }()
 	until(t, func() bool { return count.made.Load() == 1 && count.running.Load() == 0 })
+	time.Sleep(100 * time.Millisecond) // time enough for all ten
 	select {
 	case <-done:
 		t.Error("warmed while a visitor waited")

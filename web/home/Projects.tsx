@@ -29,7 +29,9 @@ export function Projects(props: { projects: Projects_projects$key }) {
         <header className="head">
           <h2>{intl.formatMessage({ id: 'home.projects' })}</h2>
           <p>{intl.formatMessage({ id: 'home.projectsText' })}</p>
-          <More to={path('projects', language)}>{intl.formatMessage({ id: 'home.allProjects' })}</More>
+          <More to={path('projects', language)}>
+            {intl.formatMessage({ id: 'home.allProjects' })}
+          </More>
         </header>
         <ProjectGrid>
           {nodes.map((project) => (

@@ -4,7 +4,8 @@ import type { Language } from './languages.ts';
  * The part of Intl that choosing a plural needs, for an engine that has none. Prices, surfaces and dates never come
  * here: they are written by the graph and by ui/figures.ts, so that server and browser cannot differ.
  */
-const base = (locales: unknown) => String(Array.isArray(locales) ? locales[0] : (locales ?? 'nl')).slice(0, 2) as Language;
+const base = (locales: unknown) =>
+  String(Array.isArray(locales) ? locales[0] : (locales ?? 'nl')).slice(0, 2) as Language;
 const supported = (locales: unknown) =>
   [locales].flat().filter((locale) => /^(nl|fr|en|de)\b/.test(String(locale)));
 
@@ -44,9 +45,7 @@ class NumberFormat {
 }
 
 /** Asked for by react-intl when it starts; dates themselves are never written with it. */
-class DateTimeFormat {
-  static supportedLocalesOf = supported;
-}
+const DateTimeFormat = { supportedLocalesOf: supported };
 
 class Locale {
   readonly baseName: string;

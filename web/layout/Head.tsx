@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Head_site$key } from '../__generated__/Head_site.graphql.ts';
-import { type Language, graphLanguage } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import { graphLanguage, type Language } from '../i18n/languages.ts';
 import type { LocalizedPath } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 

@@ -28,7 +28,10 @@ export function Languages({ paths, className }: Props) {
   const to = (language: Language) =>
     paths.find((p) => p.language === graphLanguage(language))?.path ?? path('home', language);
   return (
-    <ul className={classes(css.languages, className)} aria-label={intl.formatMessage({ id: 'layout.language' })}>
+    <ul
+      className={classes(css.languages, className)}
+      aria-label={intl.formatMessage({ id: 'layout.language' })}
+    >
       {languages.map((language) => (
         <li key={language}>
           <Link

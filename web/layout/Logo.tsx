@@ -20,10 +20,7 @@ export function Logo({ small = false, ...props }: { site: Logo_site$key; small?:
     props.site,
   );
   return (
-    <Link
-      to={path('home', language)}
-      className={classes(css.logo, small && css.small)}
-    >
+    <Link to={path('home', language)} className={classes(css.logo, small && css.small)}>
       <svg className={css.mark} viewBox="0 0 24 28" aria-hidden="true">
         <path d="M2 27V13h4V8.5h3.5V4h5v4.5H18V13h4v14zM9.5 27v-8h5v8" />
       </svg>

@@ -29,7 +29,9 @@ export function TopBar({ paths, className, ...props }: Props) {
     props.site,
   );
   const on = (side: 'LEFT' | 'RIGHT') =>
-    topBar.filter((item) => item.side === side).map((item) => <Item key={item.label} item={item} />);
+    topBar
+      .filter((item) => item.side === side)
+      .map((item) => <Item key={item.label} item={item} />);
   return (
     <div className={classes(css.topbar, className)}>
       <ul>{on('LEFT')}</ul>

@@ -12,6 +12,7 @@ import { FloodScore } from './FloodScore.tsx';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
 import { Plans } from './Plans.tsx';
 import { PropertyCrumbs } from './PropertyCrumbs.tsx';
+import './print.css';
 import css from './PropertyDetail.module.css';
 import { PropertyKeyFacts } from './PropertyKeyFacts.tsx';
 import { PropertyTitle } from './PropertyTitle.tsx';

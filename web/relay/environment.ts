@@ -21,7 +21,11 @@ export function createEnvironment(answers: Answers, isServer = false): Environme
   });
 }
 
-function answer(answers: Answers, params: RequestParameters, variables: Variables): Answer | Promise<Answer> {
+function answer(
+  answers: Answers,
+  params: RequestParameters,
+  variables: Variables,
+): Answer | Promise<Answer> {
   if (params.id === null) throw new Error(`${params.name} has no id: run the relay compiler`);
   if (params.operationKind === 'mutation') return tell(params.id, variables);
   return answers.here(params.id, variables, wayBack) ?? answers.ask(params.id, variables);

@@ -1,7 +1,8 @@
 // Stands in for react-relay/hooks in builds: the hooks that the app uses and nothing else, some 6 KB less to send.
 // A hook that is missing here stops the build; add its line.
-export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider';
+
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery';
+export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider';
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment';
 export { default as useMutation } from 'react-relay/lib/relay-hooks/useMutation';
 export { default as usePreloadedQuery } from 'react-relay/lib/relay-hooks/usePreloadedQuery';

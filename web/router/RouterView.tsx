@@ -64,7 +64,10 @@ export function RouterView({ router, origin, languages }: Props) {
 /** Changes the page, as a view transition when the visitor travels and has nothing against motion. */
 function change({ landing }: Shown, set: () => void): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (landing === null || calm || !document.startViewTransition) return startTransition(set);
+  if (landing === null || calm || !document.startViewTransition) {
+    startTransition(set);
+    return;
+  }
   const transition = document.startViewTransition(() => flushSync(set));
   transition.ready.catch(() => undefined); // a hidden tab or a second click skips the motion, not the change
 }

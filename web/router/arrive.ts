@@ -12,7 +12,12 @@ export interface Arrival {
 }
 
 /** Prepares the page of an address, redirects followed. It never throws: what fails becomes a view that says so. */
-export async function arrive(url: string, kit: Kit, intl: IntlShape, maxAge?: number): Promise<Arrival> {
+export async function arrive(
+  url: string,
+  kit: Kit,
+  intl: IntlShape,
+  maxAge?: number,
+): Promise<Arrival> {
   let at = url;
   try {
     for (let turn = 0; turn <= mostRedirects; turn++) {

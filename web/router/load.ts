@@ -5,7 +5,7 @@ import { resource } from './resource.ts';
 
 type Exports = Record<string, unknown>;
 
-const pages = eachKept(import.meta.glob<Exports>(['../*/*Page.tsx', '!../layout/*']));
+const pages = eachKept(import.meta.glob<Exports>('../*/[A-Z]*Page.tsx'));
 const texts = eachKept(import.meta.glob<{ default: Messages }>('../i18n/compiled/*.json'));
 
 /** The code of a page, by its source file in web/. */

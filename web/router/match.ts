@@ -38,28 +38,23 @@ export function match(url: string, inUse: readonly Language[], negotiated: Langu
 type Found = Pick<Place, 'page' | 'number'>;
 type At = Omit<Place, 'page' | 'language'>;
 
-/** Reads the part after the prefix: a page of the table, or a property or project by its number at the end. */
+/** City and name, perhaps the project's number and the unit's name, and the number. */
+const record = /^(?<folder>\/[^/]+\/)[^/]+\/[^/]+\/(?<unit>\d{1,9}\/[^/]+\/)?(?<number>\d{1,9})\/$/;
+
+/** Reads the part after the prefix: a page of the table, or a property or project by the number at its end. */
 function localised(rest: string, language: Language): Found {
   const row = rows.find((row) => row[language] === rest);
   if (row) return { page: row.page, number: 0 };
-  const [, folder, names = '', digits = ''] = /^(\/[^/]+\/)(.+\/)(\d{1,9})\/$/.exec(rest) ?? [];
-  const depth = /^(?:[^/]+\/)*$/.test(names) ? names.split('/').length - 1 : 0;
-  const under = rows.find((row) => row[language] === folder)?.page;
-  const record = depth === 4 ? nested(names) && recordsUnit[under ?? 'home'] : depth === 2 && records[under ?? 'home'];
-  return record ? { page: record, number: Number(digits) } : { page: 'notFound', number: 0 };
+  const { folder, unit, number } = record.exec(rest)?.groups ?? {};
+  const list = rows.find((row) => row[language] === folder)?.page;
+  const page = recordIn(list, unit !== undefined);
+  return page ? { page, number: Number(number) } : { page: 'notFound', number: 0 };
 }
 
-const records: Partial<Record<PageName, RouteName>> = {
-  sale: 'property',
-  rent: 'property',
-  projects: 'project',
-};
-
-/** A unit under its project: city, project, number of the project, unit. */
-const recordsUnit: Partial<Record<PageName, RouteName>> = { projects: 'property' };
-
-function nested(names: string): boolean {
-  return /^[^/]+\/[^/]+\/\d{1,9}\/[^/]+\/$/.test(names);
+/** Which record lies under a list: a unit lies under its project. */
+function recordIn(list: PageName | undefined, unit: boolean): RouteName | null {
+  if (list === 'projects') return unit ? 'property' : 'project';
+  return (list === 'sale' || list === 'rent') && !unit ? 'property' : null;
 }
 
 function unprefixed(at: At, language: Language): Place {

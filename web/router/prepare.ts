@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { intlOf } from '../i18n/intl.ts';
 import type { Language } from '../i18n/languages.ts';
-import { aheadOfClick, type Answers } from '../relay/answers.ts';
+import { type Answers, aheadOfClick } from '../relay/answers.ts';
 import { routeOf } from '../routes.ts';
 import { loadMessages, loadPage } from './load.ts';
 import { match, type Place } from './match.ts';
@@ -27,7 +27,11 @@ export function warm(url: string, kit: Kit): void {
  * Loads code, texts and data of a page together. It gives a view, or the address that the page has really. It throws
  * what loading throws. Answers not older than maxAge milliseconds are used again.
  */
-export async function prepare(url: string, kit: Kit, maxAge = aheadOfClick): Promise<View | { to: string }> {
+export async function prepare(
+  url: string,
+  kit: Kit,
+  maxAge = aheadOfClick,
+): Promise<View | { to: string }> {
   const asked = match(url, kit.languages, kit.negotiated);
   if (asked.redirect) return { to: asked.redirect };
   const { place, variables, loading } = load(asked, kit, maxAge);

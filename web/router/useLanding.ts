@@ -15,7 +15,9 @@ export function useLanding(shown: Shown): string {
     const target = shown.landing.hash ? document.getElementById(shown.landing.hash.slice(1)) : null;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: shown.landing.y, behavior: 'instant' });
-    focus(target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+    focus(
+      target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'),
+    );
     setTitle(document.title);
   }, [shown]);
   return title;

@@ -25,7 +25,11 @@ export function locationOf({ page, pathname, search, language }: Place): PageLoc
 }
 
 /** What the data say of a page. A redirect keeps the search of the address unless it has its own. */
-export function outcomeOf(module: PageModule, data: Record<string, unknown>, place: Place): Outcome {
+export function outcomeOf(
+  module: PageModule,
+  data: Record<string, unknown>,
+  place: Place,
+): Outcome {
   const outcome = module.outcome(data, locationOf(place));
   if (place.page === 'notFound') return { status: 404 };
   if (outcome.status !== 308 || outcome.to.includes('?')) return outcome;

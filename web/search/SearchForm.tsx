@@ -1,13 +1,21 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
+import { resource } from '../router/resource.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './SearchBlock.module.css';
-import { SearchPanel } from './SearchPanel.tsx';
 import { useSearchPanel } from './useSearchPanel.ts';
+
+const loadPanel = resource(() => import('./SearchPanel.tsx'));
+const SearchPanel = lazy<ComponentType<{ id: string; text: string }>>(() =>
+  loadPanel().then(
+    (module) => ({ default: module.SearchPanel }),
+    () => ({ default: () => null }), // the field still searches
+  ),
+);
 
 interface Props {
   /** Stands in a page instead of in a photo. */
@@ -61,7 +69,11 @@ export function SearchForm({ plain, children }: Props) {
         </button>
       </div>
       {children}
-      {panel.open && <SearchPanel id={panel.id} text={text} />}
+      {panel.open && (
+        <Suspense>
+          <SearchPanel id={panel.id} text={text} />
+        </Suspense>
+      )}
     </form>
   );
 }

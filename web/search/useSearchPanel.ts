@@ -21,9 +21,9 @@ export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   return {
     id,
     open,
-    /** The button opens a closed panel; a second press searches. */
+    /** The button opens a closed panel; a second press searches. Enter in the field, which also presses it, searches. */
     openFirst(event: MouseEvent) {
-      if (open) return;
+      if (open || document.activeElement === field.current) return;
       event.preventDefault();
       field.current?.focus();
       show();

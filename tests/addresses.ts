@@ -1,0 +1,68 @@
+import { ask } from './graph.ts';
+import { type Language, languages } from './words.ts';
+
+/** One page in every language. */
+export type Addresses = Record<Language, string>;
+
+/** A home with eight photos, of which every test knows the number. */
+export const home = 1096;
+export const project = 2001;
+
+/** What a visitor may narrow a list to: homes in one city, of one type, the cheapest first. */
+const narrowed = '?city=Kinrooi%7C3640&type=2&sort=price_asc';
+
+const fixed = {
+  home: { nl: '/nl/', fr: '/fr/', en: '/en/' },
+  sale: { nl: '/nl/te-koop/', fr: '/fr/a-vendre/', en: '/en/for-sale/' },
+  'sale, filtered': {
+    nl: `/nl/te-koop/${narrowed}`,
+    fr: `/fr/a-vendre/${narrowed}`,
+    en: `/en/for-sale/${narrowed}`,
+  },
+  rent: { nl: '/nl/te-huur/', fr: '/fr/a-louer/', en: '/en/for-rent/' },
+  realisations: { nl: '/nl/realisaties/', fr: '/fr/realisations/', en: '/en/realisations/' },
+  projects: { nl: '/nl/projecten/', fr: '/fr/projets/', en: '/en/projects/' },
+  'not found': { nl: '/nl/verdwenen/', fr: '/fr/disparu/', en: '/en/vanished/' },
+} satisfies Record<string, Addresses>;
+
+/** The kinds of page. The addresses of the last three name a record, so the graph tells them. */
+export const kinds = [
+  'home',
+  'sale',
+  'sale, filtered',
+  'rent',
+  'realisations',
+  'projects',
+  'not found',
+  'project',
+  'property',
+  'sold',
+] as const;
+export type Kind = (typeof kinds)[number] | 'rented';
+
+/** The addresses of a kind of page. */
+export async function addressesOf(kind: Kind): Promise<Addresses> {
+  if (kind in fixed) return fixed[kind as keyof typeof fixed];
+  if (kind === 'project') return pathsOf(`project(number: ${project})`);
+  const number = kind === 'property' ? home : await numberWith(kind as 'sold' | 'rented');
+  return pathsOf(`property(number: ${number})`);
+}
+
+/** The number of a property that was sold or rented. */
+export async function numberWith(status: 'sold' | 'rented'): Promise<number> {
+  const { properties } = await ask<{ properties: { nodes: { number: number }[] } }>(
+    `{ properties(filter: {statuses: [${status.toUpperCase()}]}, first: 1) { nodes { number } } }`,
+  );
+  const [found] = properties.nodes;
+  if (!found) throw new Error(`the sample has nothing that is ${status}`);
+  return found.number;
+}
+
+async function pathsOf(record: string): Promise<Addresses> {
+  const { found } = await ask<{ found: { paths: { language: string; path: string }[] } }>(
+    `{ found: ${record} { paths { language path } } }`,
+  );
+  const path = (language: Language) =>
+    found.paths.find((one) => one.language === language.toUpperCase())?.path ?? '';
+  return Object.fromEntries(languages.map((code) => [code, path(code)])) as Addresses;
+}

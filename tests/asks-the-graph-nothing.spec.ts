@@ -1,0 +1,42 @@
+import { addressesOf, home, kinds } from './addresses.ts';
+import { expect, test } from './visitor.ts';
+
+for (const kind of kinds) {
+  test(`the first page, ${kind}, asks the graph nothing`, async ({ page, visit, overheard }) => {
+    await visit((await addressesOf(kind)).nl);
+    await page.waitForTimeout(250);
+    expect(overheard.asked).toEqual([]);
+  });
+}
+
+test('pointing at a card asks once, the click no more', async ({ page, visit, overheard }) => {
+  await visit('/nl/te-koop/?text=1096');
+  const card = page.getByRole('article').getByRole('link');
+  await card.hover();
+  await expect.poll(() => overheard.asked).toHaveLength(1);
+  await page.waitForTimeout(250);
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`/${home}/$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Licht huis/);
+  await page.waitForTimeout(250);
+  expect(overheard.asked).toHaveLength(1);
+});
+
+test('a tap asks once', { tag: '@phone-only' }, async ({ page, visit, overheard }) => {
+  await visit('/nl/te-koop/?text=1096');
+  await page.getByRole('article').getByRole('link').tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Licht huis/);
+  await page.waitForTimeout(250);
+  expect(overheard.asked).toHaveLength(1);
+});
+
+test('the way back asks nothing', async ({ page, visit, overheard }) => {
+  await visit('/nl/te-koop/?text=1096');
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/${home}/$`));
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/te-koop/?text=1096');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.waitForTimeout(250);
+  expect(overheard.asked).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { addressesOf, kinds } from './addresses.ts';
+import { expect, test } from './visitor.ts';
+
+const others = [
+  ['fr', 'FR, français'],
+  ['en', 'EN, English'],
+] as const;
+
+for (const kind of kinds) {
+  test(`${kind}: the language links lead to the same page`, async ({ page, visit }) => {
+    const here = await addressesOf(kind);
+    const exists = kind !== 'not found';
+    await visit(here.nl);
+    const links = page.getByRole('banner').getByRole('list');
+    await expect(links.getByRole('link', { name: 'NL, Nederlands' })).toHaveAttribute(
+      'aria-current',
+    );
+    for (const [code, name] of others) {
+      await links.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(exists ? here[code] : `/${code}/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(links.getByRole('link', { name })).toHaveAttribute('aria-current');
+      expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(code);
+    }
+  });
+}
+
+test('a language that is not in use is not offered and has no pages', async ({ page, visit }) => {
+  const response = await visit('/de/');
+  expect(response?.status()).toBe(404);
+  await visit('/nl/');
+  await expect(page.locator('[hreflang=de]')).toHaveCount(0);
+});
+
+test('a filter stays when the language changes', async ({ page, visit }) => {
+  await visit('/nl/te-koop/?city=Kinrooi%7C3640&type=2&sort=price_asc');
+  const numbers = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByText(/f\.?\s*:? \d{4}$/);
+  const before = await digits(numbers);
+  expect(before.length).toBeGreaterThan(1);
+  await page.getByRole('banner').getByRole('link', { name: 'FR, français' }).click();
+  await expect(page.getByRole('link', { name: 'Retirer le filtre Kinrooi' })).toBeVisible();
+  expect(await digits(numbers)).toEqual(before);
+  await expect(page.getByLabel('Trier')).toHaveValue('price_asc');
+});
+
+async function digits(numbers: { allInnerTexts(): Promise<string[]> }): Promise<string[]> {
+  return (await numbers.allInnerTexts()).map((text) => text.slice(-4));
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { count } from './graph.ts';
+import { expect, test } from './visitor.ts';
+
+const cities = ['Kinrooi [3640]', 'Dilsen-Stokkem [3650]', 'Maaseik [3680]'];
+const types = ['Villa/Woning/Hoeve', 'Appartement'];
+const wanted =
+  'goal: SALE, cities: [{zip: "3640"}, {zip: "3650"}, {zip: "3680"}], categories: [1, 2]';
+
+test('a visitor finds a home and comes back to the list as it was', async ({ page, visit }) => {
+  const total = await count(wanted);
+  expect(total, 'the sample fills two pages').toBeGreaterThan(24);
+  await visit('/nl/');
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Te koop').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop');
+
+  await choose(page, 'Stad', cities);
+  await choose(page, 'Type', types);
+  await expect(place(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
+  await page.getByLabel('Sorteer').selectOption('Prijs, laag naar hoog');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect.poll(() => prices(page)).toHaveLength(24);
+  const first = await prices(page);
+  expect(first).toEqual(first.toSorted((a, b) => a - b));
+
+  const pages = page.getByRole('navigation', { name: 'Pagina’s' });
+  await pages.scrollIntoViewIfNeeded();
+  const leftFirst = await height(page);
+  await pages.getByRole('link', { name: 'Volgende pagina' }).click();
+  await expect(place(page)).toHaveText(`Pagina 2 van 2 [${total} panden]`);
+  expect(await height(page)).toBe(0);
+  const second = await prices(page);
+  expect(Math.min(...second)).toBeGreaterThanOrEqual(Math.max(...first));
+
+  const card = cards(page).last();
+  await card.scrollIntoViewIfNeeded();
+  const leftSecond = await height(page);
+  expect(leftSecond).toBeGreaterThan(200);
+  const reference = await card.getByText(/^Ref\. \d+$/).innerText();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/${reference.replace('Ref. ', '')}/$`));
+  expect(await height(page)).toBe(0);
+
+  await page.goBack();
+  await expect(place(page)).toHaveText(`Pagina 2 van 2 [${total} panden]`);
+  await expect.poll(() => height(page)).toBe(leftSecond);
+  await page.goBack();
+  await expect(place(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
+  await expect.poll(() => height(page)).toBe(leftFirst);
+  await expect(page.getByLabel('Sorteer')).toHaveValue('price_asc');
+  await expect(chips(page)).toHaveText([
+    /Kinrooi/,
+    /Dilsen/,
+    /Maaseik/,
+    /Villa/,
+    /App/,
+    'Wis alles',
+  ]);
+  expect(await prices(page)).toEqual(first);
+});
+
+test('a condition that is taken away widens the list', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?city=Kinrooi%7C3640&type=2');
+  await page.getByRole('link', { name: 'Verwijder filter Appartement' }).click();
+  const total = await count('goal: SALE, cities: [{zip: "3640"}]');
+  await expect(place(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640');
+});
+
+test('a filter without results says so and offers ways on', async ({ page, visit }) => {
+  await visit('/nl/te-koop/?city=Peer%7C3990&priceMax=1');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Er zijn geen resultaten gevonden voor uw zoekopdracht.');
+  await expect(cards(page)).toHaveCount(0);
+  await main.getByRole('link', { name: 'Wis alle filters' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+async function choose(page: Page, cell: string, choices: string[]): Promise<void> {
+  const filter = page.getByRole('form', { name: 'Zoekfilter' });
+  await filter.locator('summary', { hasText: cell }).click();
+  for (const choice of choices) await filter.getByLabel(choice, { exact: true }).check();
+  await page.keyboard.press('Escape');
+}
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+function place(page: Page) {
+  return page.getByRole('main').getByRole('status');
+}
+
+function chips(page: Page) {
+  return page.getByRole('list', { name: 'Actieve filters' }).getByRole('listitem');
+}
+
+function height(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** The amounts on the cards, in their order; a price on request has none. */
+async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).getByText(/€/).allInnerTexts();
+  return texts.map((text) => Number(/€\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')));
+}

@@ -1,0 +1,19 @@
+import { origin } from './origin.ts';
+
+/** Asks the graph as any program may; it throws when the answer has errors. */
+export async function ask<T>(query: string): Promise<T> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** How many properties a filter finds, written as in GraphQL. */
+export async function count(filter: string): Promise<number> {
+  const query = `{ properties(filter: {${filter}}) { totalCount } }`;
+  return (await ask<{ properties: { totalCount: number } }>(query)).properties.totalCount;
+}

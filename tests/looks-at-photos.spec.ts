@@ -1,0 +1,44 @@
+import { addressesOf } from './addresses.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(async ({ visit }) => {
+  await visit((await addressesOf('property')).nl);
+});
+
+test('a photo opens, the arrow keys go round, Escape closes', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const photo = page.getByRole('button', { name: 'Foto 1 van 8 vergroten' });
+  const photos = page.getByRole('dialog', { name: 'Foto’s' });
+  const counter = photos.locator('header');
+  await photo.click();
+  await expect(counter).toHaveText('Foto 1 van 8');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText('Foto 2 van 8');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter).toHaveText('Foto 8 van 8');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText('Foto 1 van 8');
+  await expect(photos.getByRole('figure').getByRole('img').first()).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  await page.keyboard.press('Escape');
+  await expect(photos).toBeHidden();
+  await expect(photo).toBeFocused();
+});
+
+test('buttons and the strip lead to every photo', async ({ page }) => {
+  await page.getByRole('button', { name: 'Foto 1 van 8', exact: true }).click();
+  const photos = page.getByRole('dialog', { name: 'Foto’s' });
+  const counter = photos.locator('header');
+  await photos.getByRole('button', { name: 'Volgende foto' }).click();
+  await expect(counter).toHaveText('Foto 2 van 8');
+  await photos.getByRole('button', { name: 'Vorige foto' }).click();
+  await expect(counter).toHaveText('Foto 1 van 8');
+  await photos.getByRole('button', { name: 'Foto 5 van 8' }).click();
+  await expect(counter).toHaveText('Foto 5 van 8');
+  await photos.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(photos).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { addressesOf } from './addresses.ts';
+import { expect, takenOver, test } from './visitor.ts';
+
+const code = '**/assets/PropertyPage*.js';
+
+test.beforeEach(async ({ visit, overheard }) => {
+  overheard.forgiven.push(/Failed to load resource/);
+  await visit('/nl/te-koop/?text=1096');
+});
+
+test('code that does not come: header, footer and another try', async ({ page }) => {
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('article').getByRole('link').click();
+  await expectFailure(page);
+  await page.unroute(code);
+  await tryAgain(page);
+});
+
+test('data that do not come: header, footer and another try', async ({ page }) => {
+  await page.route('**/graphql*', (route) => route.abort());
+  await page.getByRole('article').getByRole('link').click();
+  await expectFailure(page);
+  await page.unroute('**/graphql*');
+  await tryAgain(page);
+});
+
+test('code that comes at the third time is waited for', async ({ page }) => {
+  let asked = 0;
+  await page.route(code, (route) => (++asked < 3 ? route.abort() : route.continue()));
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Licht huis/);
+  expect(asked).toBe(3);
+});
+
+async function expectFailure(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Deze pagina wil niet laden', { timeout: 20_000 });
+  await expect(page).toHaveURL((await addressesOf('property')).nl);
+  await expect(
+    page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' }),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+async function tryAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Licht huis/);
+}

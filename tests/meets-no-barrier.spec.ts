@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addressesOf, type Kind } from './addresses.ts';
+import { expect, test } from './visitor.ts';
+import { languages, words } from './words.ts';
+
+type Say = ReturnType<typeof words>;
+
+interface Screen {
+  name: string;
+  kind: Kind;
+  search?: string;
+  only?: '@phone-only';
+  /** What the visitor does there first. */
+  reach?: (page: Page, say: Say) => Promise<void>;
+}
+
+const screens: Screen[] = [
+  { name: 'home', kind: 'home' },
+  { name: 'home with the panel open', kind: 'home', reach: openPanel },
+  { name: 'sale', kind: 'sale' },
+  { name: 'sale with a filter', kind: 'sale, filtered' },
+  { name: 'a list without results', kind: 'sale', search: '?city=Peer%7C3990&priceMax=1' },
+  { name: 'property', kind: 'property' },
+  { name: 'property with a photo open', kind: 'property', reach: openPhoto },
+  { name: 'project', kind: 'project' },
+  { name: 'projects', kind: 'projects' },
+  { name: 'realisations', kind: 'realisations' },
+  { name: 'sold', kind: 'sold' },
+  { name: 'not found', kind: 'not found' },
+  { name: 'the drawer', kind: 'sale', only: '@phone-only', reach: openDrawer },
+];
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of languages) {
+  for (const { name, kind, search = '', only = '@phone', reach } of screens) {
+    test(`${name}, ${language}: no barrier`, { tag: only }, async ({ page, visit }) => {
+      await visit((await addressesOf(kind))[language] + search);
+      await reach?.(page, words(language));
+      const { violations } = await judge(page).analyze();
+      const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+/** Without frames the page can be judged in place. */
+function judge(page: Page) {
+  const runOnly = { type: 'tag' as const, values: rules };
+  return new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
+}
+
+async function openPanel(page: Page, say: Say): Promise<void> {
+  await page.getByRole('combobox').fill('bree');
+  const panel = page.getByRole('dialog', { name: say('search.results') });
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Bree [3960]' })).toBeVisible();
+  await expect(panel.locator('img').first()).toBeVisible();
+}
+
+async function openPhoto(page: Page, say: Say): Promise<void> {
+  const counter = { photo: '1', photos: '8' };
+  await page.getByRole('button', { name: say('property.enlarge', counter) }).click();
+  const photos = page.getByRole('dialog', { name: say('property.photos') });
+  await expect(photos.locator('header')).toHaveText(say('property.photo', counter));
+}
+
+async function openDrawer(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('layout.openMenu') }).click();
+  await expect(page.getByRole('dialog', { name: say('layout.menu') })).toBeVisible();
+}

@@ -1,0 +1,80 @@
+import { addressesOf } from './addresses.ts';
+import { ask, count } from './graph.ts';
+import { expect, test } from './visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('home shows the latest homes and searches', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/nl/');
+  await expect(page.getByRole('heading', { name: 'Net binnen' })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(4);
+  await page.getByRole('combobox').fill('bree');
+  await page.getByRole('button', { name: 'Zoeken' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?text=bree');
+  await expect(page.getByRole('article').first()).toContainText('Bree');
+});
+
+test('the filter of a list is a form', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const filter = page.getByRole('form', { name: 'Zoekfilter' });
+  await filter.locator('summary', { hasText: 'Stad' }).click();
+  await filter.getByLabel('Bree [3960]').check();
+  await page.getByLabel('Sorteer').selectOption('Prijs, laag naar hoog');
+  await filter.getByRole('button', { name: 'Zoeken' }).click();
+  expect(new URL(page.url()).searchParams.get('city')).toBe('Bree|3960');
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('price_asc');
+  const total = await count('goal: SALE, cities: [{zip: "3960"}]');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `Pagina 1 van 1 [${total} panden]`,
+  );
+  await expect(page.getByRole('article').filter({ hasText: 'Bree' })).toHaveCount(total);
+});
+
+test('a list has a second page', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const first = await page
+    .getByRole('article')
+    .getByText(/^Ref\./)
+    .allInnerTexts();
+  await page.getByRole('link', { name: 'Volgende pagina' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?page=2');
+  const second = await page
+    .getByRole('article')
+    .getByText(/^Ref\./)
+    .allInnerTexts();
+  expect(second).toHaveLength(24);
+  expect(second.filter((reference) => first.includes(reference))).toEqual([]);
+});
+
+test('a property shows its photos and facts', { tag: '@phone' }, async ({ page }) => {
+  await page.goto((await addressesOf('property')).nl);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Licht huis/);
+  await expect(main.getByText('€ 349.000').first()).toBeVisible();
+  await expect(main.getByText('Molenstraat 14, 3640 Kinrooi')).toBeVisible();
+  await expect(main.locator('dt', { hasText: 'Bouwjaar' }).locator('+ dd').first()).toHaveText(
+    '2024',
+  );
+  const photo = main.locator('img').first();
+  await expect
+    .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(300);
+});
+
+test('a project shows its homes', async ({ page }) => {
+  await page.goto((await addressesOf('project')).nl);
+  const { project } = await ask<{ project: { units: unknown[] } }>(
+    '{ project(number: 2001) { units { number } } }',
+  );
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(project.units.length);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/2001\/[a-z-]+\/\d+\/$/);
+});
+
+test('the language links lead to the same page', async ({ page }) => {
+  const { nl, fr } = await addressesOf('sale, filtered');
+  await page.goto(nl);
+  await page.getByRole('banner').getByRole('link', { name: 'FR, français' }).click();
+  await expect(page).toHaveURL(fr);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

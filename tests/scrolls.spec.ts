@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+test('the header lies clear over the photo and is fixed after 30 pixels', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/nl/');
+  const header = page.getByRole('banner');
+  const logo = header.getByRole('link', { name: /naar de startpagina/ });
+  await expect(header).toHaveCSS('position', 'absolute');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const large = await size(logo);
+  await scrollTo(page, 30);
+  await expect(header).toHaveCSS('position', 'absolute');
+  await scrollTo(page, 31);
+  await expect(header).toHaveCSS('position', 'fixed');
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header).toBeInViewport();
+  await expect.poll(() => size(logo)).toBeLessThan(large);
+  await scrollTo(page, 0);
+  await expect(header).toHaveCSS('position', 'absolute');
+});
+
+test('becoming fixed moves nothing on the page', async ({ page, visit }) => {
+  await visit('/nl/te-koop/');
+  const title = page.getByRole('heading', { level: 1 });
+  const at = () => title.evaluate((h1) => Math.round(h1.getBoundingClientRect().top + scrollY));
+  const before = await at();
+  await scrollTo(page, 31);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+  expect(await at()).toBe(before);
+});
+
+test('the way back to the top is hidden under 10 pixels', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/');
+  const up = page.getByRole('button', { name: 'Terug naar boven' });
+  await expect(up).toBeHidden();
+  await scrollTo(page, 9);
+  await page.waitForTimeout(300);
+  await expect(up).toBeHidden();
+  await scrollTo(page, 11);
+  await expect(up).toBeVisible();
+});
+
+test('back to the top goes smoothly, and at once with reduced motion', async ({ page, visit }) => {
+  await visit('/nl/te-koop/');
+  expect(await stepsToTop(page)).toBeGreaterThan(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await stepsToTop(page)).toBe(1);
+});
+
+test('with reduced motion nothing moves', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('/nl/');
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('a transition with reduced motion');
+    };
+  });
+  await scrollTo(page, 400);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+  expect(await longestMotion(page)).toBeLessThan(20);
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Te koop').click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+}
+
+function size(logo: ReturnType<Page['locator']>): Promise<number> {
+  return logo.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+}
+
+/** How many times the page is seen on its way from 1500 pixels down to the top. */
+async function stepsToTop(page: Page): Promise<number> {
+  await scrollTo(page, 1500);
+  await page.evaluate(() => {
+    document.body.dataset.steps = '0';
+    window.addEventListener('scroll', () => {
+      document.body.dataset.steps = String(Number(document.body.dataset.steps) + 1);
+    });
+  });
+  await page.waitForTimeout(100);
+  await page.evaluate(() => {
+    document.body.dataset.steps = '0';
+  });
+  await page.getByRole('button', { name: 'Terug naar boven' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const counted = await page.evaluate(() => Number(document.body.dataset.steps));
+  await page.reload();
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  return counted;
+}
+
+/** The longest animation or transition that runs, in milliseconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const ends = document.getAnimations().map((one) => one.effect?.getComputedTiming().endTime);
+    return Math.max(0, ...ends.map(Number));
+  });
+}

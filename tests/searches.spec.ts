@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { home } from './addresses.ts';
+import { ask } from './graph.ts';
+import { expect, test } from './visitor.ts';
+
+const types = [
+  'Villa/Woning/Hoeve',
+  'Appartement',
+  'Studio',
+  'Grond',
+  'Opbrengsteigendom',
+  'Handelspand',
+  'Garage/parking',
+];
+
+test.beforeEach(({ visit }) => visit('/nl/'));
+
+test('without words the types alone are shown, in order', { tag: '@phone' }, async ({ page }) => {
+  await page.getByRole('combobox').click();
+  await expect(groups(page)).toHaveText(['Type']);
+  await expect(panel(page).getByRole('listitem').locator(':scope > span:first-child')).toHaveText(
+    types,
+  );
+});
+
+test('what has nothing is greyed and no link', async ({ page }) => {
+  const { search } = await ask<{
+    search: { types: { name: string; saleCount: number; rentCount: number }[] };
+  }>('{ search(text: "") { types { name saleCount rentCount } } }');
+  const links = search.types.flatMap((type) => [type.saleCount, type.rentCount]);
+  expect(links, 'the sample has a type that is not there').toContain(0);
+  await page.getByRole('combobox').click();
+  await expect(groups(page)).toHaveText(['Type']);
+  const greyed = panel(page).locator('[aria-disabled=true]');
+  await expect(greyed).toHaveCount(links.filter((count) => count === 0).length);
+  await expect(panel(page).locator('a[href]')).toHaveCount(
+    links.filter((count) => count > 0).length,
+  );
+  expect(await greyed.evaluateAll((all) => all.filter((one) => one.closest('a')).length)).toBe(0);
+});
+
+test('a type leads to its list', async ({ page }) => {
+  await page.getByRole('combobox').click();
+  await panel(page)
+    .getByRole('link', { name: /^Te koop \d+ ?, Appartement$/ })
+    .click();
+  await expect(page).toHaveURL('/nl/te-koop/?type=2');
+});
+
+test('a city is found by its name, its postcode and without accents', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const text of ['kinr', '3640', 'KINROOI']) {
+    await page.getByRole('combobox').fill(text);
+    await expect(rows(page, 'Kinrooi [3640]')).toBeVisible();
+  }
+  await page.goto('/fr/');
+  await page.getByRole('combobox').fill('liege');
+  await expect(page.getByRole('dialog').getByText('Liège [4000]', { exact: true })).toBeVisible();
+});
+
+test('a reference finds one home', { tag: '@phone' }, async ({ page }) => {
+  await page.getByRole('combobox').fill(String(home));
+  await expect(groups(page)).toHaveText(['Pand']);
+  const hit = panel(page).getByRole('link');
+  await expect(hit).toHaveCount(1);
+  await expect(hit).toContainText('Ref: 1096');
+  await expect(hit.locator('img')).toBeVisible();
+  await hit.click();
+  await expect(page).toHaveURL(/\/1096\/$/);
+});
+
+test('words that mean nothing are answered', async ({ page }) => {
+  await page.getByRole('combobox').fill('qqqq');
+  await expect(panel(page).getByRole('status')).toHaveText('Er is niets gevonden');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('an answer to words that are gone is not shown', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/graphql.*%22kinrooi%22/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const slow = page.waitForRequest(/%22kinrooi%22/);
+  const late = page.waitForResponse(/%22kinrooi%22/);
+  await page.getByRole('combobox').fill('kinrooi');
+  await slow;
+  await page.getByRole('combobox').fill('bree');
+  await expect(rows(page, 'Bree [3960]')).toBeVisible();
+  release();
+  await (await late).finished();
+  await page.waitForTimeout(200);
+  await expect(rows(page, 'Bree [3960]')).toBeVisible();
+  await expect(rows(page, 'Kinrooi [3640]')).toHaveCount(0);
+});
+
+test('a new search is read from its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await page.getByRole('combobox').fill('a');
+  await expect(groups(page).last()).toHaveText('Pand');
+  await panel(page).evaluate((element) => element.scrollTo(0, 120));
+  expect(await panel(page).evaluate((element) => element.scrollTop)).toBe(120);
+  await page.getByRole('combobox').fill('ap');
+  await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBe(0);
+});
+
+test('the panel closes on a press elsewhere', { tag: '@phone' }, async ({ page }) => {
+  await page.getByRole('combobox').click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('searching leads to the list of what matches', { tag: '@phone' }, async ({ page }) => {
+  await page.getByRole('combobox').fill('bree');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL('/nl/te-koop/?text=bree');
+  await expect(page.getByRole('link', { name: /Verwijder filter .bree/ })).toBeVisible();
+});
+
+function panel(page: Page) {
+  return page.getByRole('dialog', { name: 'Zoekresultaten' });
+}
+
+function groups(page: Page) {
+  return panel(page).getByRole('heading');
+}
+
+function rows(page: Page, words: string) {
+  return panel(page).getByRole('listitem').filter({ hasText: words });
+}

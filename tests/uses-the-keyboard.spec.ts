@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { addressesOf } from './addresses.ts';
+import { expect, test } from './visitor.ts';
+
+test('the first link skips to the content', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/nl/te-koop/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await isIn(page, 'main')).toBe(true);
+});
+
+test('the menu leads to another page, and reading goes on at its title', async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/');
+  const entry = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Projecten');
+  await tabTo(page, entry);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/projecten/');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Projecten');
+  await expect(title).toBeFocused();
+  await expect(page.locator('.site > [role=status]')).toHaveText(/^Projecten/);
+});
+
+test('the search panel opens, is walked through and closes', async ({ page, visit }) => {
+  await visit('/nl/');
+  const field = page.getByRole('combobox');
+  const panel = page.getByRole('dialog', { name: 'Zoekresultaten' });
+  await tabTo(page, field);
+  await expect(panel).toBeVisible();
+  await page.keyboard.type('kinr');
+  const found = panel.getByRole('link', { name: /^Te koop \d+ ?, Kinrooi \[3640\]$/ });
+  await expect(found).toBeVisible();
+  await tabTo(page, found);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel, 'the button opens it').toBeVisible();
+  await tabTo(page, found);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640');
+});
+
+test('the search panel closes when the focus leaves it', async ({ page, visit }) => {
+  await visit('/nl/');
+  await page.getByRole('combobox').focus();
+  const panel = page.getByRole('dialog', { name: 'Zoekresultaten' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel).toBeHidden();
+});
+
+test('a filter is chosen', async ({ page, visit }) => {
+  await visit('/nl/te-koop/');
+  const cell = page.locator('summary', { hasText: 'Stad' });
+  const city = page.getByLabel('Bree [3960]');
+  await tabTo(page, cell);
+  await page.keyboard.press('Enter');
+  await tabTo(page, city);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/nl/te-koop/?city=Bree%7C3960');
+  await expect(city, 'more may be chosen').toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(city).toBeHidden();
+  await expect(cell).toBeFocused();
+});
+
+test('a card leads to its home', async ({ page, visit }) => {
+  await visit('/nl/te-koop/?text=1096');
+  await tabTo(page, page.getByRole('article').getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((await addressesOf('property')).nl);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the photos keep the focus while they are open', async ({ page, visit }) => {
+  await visit((await addressesOf('property')).nl);
+  const photo = page.getByRole('button', { name: 'Foto 2 van 8 vergroten' });
+  await tabTo(page, photo);
+  await page.keyboard.press('Enter');
+  const photos = page.getByRole('dialog', { name: 'Foto’s' });
+  await expect(photos.locator('header')).toHaveText('Foto 2 van 8');
+  await walkInside(page, 20);
+  await page.keyboard.press('Escape');
+  await expect(photos).toBeHidden();
+  await expect(photo).toBeFocused();
+});
+
+test('the drawer keeps the focus while it is open', { tag: '@phone-only' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/');
+  const button = page.getByRole('button', { name: 'Open het menu' });
+  const drawer = page.getByRole('dialog', { name: 'Hoofdmenu' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  await walkInside(page, 20);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer.getByRole('link', { name: /^Te huur/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/te-huur/');
+  await expect(drawer).toBeHidden();
+});
+
+/** Presses Tab until something has the focus; it fails when it is not reached in sixty steps. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Presses Tab so many times: the focus may leave for the browser's own buttons, never for the page behind. */
+async function walkInside(page: Page, steps: number): Promise<void> {
+  let inside = 0;
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.closest('dialog[open]') ? 'inside' : at === document.body ? 'browser' : 'behind';
+    });
+    expect(where).not.toBe('behind');
+    if (where === 'inside') inside++;
+  }
+  expect(inside).toBeGreaterThan(2);
+}
+
+function isIn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
+}

@@ -1,0 +1,70 @@
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
+
+/** What is overheard while a visitor is on the site. */
+interface Overheard {
+  /** The addresses that the graph was asked at. */
+  readonly asked: string[];
+  /** What the browser complained of: errors and warnings, those of hydration too. */
+  readonly complaints: string[];
+  /** Complaints that a test provokes, and that it does not fail by. */
+  readonly forgiven: RegExp[];
+}
+
+interface Fixtures {
+  overheard: Overheard;
+  /** Opens an address and waits until the app has taken over what the server wrote. */
+  visit: (address: string) => Promise<Response | null>;
+}
+
+/** A test fails when the browser complained of anything while it ran. */
+export const test = base.extend<Fixtures>({
+  overheard: [
+    async ({ context }, use) => {
+      const overheard: Overheard = { asked: [], complaints: [], forgiven: [] };
+      listen(context, overheard);
+      await use(overheard);
+      const { complaints, forgiven } = overheard;
+      const heard = complaints.filter((text) => !forgiven.some((known) => known.test(text)));
+      expect(heard, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) => {
+    await use(async (address) => {
+      const response = await page.goto(address);
+      await takenOver(page);
+      return response;
+    });
+  },
+});
+
+export { expect };
+
+/** The app minds the scrolling from the moment that its pages work. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+function listen(context: BrowserContext, { asked, complaints }: Overheard): void {
+  const gone = new Set<string>();
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+  });
+  context.on('response', (response) => {
+    const screen =
+      response.request().isNavigationRequest() && [404, 410].includes(response.status());
+    if (screen) gone.add(response.url()); // the browser complains of a status that is meant
+  });
+  context.on('console', (message) => {
+    const told = ['error', 'warning'].includes(message.type());
+    const meant = /status of 4(04|10)/.test(message.text()) && gone.has(message.location().url);
+    if (told && !meant) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from 'vitest';
+import { type Clues, detect, remember } from './choice.ts';
+
+const silent: Clues = { search: '', cookie: '', local: null, session: null, browser: [], html: '' };
+const all: Clues = {
+  search: '?lng=fr',
+  cookie: 'a=1; i18nextLng=en; b=2',
+  local: 'fr',
+  session: 'en',
+  browser: ['fr-BE', 'en'],
+  html: 'en',
+};
+const inUse = ['nl', 'fr', 'en'] as const;
+
+it('asks query, cookie, local storage, session storage, browser and html tag, in this order', () => {
+  const clues: Clues = { ...all };
+  const asked: (keyof Clues)[] = ['search', 'cookie', 'local', 'session', 'browser', 'html'];
+  const found = asked.map((name) => {
+    const language = detect(clues, inUse);
+    Object.assign(clues, { [name]: silent[name] });
+    return language;
+  });
+  expect(found).toEqual(['fr', 'en', 'fr', 'en', 'fr', 'en']);
+  expect(detect(clues, inUse)).toBeNull();
+});
+
+it('passes over what is not in use', () => {
+  expect(detect({ ...silent, search: '?lng=de', browser: ['de', 'sv', 'fr-CA'] }, inUse)).toBe(
+    'fr',
+  );
+});
+
+it('passes over nonsense', () => {
+  const nonsense = { ...silent, search: '?lng=%zz', cookie: 'i18nextLng=', local: '{}', html: 'x' };
+  expect(detect(nonsense, inUse)).toBeNull();
+});
+
+it('does not take another cookie for ours', () => {
+  expect(detect({ ...silent, cookie: 'xi18nextLng=fr' }, inUse)).toBeNull();
+});
+
+afterEach(() => localStorage.clear());
+
+it('keeps the choice in local storage and in a cookie', () => {
+  remember('fr');
+  expect(localStorage.getItem('i18nextLng')).toBe('fr');
+  expect(document.cookie).toContain('i18nextLng=fr');
+});

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Mocks } from '../test/mocks.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import * as page from './PropertyPage.tsx';
+
+const url = '/nl/te-koop/bree/hoeve/1091/';
+const agent = {
+  name: 'An Vermeulen',
+  initials: 'AV',
+  phone: '089 00 00 02',
+  email: 'an@example.com',
+};
+const farm = {
+  number: 1091,
+  status: 'AVAILABLE',
+  goal: 'SALE',
+  typeName: 'Hoeve',
+  title: 'Hoeve met zicht',
+  description: 'Een hoeve.\n\nMet zicht.',
+  city: { displayName: 'Bree', zip: '3960' },
+  address: { street: 'Dorp', houseNumber: '4', boxNumber: '2' },
+  price: { text: '€\u00a0425.000' },
+  marquee: null,
+  similar: [],
+  agent,
+};
+
+function visit(change: object | null, mocks: Mocks = {}) {
+  const property = change && { ...farm, ...change };
+  renderPage(page, url, {
+    ...mocks,
+    Query: () => ({ property }),
+    ...(property && { Property: () => property }),
+  });
+}
+const actions = () => within(screen.getByRole('complementary', { name: 'Prijs en contact' }));
+
+describe('a property that can be had', () => {
+  it('says what, where and for how much, and whom to ask', () => {
+    visit({});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hoeve met zicht');
+    expect(screen.getByText('Hoeve te koop')).toBeInTheDocument();
+    expect(screen.getByText('Dorp 4/2, 3960 Bree')).toBeInTheDocument();
+    expect(actions().getByText(/425/)).toBeInTheDocument();
+    const letter = actions().getByRole('link', { name: 'Plan een bezoek' }).getAttribute('href');
+    expect(decodeURIComponent(letter ?? '')).toBe(
+      'mailto:an@example.com?subject=Bezoek: Hoeve in Bree, ref. 1091',
+    );
+  });
+
+  it('names the city alone when the owner does not publish the address', () => {
+    visit({ address: null });
+    expect(screen.getByText('3960 Bree')).toBeInTheDocument();
+  });
+
+  it('leads with the first paragraph', () => {
+    visit({});
+    expect(screen.getByText('Een hoeve.')).toHaveClass('lead');
+    expect(screen.getByText('Met zicht.')).not.toHaveClass('lead');
+  });
+});
+
+describe('the details of a property', () => {
+  it('leave out what is not stated, and groups without anything', () => {
+    const known = { heatingSource: 'HEAT_PUMP', heating: null, lift: false, pool: null };
+    visit({ lifeAnnuity: null }, { Comfort: () => known });
+    const row = (label: string) =>
+      screen.queryByText(label, { selector: 'dt' })?.nextSibling?.textContent;
+    expect(row('Warmtebron')).toBe('warmtepomp');
+    expect(row('Lift')).toBe('nee');
+    expect(row('Zwembad')).toBeUndefined();
+    expect(row('Verwarming')).toBeUndefined();
+    expect(screen.queryByRole('heading', { name: 'Lijfrente' })).toBeNull();
+  });
+
+  it('say how soon a buyer must renovate, where that holds', () => {
+    visit({ energy: { status: 'PRESENT', text: 'F', region: 'FLANDERS', renovationYears: 6 } });
+    expect(screen.getByText(/binnen 6 jaar na de aankoop/)).toBeInTheDocument();
+  });
+
+  it('have no energy part where the law asks none', () => {
+    visit({ energy: null });
+    expect(screen.queryByRole('heading', { name: 'Energie' })).toBeNull();
+  });
+});
+
+describe('a property that cannot be had', () => {
+  it.each([
+    ['SOLD', 'Dit pand is verkocht'],
+    ['RENTED', 'Het pand dat u zoekt is verhuurd'],
+  ])('because it is %s says so, without price or visit', (status, title) => {
+    visit({ status });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.queryByText(/425/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Plan een bezoek' })).toBeNull();
+  });
+
+  it('because it is a reference is shown without price or visit', () => {
+    visit({ status: 'REALISED', costs: {} });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hoeve met zicht');
+    expect(actions().getByText('Realisatie')).toBeInTheDocument();
+    expect(screen.queryByText(/425/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Plan een bezoek' })).toBeNull();
+  });
+
+  it('because the band over its photo says sold has no visit', () => {
+    visit({ marquee: { code: 3, name: 'Verkocht' }, price: { text: 'Verkocht' } });
+    expect(screen.queryByRole('link', { name: 'Plan een bezoek' })).toBeNull();
+  });
+
+  it('because it never was is not found', () => {
+    visit(null);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dit pand kennen wij niet');
+    expect(screen.getByText(/1091/)).toBeInTheDocument();
+  });
+});

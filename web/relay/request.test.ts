@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { GraphFailure, NetworkFailure } from './failures.ts';
+import { ask, checked, tell } from './request.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function server(body: unknown, status = 200) {
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+it('asks by GET, so that an answer can be kept on the way', async () => {
+  const fetched = server({ data: { site: {} } });
+  await ask('abc', { text: 'a&b' });
+  expect(fetched.mock.calls[0]?.[0]).toBe(
+    '/graphql?documentId=abc&variables=%7B%22text%22%3A%22a%26b%22%7D',
+  );
+});
+
+it('sends a mutation by POST', async () => {
+  const fetched = server({ data: { contact: {} } });
+  await tell('abc', { input: {} });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST' });
+});
+
+it('throws what the graph calls an error, with its codes', async () => {
+  server({ data: null, errors: [{ message: 'no', extensions: { code: 'TOO_HEAVY' } }] });
+  const failure = await ask('abc', {}).catch((error) => error);
+  expect(failure).toBeInstanceOf(GraphFailure);
+  expect(failure.codes).toEqual(['TOO_HEAVY']);
+});
+
+it('throws the status of an answer that is none', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+  await expect(ask('abc', {})).rejects.toMatchObject({ status: 502 });
+});
+
+it('throws status 0 when the server cannot be reached', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await expect(ask('abc', {})).rejects.toEqual(new NetworkFailure(0));
+});
+
+it('refuses a payload without data', () => {
+  expect(() => checked(null)).toThrow(NetworkFailure);
+});

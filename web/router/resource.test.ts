@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resource } from './resource.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('loads once, however often it is asked', async () => {
+  const load = vi.fn(async () => 'code');
+  const get = resource(load);
+  expect([await get(), await get()]).toEqual(['code', 'code']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('tries again after 350 ms and twice as long each time, five times', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('gone'));
+  const failed = vi.fn();
+  resource(load)().catch(failed);
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [i, delay] of [350, 700, 1400, 2800, 5600].entries()) {
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    expect(load).toHaveBeenCalledTimes(i + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(i + 2);
+  }
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+it('is well after a failure that passed', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
+  const asked = resource(load)();
+  await vi.advanceTimersByTimeAsync(350);
+  await expect(asked).resolves.toBe('code');
+});
+
+it('can be asked again after it failed for good', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('gone'));
+  const get = resource(load);
+  const first = get().catch(() => 'failed');
+  await vi.runAllTimersAsync();
+  expect(await first).toBe('failed');
+  load.mockResolvedValue('code');
+  await expect(get()).resolves.toBe('code');
+});

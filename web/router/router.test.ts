@@ -1,0 +1,96 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { wayBack } from '../relay/answers.ts';
+import { match } from './match.ts';
+import { type Kit, prepare } from './prepare.ts';
+import { createRouter, type Shown } from './router.ts';
+import { locationOf, type View } from './view.ts';
+
+vi.mock('./prepare.ts', () => ({ prepare: vi.fn(), warm: vi.fn() }));
+
+const kit = { languages: ['nl', 'fr'], negotiated: 'nl' } as unknown as Kit;
+const place = (url: string) => locationOf(match(url, kit.languages, kit.negotiated));
+const viewAt = (url: string) =>
+  ({ location: place(url), data: { dispose: vi.fn() } }) as unknown as View;
+
+function visit(url = '/nl/') {
+  history.replaceState(null, '', url);
+  const shown: Shown[] = [];
+  const pending = vi.fn();
+  const router = createRouter(kit, viewAt(url));
+  const stop = router.start({ show: (next) => shown.push(next), setPending: pending });
+  return { router, shown, pending, stop };
+}
+
+/** What the visitor sees: the path of the page that was shown last. */
+const last = (shown: Shown[]) => shown.at(-1)?.view.location.pathname;
+
+beforeEach(() => {
+  vi.mocked(prepare).mockReset();
+  vi.mocked(prepare).mockImplementation(async (url) => viewAt(url));
+});
+
+it('shows the page that was asked and writes its address', async () => {
+  const { router, shown, pending } = visit();
+  router.navigate('/nl/te-koop/?type=1#lijst');
+  expect(pending).toHaveBeenLastCalledWith(true);
+  await vi.waitFor(() => expect(last(shown)).toBe('/nl/te-koop/'));
+  expect(location.href).toMatch(/\/nl\/te-koop\/\?type=1#lijst$/);
+  expect(shown[0]?.landing).toEqual({ y: 0, hash: '#lijst' });
+  expect(pending).toHaveBeenLastCalledWith(false);
+});
+
+it('keeps scroll and focus, and the history, when it is told to', async () => {
+  const { router, shown } = visit('/nl/te-koop/');
+  const entries = history.length;
+  router.navigate('/nl/te-koop/?type=1', { replace: true, scroll: false });
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(shown[0]?.landing).toBeNull();
+  expect(history.length).toBe(entries);
+});
+
+it('shows only the last of two pages, whichever comes first', async () => {
+  const { router, shown } = visit();
+  const slow = viewAt('/nl/te-koop/');
+  let arrive = (_: View) => {};
+  vi.mocked(prepare).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  router.navigate('/nl/te-koop/');
+  router.navigate('/nl/te-huur/');
+  await vi.waitFor(() => expect(last(shown)).toBe('/nl/te-huur/'));
+  arrive(slow);
+  await vi.waitFor(() => expect((slow.data as { dispose: unknown }).dispose).toHaveBeenCalled());
+  expect(shown).toHaveLength(1);
+  expect(location.pathname).toBe('/nl/te-huur/');
+});
+
+it('follows a page to its right address', async () => {
+  const { router, shown } = visit();
+  vi.mocked(prepare).mockResolvedValueOnce({ to: '/nl/te-koop/bree/villa/1/' });
+  router.navigate('/nl/te-koop/bree/huis/1/');
+  await vi.waitFor(() => expect(last(shown)).toBe('/nl/te-koop/bree/villa/1/'));
+  expect(location.pathname).toBe('/nl/te-koop/bree/villa/1/');
+});
+
+it('shows a failure for what does not load and for what leads in a circle', async () => {
+  const { router, shown } = visit();
+  vi.mocked(prepare).mockRejectedValueOnce(new Error('offline'));
+  router.navigate('/nl/te-koop/');
+  await vi.waitFor(() =>
+    expect(shown.at(-1)?.view).toMatchObject({ failure: new Error('offline') }),
+  );
+  vi.mocked(prepare).mockResolvedValue({ to: '/nl/te-huur/' });
+  router.navigate('/nl/te-huur/');
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  expect(shown[1]?.view).toHaveProperty('failure');
+});
+
+it('goes back to a page as it was, at the height it was left', async () => {
+  const { router, shown } = visit();
+  vi.stubGlobal('scrollY', 700);
+  router.navigate('/nl/te-koop/');
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  history.replaceState(null, '', '/nl/'); // what the browser has done when it tells
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await vi.waitFor(() => expect(last(shown)).toBe('/nl/'));
+  expect(prepare).toHaveBeenLastCalledWith('/nl/', kit, wayBack);
+  expect(shown.at(-1)?.landing).toMatchObject({ y: 700 });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { match } from './match.ts';
+import type { PageModule } from './page.ts';
+import { outcomeOf } from './view.ts';
+
+const place = (url: string) => match(url, ['nl'], 'nl');
+const deciding = (outcome: PageModule['outcome']) => ({ outcome }) as PageModule;
+
+it('keeps the search of an address that leads elsewhere', () => {
+  const module = deciding(() => ({ status: 308, to: '/nl/te-koop/bree/villa/1/' }));
+  expect(outcomeOf(module, {}, place('/nl/te-koop/x/y/1/?print=1'))).toEqual({
+    status: 308,
+    to: '/nl/te-koop/bree/villa/1/?print=1',
+  });
+});
+
+it('leaves alone a target with a search of its own', () => {
+  const module = deciding(() => ({ status: 308, to: '/nl/te-koop/?page=1' }));
+  expect(outcomeOf(module, {}, place('/nl/te-koop/?page=0'))).toMatchObject({
+    to: '/nl/te-koop/?page=1',
+  });
+});
+
+it('gives 404 for what is not found, whatever its page says', () => {
+  expect(
+    outcomeOf(
+      deciding(() => ({ status: 200 })),
+      {},
+      place('/nl/weg/'),
+    ),
+  ).toEqual({ status: 404 });
+});

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../test/renderPage.tsx';
+import * as page from './ListPage.tsx';
+
+function status(totalCount: number, search: string) {
+  const data = { properties: { totalCount } } as Parameters<typeof page.outcome>[0];
+  return page.outcome(data, { page: 'sale', pathname: '/nl/te-koop/', search, language: 'nl' })
+    .status;
+}
+
+function visit(url: string, totalCount: number, nodes: object[] = []) {
+  renderPage(page, url, {
+    PropertyConnection: () => ({ totalCount, nodes }),
+    Query: () => ({ categories: [{ number: 2, name: 'Appartement', sale: true, rent: true }] }),
+  });
+}
+const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
+
+describe('the status of a list', () => {
+  it.each([
+    [84, '', 200],
+    [84, '?page=4', 200],
+    [84, '?page=5', 404],
+    [84, '?page=0', 200],
+    [84, '?page=-1', 200],
+    [84, '?page=abc', 200],
+    [0, '?city=Atlantis', 200],
+    [0, '?page=2', 404],
+  ])('of %i at "%s" is %i', (total, search, answer) => {
+    expect(status(total, search)).toBe(answer);
+  });
+});
+
+describe('a list', () => {
+  it('says where in it the visitor is', () => {
+    visit('/nl/te-koop/?page=2', 84, [{}]);
+    expect(screen.getByRole('status')).toHaveTextContent('Pagina 2 van 4 [84 panden]');
+    expect(document.title).toMatch(/^Te koop, pagina 2 \|/);
+  });
+
+  it('of one city or one type is named after it and kept by search engines', () => {
+    visit('/nl/te-huur/?city=Bree|3960', 5, [{}]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Te huur in Bree');
+    expect(robots()).toBeUndefined();
+  });
+
+  it('with another filter is not kept', () => {
+    visit('/nl/te-koop/?type=2&bedrooms=3', 5, [{}]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Te koop');
+    expect(robots()).toBe('noindex,follow');
+  });
+
+  it('keeps the filter in other languages', () => {
+    visit('/nl/te-koop/?city=Bree|3960&page=2', 40, [{}]);
+    const french = document.querySelector('link[hreflang=fr]')?.getAttribute('href');
+    expect(french).toBe('https://example.com/fr/a-vendre/?city=Bree%7C3960&page=2');
+  });
+
+  it('of realisations has no filter', () => {
+    visit('/nl/realisaties/', 8, [{}]);
+    expect(screen.queryByRole('form', { name: 'Zoekfilter' })).toBeNull();
+  });
+});
+
+describe('a list without results', () => {
+  it('offers fewer filters and the other list', () => {
+    visit('/nl/te-koop/?city=Peer&bedrooms=9', 0);
+    expect(
+      screen.getByText('Er zijn geen resultaten gevonden voor uw zoekopdracht.'),
+    ).toBeInTheDocument();
+    expect(leads('Wis alle filters')).toBe('/nl/te-koop/');
+    expect(leads('Zonder Peer')).toBe('/nl/te-koop/?bedrooms=9');
+    expect(leads('Zoek in te huur')).toBe('/nl/te-huur/?city=Peer&bedrooms=9');
+  });
+
+  it('beyond the last page leads to the first', () => {
+    visit('/nl/te-koop/?type=2&page=9', 30);
+    expect(leads('Naar pagina 1')).toBe('/nl/te-koop/?type=2');
+    expect(robots()).toBe('noindex,follow');
+  });
+});

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import type { createMockEnvironment } from 'relay-test-utils';
+import { vi } from 'vitest';
+import { intlOf } from '../i18n/intl.ts';
+import { LanguageContext } from '../i18n/language.tsx';
+import { match } from '../router/match.ts';
+import { RouterContext, type RouterState } from '../router/routerContext.ts';
+import { locationOf } from '../router/view.ts';
+import { messages } from './messages.ts';
+
+/** A router that notes where it is sent and stays where it is. */
+export function standingRouter(url: string): RouterState {
+  return {
+    location: locationOf(match(url, ['nl', 'fr', 'en'], 'nl')),
+    pending: false,
+    origin: 'https://example.com',
+    languages: ['nl', 'fr', 'en'],
+    navigate: vi.fn(),
+    preload: vi.fn(),
+  };
+}
+
+type Environment = ComponentProps<typeof RelayEnvironmentProvider>['environment'];
+
+/** What every component of the app has around it. */
+export function TestApp(props: {
+  environment: Environment | ReturnType<typeof createMockEnvironment>;
+  router: RouterState;
+  children: ReactNode;
+}) {
+  const { language } = props.router.location;
+  return (
+    <RelayEnvironmentProvider environment={props.environment as Environment}>
+      <RouterContext value={props.router}>
+        <LanguageContext value={language}>
+          <RawIntlProvider value={intlOf(language, messages[language])}>
+            {props.children}
+          </RawIntlProvider>
+        </LanguageContext>
+      </RouterContext>
+    </RelayEnvironmentProvider>
+  );
+}
