@@ -42,7 +42,7 @@ var ArticleCategories = []string{"our-services", "vacancies", "testimonials", "p
 
 // Article gives an article in l, nil when there is none with this key.
 func (c *Catalog) Article(key string, l Language) *Article {
-	r := c.articles[key]
+	r := c.articleByKey[key]
 	if r == nil {
 		return nil
 	}

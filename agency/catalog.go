@@ -9,31 +9,27 @@ type Catalog struct {
 	Types      []TypeRecord
 	Cities     []CityRecord
 	Countries  []CountryRecord
+	Projects   []ProjectName
 	Articles   []ArticleRecord // by category, in the agency's order
 
 	categoryByNumber map[int]*CategoryRecord
 	typeByNumber     map[int]*TypeRecord
 	cityByNumber     map[int]*CityRecord
 	countryByNumber  map[int]*CountryRecord
-	projects         map[int]ProjectName
-	agents           map[int]*Agent
-	articles         map[string]*ArticleRecord
+	projectByNumber  map[int]*ProjectName
+	agentByID        map[int]*Agent
+	articleByKey     map[string]*ArticleRecord
 }
 
-// NewCatalog makes the catalog findable by number.
-func NewCatalog(version int64, site *Site, categories []CategoryRecord, types []TypeRecord, cities []CityRecord, countries []CountryRecord, projects []ProjectName, articles []ArticleRecord) *Catalog {
-	c := &Catalog{Version: version, Site: site, Categories: categories, Types: types, Cities: cities, Countries: countries, Articles: articles,
-		categoryByNumber: index(categories, func(r *CategoryRecord) int { return r.Number }),
-		typeByNumber:     index(types, func(r *TypeRecord) int { return r.Number }),
-		cityByNumber:     index(cities, func(r *CityRecord) int { return r.Number }),
-		countryByNumber:  index(countries, func(r *CountryRecord) int { return r.Number }),
-		agents:           index(site.Agents, func(a *Agent) int { return a.ID }),
-		projects:         map[int]ProjectName{},
-		articles:         index(articles, func(a *ArticleRecord) string { return a.Key }),
-	}
-	for _, p := range projects {
-		c.projects[p.Number] = p
-	}
+// Index makes the records of a catalog findable by number. It is called once, when all of them are there.
+func (c *Catalog) Index() *Catalog {
+	c.categoryByNumber = index(c.Categories, func(r *CategoryRecord) int { return r.Number })
+	c.typeByNumber = index(c.Types, func(r *TypeRecord) int { return r.Number })
+	c.cityByNumber = index(c.Cities, func(r *CityRecord) int { return r.Number })
+	c.countryByNumber = index(c.Countries, func(r *CountryRecord) int { return r.Number })
+	c.projectByNumber = index(c.Projects, func(p *ProjectName) int { return p.Number })
+	c.agentByID = index(c.Site.Agents, func(a *Agent) int { return a.ID })
+	c.articleByKey = index(c.Articles, func(a *ArticleRecord) string { return a.Key })
 	return c
 }
 
@@ -82,7 +78,7 @@ func (c *Catalog) City(number int, l Language) *City {
 
 // Agent gives the agent with this number, or the first one when there is none.
 func (c *Catalog) Agent(number int) *Agent {
-	if a := c.agents[number]; a != nil {
+	if a := c.agentByID[number]; a != nil {
 		return a
 	}
 	return &c.Site.Agents[0]

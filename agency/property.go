@@ -151,7 +151,7 @@ func (p *Property) PathInProject() *string {
 	if p.ProjectID == nil {
 		return nil
 	}
-	project := p.Catalog.projects[*p.ProjectID]
+	project := p.Catalog.projectByNumber[*p.ProjectID]
 	city := p.Catalog.City(project.CityID, p.Language).Name
 	name := project.Names.In(p.Language, p.Catalog.Fallback())
 	path := UnitPath(p.Language, city, name, *p.ProjectID, p.Title(), p.Number)

@@ -67,16 +67,10 @@ func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
 	if err != nil {
 		return nil, err
 	}
-	var (
-		categories []agency.CategoryRecord
-		types      []agency.TypeRecord
-		cities     []agency.CityRecord
-		countries  []agency.CountryRecord
-		projects   []agency.ProjectName
-		articles   []articleRow
-	)
+	c := &agency.Catalog{Version: version, Site: site}
+	var articles []articleRow
 	err = errors.Join(
-		tx.SelectContext(ctx, &categories, `
+		tx.SelectContext(ctx, &c.Categories, `
 			SELECT k.id, k.name, k.sort, k.sale, k.rent,
 				count(*) FILTER (WHERE l.goal = 0) AS sale_count,
 				count(*) FILTER (WHERE l.goal <> 0) AS rent_count
@@ -84,22 +78,23 @@ func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
 			LEFT JOIN type t ON t.category = k.id
 			LEFT JOIN listing l ON l.type = t.id AND l.status = 1
 			GROUP BY k.id ORDER BY k.sort, k.id`),
-		tx.SelectContext(ctx, &types, `SELECT id, category, name FROM type ORDER BY id`),
-		tx.SelectContext(ctx, &cities, `
+		tx.SelectContext(ctx, &c.Types, `SELECT id, category, name FROM type ORDER BY id`),
+		tx.SelectContext(ctx, &c.Cities, `
 			SELECT c.id, c.zip, c.country, c.name, c.latitude, c.longitude,
 				count(*) FILTER (WHERE l.goal = 0) AS sale_count,
 				count(*) FILTER (WHERE l.goal <> 0) AS rent_count
 			FROM city c
 			LEFT JOIN listing l ON l.city = c.id AND l.status = 1
 			GROUP BY c.id ORDER BY c.id`),
-		tx.SelectContext(ctx, &countries, `SELECT id, name FROM country ORDER BY id`),
-		tx.SelectContext(ctx, &projects, `SELECT number, city, name FROM public_project`),
+		tx.SelectContext(ctx, &c.Countries, `SELECT id, name FROM country ORDER BY id`),
+		tx.SelectContext(ctx, &c.Projects, `SELECT number, city, name FROM public_project`),
 		tx.SelectContext(ctx, &articles, `SELECT `+columnsOf(articleRow{}, "")+` FROM article ORDER BY category, sort, key`),
 	)
 	if err != nil {
 		return nil, err
 	}
-	return agency.NewCatalog(version, site, categories, types, cities, countries, projects, records(articles)), nil
+	c.Articles = records(articles)
+	return c.Index(), nil
 }
 
 // articleRow is an article with its picture as the store keeps it.
