@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { documents } from './documents.mjs';
+import { split } from './i18n/split.mjs';
 
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 const run = (command, ...args) => execFileSync(command, args, { cwd: at('..'), stdio: 'inherit' });
@@ -18,6 +19,7 @@ run(
   'web/i18n',
   'web/i18n/compiled',
 );
+split(at('.'));
 for (const mode of ['production', 'server']) {
   run(bin('vite'), 'build', '--config', 'web/vite.config.ts', '--mode', mode, '--logLevel', 'warn');
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { intlOf, type Messages } from './i18n/intl.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
+import { partsOf } from './i18n/parts.ts';
 import { createAnswers } from './relay/answers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { checked } from './relay/request.ts';
@@ -27,6 +28,7 @@ function gevelMatch(url: string, languages: string, language: string): string {
     language: place.language,
     prefixed: place.prefixed,
     source: route.source,
+    texts: partsOf(place.language, route.source).map((name) => `i18n/compiled/${name}`),
     documentId: route.documentId,
     variables: route.variables(place),
     redirect: place.redirect,
@@ -52,7 +54,7 @@ function gevelRender(
   const answers = createAnswers(neverAsk);
   answers.seed(route.documentId, variables, answer);
   const environment = createEnvironment(answers, true);
-  const intl = intlOf(place.language, texts[`./i18n/compiled/${place.language}.json`] as Messages);
+  const intl = intlOf(place.language, allTexts(place.language));
   const view = viewOf(place, module, variables, intl, environment);
   const router = standing(view);
   const inUse = split(languages);
@@ -68,9 +70,18 @@ function gevelRender(
   });
 }
 
+/** Every text of a language, whatever page it is for. */
+function allTexts(language: Language): Messages {
+  return {
+    ...texts[`./i18n/compiled/${language}.json`],
+    ...texts[`./i18n/compiled/${language}.rest.json`],
+  } as Messages;
+}
+
 function find(url: string, languages: string, language: string) {
   const inUse = split(languages);
-  return routeOf(match(url, inUse, isLanguage(language) ? language : (inUse[0] ?? 'nl')));
+  const place = match(url, inUse, isLanguage(language) ? language : (inUse[0] ?? 'nl'));
+  return { place, route: routeOf(place) };
 }
 
 function split(languages: string): Language[] {

@@ -1,4 +1,5 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
+import content from './__generated__/ContentPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
@@ -7,7 +8,8 @@ import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import type { Place } from './router/match.ts';
-import type { RouteName } from './router/pageNames.ts';
+import type { PageName, RouteName } from './router/pageNames.ts';
+import { path } from './router/paths.ts';
 import { type ListKind, listVariables } from './search/filterVariables.ts';
 
 /** A page: its module, its document and the variables that an address gives. */
@@ -18,27 +20,27 @@ export interface Route {
 }
 
 const listOf = (kind: ListKind) =>
-  page('search/ListPage.tsx', list, (place) =>
-    listVariables(kind, graphLanguage(place.language), place.search),
-  );
+  page('search/ListPage.tsx', list, ({ language, search }) => ({
+    ...listVariables(kind, graphLanguage(language), search),
+    path: path(kind, language),
+  }));
 
-/** The pages that exist. Every other page of agency/routes.json is not found until it gets its line here. */
-const routes: Partial<Record<RouteName, Route>> & { notFound: Route } = {
-  home: page('home/HomePage.tsx', home, inLanguage),
+/** The pages with code of their own. The agency's configuration fills every other page, or leaves it not found. */
+const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
+  home: page('home/HomePage.tsx', home, atPath),
   sale: listOf('sale'),
   rent: listOf('rent'),
   realisations: listOf('realisations'),
   property: page('property/PropertyPage.tsx', property, byNumber),
-  projects: page('project/ProjectsPage.tsx', projects, inLanguage),
+  projects: page('project/ProjectsPage.tsx', projects, atPath),
   project: page('project/ProjectPage.tsx', project, byNumber),
+  content: page('content/ContentPage.tsx', content, underPath),
   notFound: page('notfound/NotFoundPage.tsx', notFound, inLanguage),
 };
 
-/** The route of a place, and the place as it is shown: without a page of its own it is notFound. */
-export function routeOf(place: Place): { place: Place; route: Route } {
-  const route = routes[place.page];
-  if (route) return { place, route };
-  return { place: { ...place, page: 'notFound' }, route: routes.notFound };
+/** The route of a place: its page's own, or that of the configured pages. */
+export function routeOf(place: Place): Route {
+  return routes[place.page] ?? routes.content;
 }
 
 function page(
@@ -56,4 +58,32 @@ function inLanguage({ language }: Place): Variables {
 
 function byNumber({ language, number }: Place): Variables {
   return { language: graphLanguage(language), number };
+}
+
+/** With the page's address in its language, by which the configuration knows it. */
+function atPath(place: Place): Variables {
+  return { ...inLanguage(place), path: localPath(place) };
+}
+
+/** And with the address of the page it lies under. */
+function underPath(place: Place): Variables {
+  const path = localPath(place);
+  return {
+    ...inLanguage(place),
+    path,
+    above: path.slice(0, path.lastIndexOf('/', path.length - 2) + 1),
+  };
+}
+
+/** Only pages of the table are shown without a prefix. */
+function localPath({ page, language, prefixed, pathname }: Place): string {
+  return prefixed ? decoded(pathname) : path(page as PageName, language);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -6,6 +6,7 @@ import { createEnvironment } from './relay/environment.ts';
 import { ask, checked } from './relay/request.ts';
 import { loadMessages } from './router/load.ts';
 import { match } from './router/match.ts';
+import { isPageName } from './router/pageNames.ts';
 import { path } from './router/paths.ts';
 import { type Kit, prepare } from './router/prepare.ts';
 import { createRouter } from './router/router.ts';
@@ -43,16 +44,16 @@ function kitOf({ languages = 'nl', language = 'nl' }: DOMStringMap): Kit {
 /** An address without a language leads to that of the visitor's language, when that is not the one the server chose. */
 function otherLanguage(url: string, { languages, negotiated }: Kit): string | null {
   const { page, prefixed, search } = match(url, languages, negotiated);
-  if (prefixed || page === 'notFound' || page === 'property' || page === 'project') return null;
+  if (prefixed || !isPageName(page)) return null;
   const language: Language | null = detect(clues(), languages);
   if (language === null || language === negotiated) return null;
   return path(page, language, search);
 }
 
-/** The data did not come; without texts there is nothing to show either, and it throws. */
+/** The data did not come; without texts there is nothing to show either, and it throws. No page's own texts are needed. */
 async function failed(url: string, kit: Kit, failure: unknown) {
   const place = match(url, kit.languages, kit.negotiated);
-  const intl = intlOf(place.language, await loadMessages(place.language));
+  const intl = intlOf(place.language, await loadMessages(place.language, ''));
   return { location: locationOf(place), intl, failure };
 }
 

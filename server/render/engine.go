@@ -32,6 +32,7 @@ type Match struct {
 	Variables  json.RawMessage `json:"variables"`
 	Redirect   string          `json:"redirect"`
 	Source     string          `json:"source"` // the file of the page's module, for preloading
+	Texts      []string        `json:"texts"`  // the files of its texts, for preloading
 }
 
 // Page is a page as the bundle wrote it. Redirect is set with status 308.

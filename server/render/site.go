@@ -140,6 +140,6 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 		}{m.DocumentID, m.Variables, response}) // all three are JSON already
 	}
 	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Payload: payload,
-		Preloads: s.assets.Preloads(m.Source, "i18n/compiled/"+m.Language+".json")})
+		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})
 	return &Finished{Status: page.Status, Language: m.Language, Prefixed: m.Prefixed, Body: keep.NewBody("text/html; charset=utf-8", text)}
 }

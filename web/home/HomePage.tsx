@@ -1,54 +1,57 @@
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
+import { Modules } from '../content/Modules.tsx';
 import { Page } from '../layout/Page.tsx';
 import type { PageProps } from '../router/page.ts';
 import { paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { Banner } from './Banner.tsx';
-import { Latest } from './Latest.tsx';
-import { Projects } from './Projects.tsx';
-import { Realisations } from './Realisations.tsx';
+import css from './HomePage.module.css';
 
 export const query = graphql`
-  query HomePageQuery($language: Language!) @preloadable {
+  query HomePageQuery($language: Language!, $path: String!) @preloadable {
     site(language: $language) {
       banner {
+        kind
         text
+        image {
+          ...Head_photo
+        }
       }
       ...Page_site
       ...Banner_site
-      ...Latest_site
+      ...Modules_site
     }
-    latest: properties(language: $language, first: 5) {
-      ...Latest_properties
-    }
-    projects(language: $language, first: 4) {
-      ...Projects_projects
-    }
-    realised: properties(language: $language, first: 7, filter: { statuses: [REALISED] }) {
-      ...Realisations_properties
+    page(path: $path, language: $language) {
+      seo {
+        ...Head_seo
+      }
+      image {
+        ...Head_photo
+      }
+      ...Modules_page
     }
   }
 `;
 
-/** The home page: the banner with the search slab, what came in last, the projects and what was built. */
+/** The home page: the banner, and under it what the agency configured, in its order. */
 export function HomePage({ data: preloaded }: PageProps<HomePageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const data = usePreloadedQuery<HomePageQuery>(query, preloaded);
+  const { site, page } = usePreloadedQuery<HomePageQuery>(query, preloaded);
   return (
     <Page
-      site={data.site}
+      site={site}
       title={intl.formatMessage({ id: 'home.title' })}
-      description={data.site.banner.text}
+      description={site.banner.text}
+      seo={page?.seo}
+      image={page?.image ?? site.banner.image}
       paths={paths('home', languages)}
-      under
+      under={site.banner.kind !== 'NONE'}
     >
-      <Banner site={data.site} />
-      <Latest site={data.site} properties={data.latest} />
-      <Projects projects={data.projects} />
-      <Realisations properties={data.realised} />
+      <Banner site={site} />
+      {page && <Modules page={page} site={site} home first={css.first} />}
     </Page>
   );
 }

@@ -2,43 +2,60 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Drawer_site$key } from '../__generated__/Drawer_site.graphql.ts';
-import type { LocalizedPath } from '../router/paths.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { type LocalizedPath, path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import css from './Drawer.module.css';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import { Languages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';
+import { TopBarItem } from './TopBarItem.tsx';
+import type { Device } from './useDevice.ts';
 
-interface Props {
+export interface DrawerProps {
   site: Drawer_site$key;
   paths: readonly LocalizedPath[];
   open: boolean;
+  device: Device | null;
   onClose: () => void;
 }
 
-/** The menu of small screens. It closes when another page is shown. */
-export function Drawer({ paths, open, onClose, ...props }: Props) {
+/**
+ * The menu of small screens. It holds the items of the top bar where that is not in sight, and closes when another page
+ * is shown or the window becomes a desktop.
+ */
+export function Drawer({ paths, open, device, onClose, ...props }: DrawerProps) {
   const intl = useIntl();
+  const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const { location } = useRouter();
   const address = location.pathname + location.search;
+  const wide = device?.isDesktop;
   const site = useFragment(
     graphql`
       fragment Drawer_site on Site {
+        header {
+          freeEvaluation
+        }
+        topBar {
+          label
+          ...TopBarItem_item
+        }
         ...Logo_site
         ...DrawerMenu_site
       }
     `,
     props.site,
   );
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-  }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address and a wider window are reasons to close
   useEffect(() => {
     dialog.current?.close();
-  }, [address]);
+  }, [address, wide]);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
   return (
     <dialog
       ref={dialog}
@@ -56,7 +73,19 @@ export function Drawer({ paths, open, onClose, ...props }: Props) {
       </div>
       <DrawerMenu site={site} />
       <div className={css.bottom}>
+        {site.header.freeEvaluation && (
+          <ButtonLink primary to={path('valuation', language)}>
+            {intl.formatMessage({ id: 'layout.valuation' })}
+          </ButtonLink>
+        )}
         <Languages paths={paths} className={css.languages} />
+        {!device?.topBarShow && (
+          <ul className={css.items}>
+            {site.topBar.map((item) => (
+              <TopBarItem key={item.label} item={item} />
+            ))}
+          </ul>
+        )}
       </div>
     </dialog>
   );

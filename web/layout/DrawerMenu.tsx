@@ -4,10 +4,11 @@ import type { DrawerMenu_site$key } from '../__generated__/DrawerMenu_site.graph
 import { useLanguage } from '../i18n/language.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
+import { Photo } from '../ui/Photo.tsx';
 import css from './DrawerMenu.module.css';
 import { useCurrent } from './useCurrent.ts';
 
-/** All pages, those under others included; the lists say how many can be found. */
+/** All pages, those under others included, with their pictures; the lists say how many can be found. */
 export function DrawerMenu(props: { site: DrawerMenu_site$key }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -21,6 +22,9 @@ export function DrawerMenu(props: { site: DrawerMenu_site$key }) {
           key
           title
           path
+          image {
+            ...Photo_photo
+          }
           children {
             key
             title
@@ -40,17 +44,20 @@ export function DrawerMenu(props: { site: DrawerMenu_site$key }) {
       <ul>
         {site.menu.map((entry) => (
           <li key={entry.key}>
-            <Link to={entry.path} aria-current={current(entry.path)}>
+            <Link to={entry.path} aria-current={current(entry)}>
               {entry.title}
               {counts.has(entry.path) && (
                 <span className={css.count}>{counts.get(entry.path)}</span>
+              )}
+              {entry.image && (
+                <Photo photo={entry.image} sizes="72px" decorative className={css.picture} />
               )}
             </Link>
             {entry.children.length > 0 && (
               <ul>
                 {entry.children.map((child) => (
                   <li key={child.key}>
-                    <Link to={child.path} aria-current={current(child.path)}>
+                    <Link to={child.path} aria-current={current(child)}>
                       {child.title}
                     </Link>
                   </li>

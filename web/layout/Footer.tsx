@@ -2,13 +2,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Footer_site$key } from '../__generated__/Footer_site.graphql.ts';
 import css from './Footer.module.css';
 import { FooterBlock } from './FooterBlock.tsx';
-import { Skyline } from './Skyline.tsx';
 
 /** The foot of every page: a street of gables, the agency's blocks and what the law asks it to say. */
 export function Footer(props: { site: Footer_site$key }) {
-  const { footer, legal } = useFragment(
+  const { footer, copyright, legal } = useFragment(
     graphql`
       fragment Footer_site on Site {
+        copyright
         legal
         footer {
           ...FooterBlock_block
@@ -19,8 +19,7 @@ export function Footer(props: { site: Footer_site$key }) {
   );
   return (
     <footer className={css.footer}>
-      <Skyline className={css.skyline} />
-      <div className="wrap">
+      <div className={`wrap ${css.room}`}>
         <div className={css.blocks}>
           {footer.map((block, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block has nothing else of its own
@@ -28,6 +27,7 @@ export function Footer(props: { site: Footer_site$key }) {
           ))}
         </div>
         <div className={css.legal}>
+          {copyright && <p>{copyright}</p>}
           <p>{legal}</p>
         </div>
       </div>

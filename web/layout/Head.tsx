@@ -1,22 +1,30 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { Head_photo$key } from '../__generated__/Head_photo.graphql.ts';
+import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
 import type { Head_site$key } from '../__generated__/Head_site.graphql.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { graphLanguage, type Language } from '../i18n/languages.ts';
 import type { LocalizedPath } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { cardPicture } from './cardPicture.ts';
 
 interface Props {
   site: Head_site$key;
   title: string;
   description: string;
+  seo: Head_seo$key | null;
+  image: Head_photo$key | null;
   paths: readonly LocalizedPath[];
   robots: string | undefined;
 }
 
 const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_GB', de: 'de_BE' };
 
-/** What search engines and social networks read. React moves these tags to the head of the document. */
-export function Head({ title, description, paths, robots, ...props }: Props) {
+/**
+ * What search engines and social networks read. What the agency configured comes first, then the page's own words.
+ * React moves these tags to the head of the document.
+ */
+export function Head({ paths, robots, ...props }: Props) {
   const language = useLanguage();
   const { origin, languages } = useRouter();
   const { name } = useFragment(
@@ -27,12 +35,39 @@ export function Head({ title, description, paths, robots, ...props }: Props) {
     `,
     props.site,
   );
+  const seo = useFragment(
+    graphql`
+      fragment Head_seo on Seo {
+        title
+        description
+        socialTitle
+        socialDescription
+        socialUrl
+      }
+    `,
+    props.seo,
+  );
+  const image = useFragment(
+    graphql`
+      fragment Head_photo on Photo {
+        url
+        width
+        height
+        alt
+      }
+    `,
+    props.image,
+  );
+  const title = seo?.title || props.title;
+  const description = seo?.description || props.description;
   const address = (code: Language | undefined) => {
     const found = code && paths.find((path) => path.language === graphLanguage(code));
     return found && origin + found.path;
   };
   const own = address(language);
   const byDefault = address(languages[0]);
+  const shared = absolute(seo?.socialUrl ?? '', origin) || own;
+  const picture = image && cardPicture(image);
   return (
     <>
       <title>{`${title} | ${name}`}</title>
@@ -48,12 +83,26 @@ export function Head({ title, description, paths, robots, ...props }: Props) {
         />
       ))}
       {byDefault && <link rel="alternate" hrefLang="x-default" href={byDefault} />}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:title" content={seo?.socialTitle || title} />
+      <meta property="og:description" content={seo?.socialDescription || description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      {own && <meta property="og:url" content={own} />}
+      {shared && <meta property="og:url" content={shared} />}
       <meta property="og:locale" content={locales[language]} />
+      {picture && (
+        <>
+          <meta property="og:image" content={origin + picture.url} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
+}
+
+/** An address from the root is one of this site. */
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
 import { graphLanguage, type Language } from '../i18n/languages.ts';
+import { useTextState } from '../i18n/textState.ts';
 import { Link } from '../router/Link.tsx';
 import { type LocalizedPath, path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
@@ -34,17 +35,30 @@ export function Languages({ paths, className }: Props) {
     >
       {languages.map((language) => (
         <li key={language}>
-          <Link
-            to={to(language)}
-            lang={language}
-            hrefLang={language}
-            aria-current={language === here || undefined}
-            aria-label={`${language.toUpperCase()}, ${names[language]}`}
-          >
-            {language.toUpperCase()}
-          </Link>
+          <LanguageLink language={language} to={to(language)} current={language === here} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** It shows that its texts are on their way, and that they failed to come; a click tries again. */
+function LanguageLink(props: { language: Language; to: string; current: boolean }) {
+  const { language, to, current } = props;
+  const intl = useIntl();
+  const texts = useTextState(language);
+  const failed = texts === 'failed' ? intl.formatMessage({ id: 'layout.textsFailed' }) : '';
+  return (
+    <Link
+      to={to}
+      lang={language}
+      hrefLang={language}
+      className={classes(texts && css[texts]) || undefined}
+      aria-busy={texts === 'pending' || undefined}
+      aria-current={current || undefined}
+      aria-label={`${language.toUpperCase()}, ${names[language]}${failed}`}
+    >
+      {language.toUpperCase()}
+    </Link>
   );
 }

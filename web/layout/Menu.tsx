@@ -17,10 +17,16 @@ export function Menu(props: { site: Menu_site$key; className?: string | undefine
           key
           title
           path
+          image {
+            ...Photo_photo
+          }
           children {
             key
             title
             path
+            image {
+              ...Photo_photo
+            }
           }
         }
       }
@@ -35,7 +41,7 @@ export function Menu(props: { site: Menu_site$key; className?: string | undefine
             <SubMenu key={entry.key} entry={entry} />
           ) : (
             <li key={entry.key}>
-              <Link to={entry.path} aria-current={current(entry.path)}>
+              <Link to={entry.path} aria-current={current(entry)}>
                 {entry.title}
               </Link>
             </li>

@@ -1,6 +1,8 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { Head_photo$key } from '../__generated__/Head_photo.graphql.ts';
+import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
 import type { Page_site$key } from '../__generated__/Page_site.graphql.ts';
 import type { LocalizedPath } from '../router/paths.ts';
 import { BackToTop } from './BackToTop.tsx';
@@ -13,6 +15,10 @@ interface Props {
   site: Page_site$key;
   title: string;
   description: string;
+  /** What the agency configured to be said of it instead; null or absent for nothing. */
+  seo?: Head_seo$key | null | undefined;
+  /** The picture of its social card. */
+  image?: Head_photo$key | null | undefined;
   /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
   paths: readonly LocalizedPath[];
   /** 'noindex' or 'noindex,follow' for pages that search engines must not keep. */
@@ -45,6 +51,8 @@ export function Page({ under = false, children, ...props }: Props) {
         site={site}
         title={props.title}
         description={props.description}
+        seo={props.seo ?? null}
+        image={props.image ?? null}
         paths={props.paths}
         robots={props.robots}
       />

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { TopBar_site$data, TopBar_site$key } from '../__generated__/TopBar_site.graphql.ts';
-import { Link } from '../router/Link.tsx';
+import type { TopBar_site$key } from '../__generated__/TopBar_site.graphql.ts';
 import type { LocalizedPath } from '../router/paths.ts';
 import { classes } from '../ui/classes.ts';
-import { Icon, isIcon } from '../ui/Icon.tsx';
 import { Languages } from './Languages.tsx';
 import css from './TopBar.module.css';
+import { TopBarItem } from './TopBarItem.tsx';
 
 interface Props {
   site: TopBar_site$key;
@@ -21,8 +20,7 @@ export function TopBar({ paths, className, ...props }: Props) {
         topBar {
           side
           label
-          link
-          icon
+          ...TopBarItem_item
         }
       }
     `,
@@ -31,7 +29,7 @@ export function TopBar({ paths, className, ...props }: Props) {
   const on = (side: 'LEFT' | 'RIGHT') =>
     topBar
       .filter((item) => item.side === side)
-      .map((item) => <Item key={item.label} item={item} />);
+      .map((item) => <TopBarItem key={item.label} item={item} />);
   return (
     <div className={classes(css.topbar, className)}>
       <ul>{on('LEFT')}</ul>
@@ -41,27 +39,4 @@ export function TopBar({ paths, className, ...props }: Props) {
       </div>
     </div>
   );
-}
-
-function Item({ item: { label, link, icon } }: { item: TopBar_site$data['topBar'][number] }) {
-  const words = (
-    <>
-      {isIcon(icon) && <Icon name={icon} />}
-      {label}
-    </>
-  );
-  if (link == null) return <li>{words}</li>;
-  const apart = isExternal(link) && { target: '_blank', rel: 'noopener noreferrer' };
-  return (
-    <li>
-      <Link to={link} {...apart}>
-        {words}
-      </Link>
-    </li>
-  );
-}
-
-/** What leads out of the site opens in a new tab (specification section 2). */
-export function isExternal(link: string): boolean {
-  return /\/\/|http|tel:|mailto:/.test(link);
 }

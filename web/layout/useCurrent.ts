@@ -2,12 +2,19 @@ import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 
-/** Tells of a link whether it leads to this page ('page') or to one that this page lies under ('true'). */
-export function useCurrent(): (to: string) => 'page' | 'true' | undefined {
-  const { location } = useRouter();
+interface Entry {
+  readonly path: string;
+  readonly children?: readonly Entry[];
+}
+
+/**
+ * Tells of a menu entry whether it leads to this page ('page') or to one that this page lies under ('true'), by its
+ * address or because an entry under it does.
+ */
+export function useCurrent(): (entry: Entry) => 'page' | 'true' | undefined {
+  const { pathname } = useRouter().location;
   const home = path('home', useLanguage());
-  return (to) => {
-    if (to === location.pathname) return 'page';
-    return to !== home && location.pathname.startsWith(to) ? 'true' : undefined;
-  };
+  const holds = ({ path, children }: Entry): boolean =>
+    (path !== home && pathname.startsWith(path)) || !!children?.some(holds);
+  return (entry) => (entry.path === pathname ? 'page' : holds(entry) ? 'true' : undefined);
 }

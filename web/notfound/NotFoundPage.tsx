@@ -1,36 +1,18 @@
-import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { NotFoundPageQuery } from '../__generated__/NotFoundPageQuery.graphql.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { Page } from '../layout/Page.tsx';
 import type { PageProps } from '../router/page.ts';
-import { path } from '../router/paths.ts';
-import { SearchForm } from '../search/SearchForm.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Screen } from '../ui/Screen.tsx';
+import { NotFound } from './NotFound.tsx';
 
 export const query = graphql`
   query NotFoundPageQuery($language: Language!) @preloadable {
     site(language: $language) {
-      ...Page_site
+      ...NotFound_site
     }
   }
 `;
 
-/** An address that means nothing (any more): a search form and the way home. */
-export function NotFoundPage({ data: preloaded }: PageProps<NotFoundPageQuery>) {
-  const intl = useIntl();
-  const language = useLanguage();
-  const { site } = usePreloadedQuery<NotFoundPageQuery>(query, preloaded);
-  const title = intl.formatMessage({ id: 'notFound.title' });
-  const text = intl.formatMessage({ id: 'notFound.text' });
-  return (
-    <Page site={site} title={title} description={text} paths={[]} robots="noindex">
-      <Screen title={title} text={text} search={<SearchForm plain />}>
-        <ButtonLink to={path('home', language)}>
-          {intl.formatMessage({ id: 'notFound.home' })}
-        </ButtonLink>
-      </Screen>
-    </Page>
-  );
+/** An address outside the languages in use that means nothing. */
+export function NotFoundPage({ data }: PageProps<NotFoundPageQuery>) {
+  const { site } = usePreloadedQuery<NotFoundPageQuery>(query, data);
+  return <NotFound site={site} />;
 }

@@ -14,9 +14,14 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 import css from './ProjectsPage.module.css';
 
 export const query = graphql`
-  query ProjectsPageQuery($language: Language!) @preloadable {
+  query ProjectsPageQuery($language: Language!, $path: String!) @preloadable {
     site(language: $language) {
       ...Page_site
+    }
+    page(path: $path, language: $language) {
+      seo {
+        ...Head_seo
+      }
     }
     projects(language: $language, first: 100) {
       nodes {
@@ -31,11 +36,17 @@ export const query = graphql`
 export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, projects } = usePreloadedQuery<ProjectsPageQuery>(query, preloaded);
+  const { site, page, projects } = usePreloadedQuery<ProjectsPageQuery>(query, preloaded);
   const title = intl.formatMessage({ id: 'project.title' });
   const intro = intl.formatMessage({ id: 'project.intro' });
   return (
-    <Page site={site} title={title} description={intro} paths={paths('projects', languages)}>
+    <Page
+      site={site}
+      title={title}
+      description={intro}
+      seo={page?.seo}
+      paths={paths('projects', languages)}
+    >
       <div className={`wrap ${css.page}`}>
         <Crumbs here={title} />
         <TitleRow title={title}>{intro}</TitleRow>

@@ -31,12 +31,13 @@ export function Link({ to, onClick, onPointerEnter, onFocus, onTouchStart, ...re
   );
 }
 
-/** Pages end in a slash; a name with an extension is a file. */
-function isPage(to: string): boolean {
+/** Whether an address is a page of this site. Pages end in a slash; a name with an extension is a file. */
+export function isPage(to: string): boolean {
   return /^\/(?!\/)/.test(to) && /^[^?#]*\/(?:[?#]|$)/.test(to);
 }
 
-function isModified(event: MouseEvent): boolean {
+/** Whether a click asks something else of the browser: a new tab, a window, its menu. */
+export function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 

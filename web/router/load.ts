@@ -1,5 +1,7 @@
 import type { Messages } from '../i18n/intl.ts';
 import type { Language } from '../i18n/languages.ts';
+import { partsOf } from '../i18n/parts.ts';
+import { follow } from '../i18n/textState.ts';
 import { type PageModule, readModule } from './page.ts';
 import { resource } from './resource.ts';
 
@@ -13,9 +15,11 @@ export async function loadPage(source: string): Promise<PageModule> {
   return readModule(source, await load(pages, `../${source}`));
 }
 
-/** The texts of a language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await load(texts, `../i18n/compiled/${language}.json`)).default;
+/** The texts of a language that a page needs, together with those loaded before; how far they are, `useTextState` tells. */
+export async function loadMessages(language: Language, source: string): Promise<Messages> {
+  const parts = partsOf(language, source).map((name) => load(texts, `../i18n/compiled/${name}`));
+  const [first, ...rest] = await follow(language, Promise.all(parts));
+  return Object.assign(first?.default ?? {}, ...rest.map((part) => part.default));
 }
 
 function eachKept<T>(loaders: Record<string, () => Promise<T>>): Map<string, () => Promise<T>> {

@@ -46,8 +46,8 @@ describe('records', () => {
     '/nl/realisaties/bree/villa/1/',
     '/nl/projecten/bree/de-schuren/x/woning-a1/1099/',
     '/nl/te-koop/bree/villa/3/woning-a1/1099/',
-  ])('does not find %s', (url) => {
-    expect(at(url)).toMatchObject({ page: 'notFound', language: 'nl' });
+  ])('leaves %s to the configuration', (url) => {
+    expect(at(url)).toMatchObject({ page: 'content', language: 'nl', number: 0 });
   });
 });
 
@@ -80,25 +80,22 @@ describe('languages', () => {
 });
 
 describe('nonsense', () => {
+  it.each(['', '?', '#', '//', '/%', '/feedback/none/', '/property/abc/', '/nl', '/te-koop/'])(
+    'is not found: %s',
+    (url) => {
+      expect(at(url).page).toBe('notFound');
+    },
+  );
+
   it.each([
-    '',
-    '?',
-    '#',
-    '//',
-    '/%',
     '/nl/%E0%A4%A/',
-    '/feedback/none/',
-    '/property/abc/',
-    '/nl',
-    '/te-koop/',
     `/nl/${'a'.repeat(10_000)}/`,
     `/nl/te-koop/${'a/'.repeat(5_000)}1/`,
-    `/${'nl/'.repeat(3_300)}`,
     '/nl/\u0000/',
     '/nl/../../etc/passwd/',
-  ])('is not found: %s', (url) => {
-    expect(at(url).page).toBe('notFound');
-    expect(routeOf(at(url)).place.page).toBe('notFound');
+  ])('is asked of the configuration as it is: %s', (url) => {
+    expect(at(url).page).toBe('content');
+    expect(asked(url)).toMatchObject({ language: 'NL', path: url });
   });
 
   it('reads an endless address quickly', () => {
@@ -113,6 +110,30 @@ describe('nonsense', () => {
   });
 });
 
-it('has no page yet for the forms and says so', () => {
-  expect(routeOf(at('/nl/contact/')).place).toMatchObject({ page: 'notFound', language: 'nl' });
+describe('the pages of the configuration', () => {
+  it.each([
+    ['/nl/opendeurdag/', '/nl/opendeurdag/', '/nl/'],
+    [
+      '/fr/nos-services/construction-neuve/',
+      '/fr/nos-services/construction-neuve/',
+      '/fr/nos-services/',
+    ],
+    ['/nl/wie-zijn-wij/?x=1', '/nl/wie-zijn-wij/', '/nl/'],
+    ['/fr/journ%C3%A9e/', '/fr/journée/', '/fr/'],
+    ['/about/', '/fr/qui-sommes-nous/', '/fr/'],
+    ['/testimonials/', '/fr/temoignages/', '/fr/'],
+  ])('asks for %s by its address in its language', (url, path, above) => {
+    expect(asked(url)).toMatchObject({ path, above });
+    expect(routeOf(at(url)).source).toBe('content/ContentPage.tsx');
+  });
+
+  it('asks what is said of a list by the address of the list', () => {
+    expect(asked('/nl/te-koop/?type=1')).toMatchObject({ path: '/nl/te-koop/' });
+    expect(asked('/')).toMatchObject({ path: '/fr/', language: 'FR' });
+  });
 });
+
+function asked(url: string) {
+  const place = at(url);
+  return routeOf(place).variables(place);
+}

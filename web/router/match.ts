@@ -22,7 +22,8 @@ const leading = /^\/(for-sale|for-rent|contact-demand|demand-register|feedback\/
 
 /**
  * Finds what an address (path and search) means. `inUse` are the languages in use, the default first; `negotiated` is
- * the language for addresses without a prefix. A prefix always wins. It never throws: what is unknown is notFound.
+ * the language for addresses without a prefix. A prefix always wins. It never throws: what is unknown under a language is
+ * content, for only the agency's configuration knows it, and everything else is notFound.
  */
 export function match(url: string, inUse: readonly Language[], negotiated: Language): Place {
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
@@ -41,14 +42,14 @@ type At = Omit<Place, 'page' | 'language'>;
 /** City and name, perhaps the project's number and the unit's name, and the number. */
 const record = /^(?<folder>\/[^/]+\/)[^/]+\/[^/]+\/(?<unit>\d{1,9}\/[^/]+\/)?(?<number>\d{1,9})\/$/;
 
-/** Reads the part after the prefix: a page of the table, or a property or project by the number at its end. */
+/** Reads the part after the prefix: a page of the table, a property or project by the number at its end, or a text. */
 function localised(rest: string, language: Language): Found {
   const row = rows.find((row) => row[language] === rest);
   if (row) return { page: row.page, number: 0 };
   const { folder, unit, number } = record.exec(rest)?.groups ?? {};
   const list = rows.find((row) => row[language] === folder)?.page;
   const page = recordIn(list, unit !== undefined);
-  return page ? { page, number: Number(number) } : { page: 'notFound', number: 0 };
+  return page ? { page, number: Number(number) } : { page: 'content', number: 0 };
 }
 
 /** Which record lies under a list: a unit lies under its project. */

@@ -29,5 +29,10 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** Those, and the pages whose address names a record or nothing. */
-export type RouteName = PageName | 'property' | 'project' | 'notFound';
+/** Those, and the pages whose address names a record, a text of the agency or nothing. */
+export type RouteName = PageName | 'property' | 'project' | 'content' | 'notFound';
+
+/** Whether a page has one address in each language. */
+export function isPageName(name: RouteName): name is PageName {
+  return (pageNames as readonly RouteName[]).includes(name);
+}

@@ -32,22 +32,22 @@ export async function prepare(
   kit: Kit,
   maxAge = aheadOfClick,
 ): Promise<View | { to: string }> {
-  const asked = match(url, kit.languages, kit.negotiated);
-  if (asked.redirect) return { to: asked.redirect };
-  const { place, variables, loading } = load(asked, kit, maxAge);
+  const place = match(url, kit.languages, kit.negotiated);
+  if (place.redirect) return { to: place.redirect };
+  const { variables, loading } = load(place, kit, maxAge);
   const [module, messages, answer] = await loading;
   const outcome = outcomeOf(module, answer.data, place);
   if (outcome.status === 308) return { to: outcome.to };
   return viewOf(place, module, variables, intlOf(place.language, messages), kit.environment);
 }
 
-function load(asked: Place, { answers }: Kit, maxAge: number) {
-  const { place, route } = routeOf(asked);
+function load(place: Place, { answers }: Kit, maxAge: number) {
+  const route = routeOf(place);
   const variables = route.variables(place);
   const loading = Promise.all([
     loadPage(route.source),
-    loadMessages(place.language),
+    loadMessages(place.language, route.source),
     answers.ask(route.documentId, variables, maxAge),
   ]);
-  return { place, variables, loading };
+  return { variables, loading };
 }

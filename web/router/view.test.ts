@@ -26,7 +26,7 @@ it('gives 404 for what is not found, whatever its page says', () => {
     outcomeOf(
       deciding(() => ({ status: 200 })),
       {},
-      place('/nl/weg/'),
+      place('/xx/weg/'),
     ),
   ).toEqual({ status: 404 });
 });

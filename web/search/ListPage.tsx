@@ -24,6 +24,7 @@ import { Toolbar } from './Toolbar.tsx';
 export const query = graphql`
   query ListPageQuery(
     $language: Language!
+    $path: String!
     $goal: Goal
     $filter: PropertyFilter
     $sort: PropertySort!
@@ -32,6 +33,11 @@ export const query = graphql`
     site(language: $language) {
       name
       ...Page_site
+    }
+    page(path: $path, language: $language) {
+      seo {
+        ...Head_seo
+      }
     }
     properties(language: $language, filter: $filter, sort: $sort, first: 24, page: $page) {
       totalCount
@@ -77,6 +83,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
           : title
       }
       description={intl.formatMessage({ id: 'list.description' }, about)}
+      seo={filterSearch(filter) === '' ? data.page?.seo : null}
       paths={paths(kind, languages, filterSearch(filter))}
       {...(indexable(filter) && filter.page <= pages ? {} : { robots: 'noindex,follow' })}
     >

@@ -16,15 +16,30 @@ const query = graphql`
   }
 `;
 
-function show(url = '/nl/') {
+const full = {
+  logo: false,
+  title: null,
+  description: null,
+  secondDescription: null,
+  showInput: true,
+  showButton: true,
+  showGoals: true,
+  showCounts: true,
+};
+
+function show(url = '/nl/', options: Partial<Record<keyof typeof full, unknown>> = {}) {
   const view = renderWithRelay<SearchBlockTestQuery>({
     query,
     variables: { language: 'NL' },
     show: ({ site }) => <SearchBlock site={site} />,
-    mocks: { Site: () => ({ saleCount: 58, rentCount: 26 }) },
+    mocks: {
+      Site: () => ({ shortName: 'Gevel', logo: null, saleCount: 58, rentCount: 26 }),
+      SearchBlock: () => ({ ...full, ...options }),
+    },
     url,
   });
-  return { ...view, field: screen.getByRole('combobox'), user: userEvent.setup() };
+  const field = screen.queryByRole('combobox') as HTMLInputElement;
+  return { ...view, field, user: userEvent.setup() };
 }
 
 type View = ReturnType<typeof show>;
@@ -157,6 +172,47 @@ describe('the search slab', () => {
     await screen.findByRole('dialog');
     await act(async () => view.field.blur());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('what the agency wants of it', () => {
+  it('says only what is public', () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('heading')).toBeNull();
+    unmount();
+    show('/nl/', {
+      title: 'Zoek een huis',
+      description: 'Wij helpen',
+      secondDescription: 'Bel ons',
+    });
+    expect(screen.getByRole('heading', { name: 'Zoek een huis' })).toBeVisible();
+    expect(screen.getByText('Wij helpen')).toBeVisible();
+    expect(screen.getByText('Bel ons')).toBeVisible();
+  });
+
+  it('has a logo that leads home', () => {
+    show('/fr/', { logo: true });
+    expect(screen.getByRole('link', { name: /^Gevel/ })).toHaveAttribute('href', '/fr/');
+  });
+
+  it('does without field, buttons or counts', () => {
+    const { unmount, field } = show('/nl/', {
+      showInput: false,
+      showButton: false,
+      showCounts: false,
+    });
+    expect(field).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Zoeken' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Te koop' })).toBeVisible();
+    unmount();
+    show('/nl/', { showGoals: false });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('leads to the list with the button alone', async () => {
+    const view = show('/nl/', { showInput: false });
+    await view.user.click(screen.getByRole('button', { name: 'Zoeken' }));
+    expect(view.router.navigate).toHaveBeenCalledWith('/nl/te-koop/');
   });
 });
 

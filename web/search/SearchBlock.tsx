@@ -2,34 +2,61 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SearchBlock_site$key } from '../__generated__/SearchBlock_site.graphql.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import { Logo } from '../layout/Logo.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
 import css from './SearchBlock.module.css';
 import { SearchForm } from './SearchForm.tsx';
 
-/** The search slab of the home page: a field, and the two lists with how many they hold. */
+/**
+ * The search slab of the home page: what the agency says over it, a field, the two lists with how many they hold, and a
+ * last line. Each part is there when the agency wants it (specification section 2).
+ */
 export function SearchBlock(props: { site: SearchBlock_site$key }) {
   const intl = useIntl();
   const language = useLanguage();
-  const { saleCount, rentCount } = useFragment(
+  const { search, saleCount, rentCount, ...site } = useFragment(
     graphql`
       fragment SearchBlock_site on Site {
         saleCount
         rentCount
+        search {
+          logo
+          title
+          description
+          secondDescription
+          showInput
+          showButton
+          showGoals
+          showCounts
+        }
+        ...Logo_site
       }
     `,
     props.site,
   );
+  const { logo, title, description, secondDescription } = search;
+  const goal = (name: 'sale' | 'rent', count: number) => (
+    <Link to={path(name, language)}>
+      {intl.formatMessage({ id: `search.${name}` })} {search.showCounts && <span>({count})</span>}
+    </Link>
+  );
+  const words = (logo || title || description) && (
+    <div className={css.words}>
+      {logo && <Logo site={site} />}
+      {title && <h2>{title}</h2>}
+      {description && <p>{description}</p>}
+    </div>
+  );
   return (
-    <SearchForm>
-      <div className={css.goals}>
-        <Link to={path('sale', language)}>
-          {intl.formatMessage({ id: 'search.sale' })} <span>({saleCount})</span>
-        </Link>
-        <Link to={path('rent', language)}>
-          {intl.formatMessage({ id: 'search.rent' })} <span>({rentCount})</span>
-        </Link>
-      </div>
+    <SearchForm input={search.showInput} button={search.showButton} above={words}>
+      {search.showGoals && (
+        <div className={css.goals}>
+          {goal('sale', saleCount)}
+          {goal('rent', rentCount)}
+        </div>
+      )}
+      {secondDescription && <p className={css.second}>{secondDescription}</p>}
     </SearchForm>
   );
 }

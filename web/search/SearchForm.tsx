@@ -20,6 +20,12 @@ const SearchPanel = lazy<ComponentType<{ id: string; text: string }>>(() =>
 interface Props {
   /** Stands in a page instead of in a photo. */
   plain?: boolean;
+  /** With a field; without one the form is only what stands in it. True otherwise. */
+  input?: boolean;
+  /** With a button beside the field. True otherwise. */
+  button?: boolean;
+  /** Over and under the field. */
+  above?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,7 +33,7 @@ interface Props {
  * The search field with its panel. Sent, it leads to what is for sale and matches the words; without scripts that is
  * all it does, as an ordinary form.
  */
-export function SearchForm({ plain, children }: Props) {
+export function SearchForm({ plain, input = true, button = true, above, children }: Props) {
   const intl = useIntl();
   const list = path('sale', useLanguage());
   const { navigate } = useRouter();
@@ -45,29 +51,38 @@ export function SearchForm({ plain, children }: Props) {
         navigate(text.trim() ? `${list}?text=${encodeURIComponent(text.trim())}` : list);
       }}
     >
-      <div className={css.entry}>
-        <label htmlFor="search-text">{intl.formatMessage({ id: 'search.label' })}</label>
-        <input
-          ref={field}
-          id="search-text"
-          name="text"
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          placeholder={intl.formatMessage({ id: 'search.example' })}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          {...panel.field}
-        />
-        <button
-          type="submit"
-          className={css.go}
-          aria-label={intl.formatMessage({ id: 'search.go' })}
-          onClick={panel.openFirst}
-        >
-          <Icon name="search" />
-        </button>
-      </div>
+      {above}
+      {(input || button) && (
+        <div className={css.entry}>
+          {input && (
+            <>
+              <label htmlFor="search-text">{intl.formatMessage({ id: 'search.label' })}</label>
+              <input
+                ref={field}
+                id="search-text"
+                name="text"
+                type="search"
+                maxLength={100}
+                autoComplete="off"
+                placeholder={intl.formatMessage({ id: 'search.example' })}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                {...panel.field}
+              />
+            </>
+          )}
+          {button && (
+            <button
+              type="submit"
+              className={css.go}
+              aria-label={intl.formatMessage({ id: 'search.go' })}
+              onClick={panel.openFirst}
+            >
+              <Icon name="search" />
+            </button>
+          )}
+        </div>
+      )}
       {children}
       {panel.open && (
         <Suspense>

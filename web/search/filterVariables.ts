@@ -12,12 +12,15 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
+/** What the filter of a list says of its query. */
+type ListVariables = Omit<ListPageQuery$variables, 'path'>;
+
 /** The variables of a list's query for its address. The same address always gives the same variables. */
 export function listVariables(
   kind: ListKind,
   language: ListPageQuery$variables['language'],
   search: string,
-): ListPageQuery$variables {
+): ListVariables {
   const filter = parseFilter(search);
   return {
     language,

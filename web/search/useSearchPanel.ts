@@ -21,11 +21,11 @@ export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   return {
     id,
     open,
-    /** The button opens a closed panel; a second press searches. Enter in the field, which also presses it, searches. */
+    /** The button opens a closed panel; a second press searches, and so does Enter in the field. */
     openFirst(event: MouseEvent) {
-      if (open || document.activeElement === field.current) return;
+      if (open || !field.current || document.activeElement === field.current) return;
       event.preventDefault();
-      field.current?.focus();
+      field.current.focus();
       show();
     },
     form: {

@@ -19,7 +19,8 @@ import { standingRouter, TestApp } from './TestApp.tsx';
  */
 export function renderPage(exports: Record<string, unknown>, url: string, mocks: Mocks = {}) {
   const router = standingRouter(url);
-  const { place, route } = routeOf(match(url, router.languages, 'nl'));
+  const place = match(url, router.languages, 'nl');
+  const route = routeOf(place);
   const module = readModule(route.source, exports);
   const variables = route.variables(place);
   const operation = createOperationDescriptor(module.query, variables);

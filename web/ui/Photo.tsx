@@ -1,7 +1,9 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Photo_photo$key } from '../__generated__/Photo_photo.graphql.ts';
-import { pictureSources } from './picture.ts';
+import './Photo.module.css';
+import { pictureSources, placeholderOf } from './picture.ts';
+import { standIn } from './placeholder.ts';
 
 interface Props {
   photo: Photo_photo$key;
@@ -15,7 +17,7 @@ interface Props {
   style?: CSSProperties;
 }
 
-/** A picture in the width that the screen needs. */
+/** A picture in the width that the screen needs. One that is not in sight at first may show a placeholder until it comes. */
 export function Photo({ photo: key, sizes, priority, decorative, className, style }: Props) {
   const photo = useFragment(
     graphql`
@@ -28,8 +30,14 @@ export function Photo({ photo: key, sizes, priority, decorative, className, styl
     `,
     key,
   );
+  const image = useRef<HTMLImageElement>(null);
+  const placeholder = priority ? null : placeholderOf(photo.url, photo.width);
+  useEffect(() => {
+    if (image.current && placeholder) return standIn(image.current, placeholder);
+  }, [placeholder]);
   return (
     <img
+      ref={image}
       {...pictureSources(photo.url, photo.width, sizes)}
       width={photo.width}
       height={photo.height}

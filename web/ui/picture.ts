@@ -1,15 +1,26 @@
-const widths = [400, 600, 1360, 1600];
+/** Widths that the server makes, in pixels (specification section 9); the smallest stands in while another comes. */
+const widths = [100, 400, 600, 1360, 1600];
 
 /** The addresses of a picture, never wider than its original. A drawing (SVG) is sharp at any width and has one. */
 export function pictureSources(url: string, width: number, sizes: string) {
-  const made = url.endsWith('.svg') ? [] : widths.filter((w) => w <= width);
-  const best = made.find((w) => w >= 600) ?? made.at(-1);
+  const made = widthsOf(url, width);
+  const best = made.find((w) => w >= 600) ?? made[1];
   if (best === undefined) return { src: url };
   return {
     src: sized(url, best),
     srcSet: made.map((w) => `${sized(url, w)} ${w}w`).join(', '),
     sizes,
   };
+}
+
+/** The picture at its smallest; null for a drawing and for one that is small itself. */
+export function placeholderOf(url: string, width: number): string | null {
+  const [smallest, next] = widthsOf(url, width);
+  return smallest && next ? sized(url, smallest) : null;
+}
+
+function widthsOf(url: string, width: number): number[] {
+  return url.endsWith('.svg') ? [] : widths.filter((w) => w <= width);
 }
 
 function sized(url: string, width: number): string {

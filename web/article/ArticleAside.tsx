@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ArticleAside_article$key } from '../__generated__/ArticleAside_article.graphql.ts';
+import type { ArticleAside_site$key } from '../__generated__/ArticleAside_site.graphql.ts';
+import { letter, telephone } from '../property/letters.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { categoryOf } from './category.ts';
+
+interface Props {
+  article: ArticleAside_article$key;
+  site: ArticleAside_site$key;
+  className?: string | undefined;
+}
+
+/** Whom to ask about a service and where to apply for a job; nothing beside other articles. */
+export function ArticleAside({ className, ...props }: Props) {
+  const intl = useIntl();
+  const { key, title } = useFragment(
+    graphql`
+      fragment ArticleAside_article on Article {
+        key
+        title
+      }
+    `,
+    props.article,
+  );
+  const { name, phone, email } = useFragment(
+    graphql`
+      fragment ArticleAside_site on Site {
+        name
+        phone
+        email
+      }
+    `,
+    props.site,
+  );
+  const words = asides[categoryOf(key) as keyof typeof asides];
+  if (!words) return null;
+  return (
+    <aside className={className}>
+      <h2>{intl.formatMessage({ id: words.title })}</h2>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        <a href={telephone(phone)}>{phone}</a>
+        <br />
+        <a href={letter(email, title)}>{email}</a>
+      </p>
+      <ButtonLink primary={words.primary} to={letter(email, title)}>
+        {intl.formatMessage({ id: words.action })}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+const asides = {
+  vacancies: { title: 'article.application', action: 'article.apply', primary: true },
+  'our-services': { title: 'article.questions', action: 'article.write', primary: false },
+} as const;

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import * as contentPage from '../content/ContentPage.tsx';
+import { renderPage } from '../test/renderPage.tsx';
+
+const own = {
+  title: 'Opendeurdag',
+  image: null as object | null,
+  paths: [
+    { language: 'NL', path: '/nl/opendeurdag/' },
+    { language: 'FR', path: '/fr/portes-ouvertes/' },
+  ],
+  seo: { title: '', description: '', socialTitle: '', socialDescription: '', socialUrl: '' },
+  modules: [],
+};
+
+function visit(page: object) {
+  renderPage(contentPage, '/nl/opendeurdag/', {
+    Query: () => ({ page: { ...own, ...page }, article: null, above: null }),
+    Site: () => ({ name: 'Gevel Vastgoed' }),
+  });
+}
+
+const said = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content');
+const link = (what: string) => document.head.querySelector(`link${what}`)?.getAttribute('href');
+
+it('says of a page what the page says of itself', () => {
+  visit({});
+  expect(document.title).toBe('Opendeurdag | Gevel Vastgoed');
+  expect(said('og:title')).toBe('Opendeurdag');
+  expect(said('og:url')).toBe('https://example.com/nl/opendeurdag/');
+  expect(said('og:image')).toBeUndefined();
+  expect(link('[rel=canonical]')).toBe('https://example.com/nl/opendeurdag/');
+  expect(link('[hreflang=fr]')).toBe('https://example.com/fr/portes-ouvertes/');
+  expect(link('[hreflang=x-default]')).toBe('https://example.com/nl/opendeurdag/');
+});
+
+it('says what the agency wrote for search engines and social networks instead', () => {
+  visit({
+    seo: {
+      title: 'Kom kijken',
+      description: 'Zaterdag.',
+      socialTitle: 'Deuren open',
+      socialDescription: 'Koffie staat klaar.',
+      socialUrl: '/nl/kom/',
+    },
+    image: { url: '/media/a.jpg', width: 1600, height: 1067, alt: 'Een deur' },
+  });
+  expect(document.title).toBe('Kom kijken | Gevel Vastgoed');
+  expect(said('description')).toBe('Zaterdag.');
+  expect(said('og:title')).toBe('Deuren open');
+  expect(said('og:description')).toBe('Koffie staat klaar.');
+  expect(said('og:url')).toBe('https://example.com/nl/kom/');
+  expect(said('og:image')).toBe(
+    'https://example.com/media/a.jpg?width=1360&height=auto&format=jpeg',
+  );
+  expect(said('og:image:alt')).toBe('Een deur');
+});
+
+it('falls back on the words for search engines where there are none for social networks', () => {
+  visit({ seo: { ...own.seo, title: 'Kom kijken', description: 'Zaterdag.' } });
+  expect(said('og:title')).toBe('Kom kijken');
+  expect(said('og:description')).toBe('Zaterdag.');
+});

@@ -1,0 +1,21 @@
+interface Picture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What social networks show large: the widest of these that the original has. */
+const widths = [1360, 600, 400];
+
+/** The picture of a social card, as JPEG, which every network reads. Null for a drawing or one that is too small. */
+export function cardPicture({ url, width, height, alt }: Picture): Picture | null {
+  const made = widths.find((w) => w <= width);
+  if (made === undefined || url.endsWith('.svg')) return null;
+  return {
+    url: `${url}?width=${made}&height=auto&format=jpeg`,
+    width: made,
+    height: Math.round((height * made) / width),
+    alt,
+  };
+}

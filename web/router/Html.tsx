@@ -1,0 +1,44 @@
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { isModified, isPage } from './Link.tsx';
+import { useRouter } from './useRouter.ts';
+
+interface Props {
+  /** Clean HTML: the import leaves out scripts and what else an agency's text must not hold. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** A text of the agency. Its links to pages of this site behave like `Link`; all others are the browser's own affair. */
+export function Html({ html, className }: Props) {
+  const { navigate, preload } = useRouter();
+  const intend = (event: SyntheticEvent) => {
+    const to = pageUnder(event);
+    if (to) preload(to);
+  };
+  const follow = (event: MouseEvent) => {
+    const to = pageUnder(event);
+    if (!to || event.defaultPrevented || isModified(event)) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it take the keys
+    <div
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the import cleaned it
+      dangerouslySetInnerHTML={{ __html: html }}
+      onClick={follow}
+      onPointerOver={intend}
+      onFocus={intend}
+      onTouchStart={intend}
+    />
+  );
+}
+
+/** The page of this site that the link under an event leads to. */
+function pageUnder({ target }: SyntheticEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const to = link?.getAttribute('href');
+  if (!link || !to || !isPage(to) || link.target || link.hasAttribute('download')) return undefined;
+  return to;
+}

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import { IconButton } from './IconButton.tsx';
+
+/** Stops what moves, and lets it go on. */
+export function PauseButton({ stopped, onClick }: { stopped: boolean; onClick: () => void }) {
+  const intl = useIntl();
+  return (
+    <IconButton
+      icon={stopped ? 'play' : 'pause'}
+      label={intl.formatMessage({ id: stopped ? 'motion.play' : 'motion.pause' })}
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** How far under the window a picture is looked after, and for how many milliseconds it must stay there (section 9). */
+const rootMargin = '0% 0% 25%';
+const debounce = 300;
+
+/**
+ * Shows the placeholder behind a picture that stays in or near sight and has not come yet, until it comes. On a quick
+ * line nothing is fetched twice. It gives what stops it.
+ */
+export function standIn(picture: HTMLImageElement, placeholder: string): () => void {
+  if (picture.naturalWidth > 0) return () => undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const show = () => {
+    picture.style.backgroundImage = `url("${placeholder}")`;
+    picture.dataset.waiting = '';
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(show, debounce);
+    },
+    { rootMargin },
+  );
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    picture.style.backgroundImage = '';
+    delete picture.dataset.waiting;
+  };
+  observer.observe(picture);
+  picture.addEventListener('load', stop, { once: true });
+  return stop;
+}
