@@ -18,12 +18,12 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "pictures are read with GET", http.StatusMethodNotAllowed)
 		return
 	}
-	if r.URL.RawQuery != "" {
-		s.pictures.ServeHTTP(w, r)
-		return
-	}
 	if !mediaName.MatchString(r.URL.Path) {
 		http.NotFound(w, r)
+		return
+	}
+	if r.URL.RawQuery != "" {
+		s.pictures.ServeHTTP(w, r)
 		return
 	}
 	f, err := os.Open(filepath.Join(s.settings.Media, r.URL.Path))
