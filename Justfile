@@ -47,6 +47,7 @@ lint: web
 	go tool staticcheck ./...
 	npx biome check .
 	npx tsc -p web/tsconfig.json --noEmit
+	npx tsc -p tests/tsconfig.json --noEmit
 
 # Go and Vitest. The whole server runs without the race detector, under which the JavaScript engine takes minutes a page
 [group('test')]
