@@ -40,6 +40,7 @@ func serve(ctx context.Context, args []string) error {
 		return err
 	}
 	defer site.Close()
+	go site.WarmPictures(ctx)
 	return listen(ctx, *addr, site)
 }
 

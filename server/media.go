@@ -10,10 +10,20 @@ import (
 // mediaName is what the import calls files: a hash of their content and what they are.
 var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf|mp4|webm)$`)
 
-// serveMedia serves an original. Its name changes with its content, so browsers may keep it for ever.
+// serveMedia serves an original, or with parameters one of its sizes. Its name changes with its content, so browsers may
+// keep it for ever.
 func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		http.Error(w, "pictures are read with GET", http.StatusMethodNotAllowed)
+		return
+	}
 	if !mediaName.MatchString(r.URL.Path) {
 		http.NotFound(w, r)
+		return
+	}
+	if r.URL.RawQuery != "" {
+		s.pictures.ServeHTTP(w, r)
 		return
 	}
 	f, err := os.Open(filepath.Join(s.settings.Media, r.URL.Path))

@@ -6,13 +6,16 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"log/slog"
 	"net/http"
+	"os"
 	"runtime"
 	"strings"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/render"
 )
 
@@ -32,6 +35,7 @@ type Server struct {
 	site     *render.Site
 	pool     *render.Pool
 	answers  *keep.LRU[string, *keep.Body]
+	pictures *picture.Maker
 	mux      *http.ServeMux
 }
 
@@ -54,7 +58,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		return nil, err
 	}
 	s := &Server{settings: settings, store: store, pool: pool, graph: graph.New(store, documents), mux: http.NewServeMux(),
-		answers: keep.NewLRU[string, *keep.Body](maxAnswers)}
+		answers: keep.NewLRU[string, *keep.Body](maxAnswers), pictures: picture.NewMaker(settings.Media)}
 	s.site = render.NewSite(pool, assets, s.graph)
 	s.routes(client)
 	return s, nil
@@ -101,6 +105,21 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	s.mux.ServeHTTP(w, r)
+}
+
+// WarmPictures makes the sizes of the media folder's pictures that are missing, until all are there or ctx ends. Visitors go
+// first.
+func (s *Server) WarmPictures(ctx context.Context) {
+	entries, err := os.ReadDir(s.settings.Media)
+	if err != nil {
+		slog.Warn("the media folder cannot be read", "err", err)
+		return
+	}
+	names := make([]string, len(entries))
+	for i, e := range entries {
+		names[i] = e.Name()
+	}
+	s.pictures.Warm(ctx, names)
 }
 
 // Close frees the engines. No request may be running.

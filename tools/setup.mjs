@@ -14,7 +14,8 @@ if (!has('cc', ['--version']) && !has('gcc', ['--version'])) {
   fail('No C compiler is installed (gcc or clang): SQLite is compiled with one.');
 }
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  // Not npm ci: it insists on packages with binaries for other systems, which not every registry mirror has.
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }
 
 function has(command, args) {

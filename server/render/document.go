@@ -29,7 +29,7 @@ func (a *Assets) Write(d Document) []byte {
 	fmt.Fprintf(&b, `<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml">`, a.CSS, d.Page.Head)
 	fmt.Fprintf(&b, `<script type="module" async src="/%s"></script>`, a.Entry)
 	for _, s := range d.Preloads {
-		fmt.Fprintf(&b, `<link rel="modulepreload" href="/%s">`, s)
+		fmt.Fprintf(&b, `<link rel="modulepreload" href="/%s" fetchpriority="low">`, s)
 	}
 	fmt.Fprintf(&b, `</head><body><div id="root">%s</div><script type="application/json" id="payload">%s</script></body></html>`,
 		d.Page.HTML, inScript.Replace(string(d.Payload)))

@@ -30,11 +30,12 @@ export function TopBar({ paths, className, ...props }: Props) {
     topBar
       .filter((item) => item.side === side)
       .map((item) => <TopBarItem key={item.label} item={item} />);
+  const right = on(\'RIGHT\');
   return (
     <div className={classes(css.topbar, className)}>
       <ul>{on('LEFT')}</ul>
       <div className={css.right}>
-        <ul>{on('RIGHT')}</ul>
+        {right.length > 0 && <ul>{right}</ul>}
         <Languages paths={paths} className={css.languages} />
       </div>
     </div>

@@ -1,0 +1,73 @@
+package server
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/server/picture"
+)
+
+const (
+	aPicture = "00112233445566778899aabb.png"
+	aDrawing = "00112233445566778899aabb.svg"
+)
+
+// withMedia is a server of one picture and one drawing.
+func withMedia(t *testing.T) (s *Server, original []byte) {
+	t.Helper()
+	var b bytes.Buffer
+	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 200, 100))); err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for name, data := range map[string][]byte{aPicture: b.Bytes(), aDrawing: []byte("<svg/>")} {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return &Server{settings: Settings{Media: dir}, pictures: picture.NewMaker(dir)}, b.Bytes()
+}
+
+func TestMedia(t *testing.T) {
+	s, original := withMedia(t)
+	h := http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia))
+	const text = "text/plain; charset=utf-8"
+	size := strings.TrimSuffix(aPicture, ".png") + "-100.webp"
+	for _, c := range []struct {
+		method, path string
+		status       int
+		kind         string
+	}{
+		{"GET", aPicture, 200, "image/png"},
+		{"GET", aPicture + "?", 200, "image/png"},
+		{"HEAD", aPicture, 200, "image/png"},
+		{"GET", aPicture + "?width=100&height=auto&format=webp", 200, "image/webp"},
+		{"HEAD", aPicture + "?width=100&format=jpeg", 200, "image/jpeg"},
+		{"GET", aPicture + "?width=101", 400, text},
+		{"GET", aDrawing, 200, "image/svg+xml"},
+		{"GET", aDrawing + "?width=100", 400, text},
+		{"GET", "ffffffffffffffffffffffff.png", 404, text},
+		{"GET", "ffffffffffffffffffffffff.png?width=100", 404, text},
+		{"GET", "villa.jpg?width=100", 404, text},
+		{"GET", "sizes/" + size, 404, text},
+		{"GET", "sizes/" + size + "?width=100", 404, text},
+		{"POST", aPicture, 405, text},
+		{"DELETE", aPicture + "?width=100", 405, text},
+	} {
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, httptest.NewRequest(c.method, "/media/"+c.path, nil))
+		if w.Code != c.status || w.Header().Get("Content-Type") != c.kind {
+			t.Errorf("%s %s: %d %v", c.method, c.path, w.Code, w.Header())
+		}
+		if c.method == "GET" && c.kind == "image/png" && !bytes.Equal(w.Body.Bytes(), original) {
+			t.Error(c.path, "is not the original")
+		}
+	}
+}

@@ -1,0 +1,125 @@
+package render
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"testing/fstest"
+)
+
+// pages is an engine that counts what it renders. Addresses decide what happens: /broken throws, /moved leads elsewhere.
+type pages struct{ rendered *atomic.Int64 }
+
+func (pages) Match(l Location) (Match, error) {
+	if l.URL == "/unmatched/" {
+		return Match{}, errors.New("no match")
+	}
+	return Match{Page: "p", Language: "nl", Prefixed: true, DocumentID: "d", Variables: json.RawMessage(`{}`)}, nil
+}
+
+func (e pages) Render(l Location, _ json.RawMessage) (Page, error) {
+	e.rendered.Add(1)
+	switch l.URL {
+	case "/broken/":
+		return Page{}, errors.New("thrown")
+	case "/moved/":
+		return Page{Status: 308, Redirect: "/there/"}, nil
+	}
+	return Page{Status: 200, Language: "nl", Head: "<title>T</title>", HTML: "<div>" + l.URL + "</div>"}, nil
+}
+
+func (pages) Close() error { return nil }
+
+// answers is a graph with one answer.
+type answers string
+
+func (a answers) Answer(context.Context, string, map[string]any) ([]byte, error) {
+	return []byte(a), nil
+}
+
+func testSite(t *testing.T, data string) (*Site, *atomic.Int64) {
+	t.Helper()
+	var rendered atomic.Int64
+	pool, err := NewPool(2, func() (Engine, error) { return pages{&rendered}, nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { pool.Close() })
+	assets, err := ReadAssets(fstest.MapFS{
+		".vite/manifest.json": {Data: []byte(`{"main.tsx":{"file":"assets/main.js","isEntry":true,"css":["assets/main.css"]}}`)},
+		"assets/main.css":     {Data: []byte("a{}")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return NewSite(pool, assets, answers(data)), &rendered
+}
+
+func TestAPageIsRenderedOnceAVersion(t *testing.T) {
+	s, rendered := testSite(t, `{"data":{}}`)
+	var wg sync.WaitGroup
+	for range 50 {
+		wg.Go(func() {
+			page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 1)
+			if err != nil || page.Status != 200 || page.Shell {
+				t.Error(page, err)
+			}
+		})
+	}
+	wg.Wait()
+	if n := rendered.Load(); n != 1 {
+		t.Errorf("rendered %d times", n)
+	}
+	for i := range 3 {
+		s.Page(context.Background(), Location{URL: fmt.Sprintf("/a/?utm=%d", i), Languages: "nl"}, 1)
+	}
+	if n := rendered.Load(); n != 1 {
+		t.Errorf("a query that means nothing was rendered: %d", n)
+	}
+	s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 2)
+	if n := rendered.Load(); n != 2 {
+		t.Errorf("a new version was not rendered: %d", n)
+	}
+}
+
+func TestABrokenEngineGivesTheShellAndKeepsNothing(t *testing.T) {
+	s, rendered := testSite(t, `{"data":{"x":"</script><b>"}}`)
+	for range 2 {
+		page, err := s.Page(context.Background(), Location{URL: "/broken/", Languages: "nl"}, 1)
+		if err != nil || !page.Shell || page.Status != 200 {
+			t.Fatal(page, err)
+		}
+	}
+	if n := rendered.Load(); n != 2 {
+		t.Errorf("the shell was kept: %d renders", n)
+	}
+	page, err := s.Page(context.Background(), Location{URL: "/unmatched/", Language: "nl", Languages: "nl"}, 1)
+	if err != nil || !page.Shell {
+		t.Error("without a match:", page, err)
+	}
+}
+
+func TestARedirectIsNotKeptForOthers(t *testing.T) {
+	s, rendered := testSite(t, `{"data":{}}`)
+	for range 2 {
+		page, err := s.Page(context.Background(), Location{URL: "/moved/", Languages: "nl"}, 1)
+		if err != nil || page.Status != http.StatusPermanentRedirect || page.Redirect != "/there/" {
+			t.Fatal(page, err)
+		}
+	}
+	if n := rendered.Load(); n != 2 {
+		t.Errorf("%d renders", n)
+	}
+}
+
+func TestBrokenDataIsAnError(t *testing.T) {
+	s, _ := testSite(t, `{"data":null,"errors":[{"message":"no"}]}`)
+	if page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 1); err == nil {
+		t.Error("a page was made of nothing:", page)
+	}
+}
