@@ -30,7 +30,7 @@ export function TopBar({ paths, className, ...props }: Props) {
     topBar
       .filter((item) => item.side === side)
       .map((item) => <TopBarItem key={item.label} item={item} />);
-  const right = on(\'RIGHT\');
+  const right = on('RIGHT');
   return (
     <div className={classes(css.topbar, className)}>
       <ul>{on('LEFT')}</ul>
