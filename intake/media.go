@@ -55,7 +55,13 @@ func (m *media) photo(name string) (db.Media, error) {
 		return p, err
 	}
 	if p.Width, p.Height, err = m.size(file); err != nil {
-		return p, fmt.Errorf("is not a picture that can be read")
+		return p, errors.New("is not a picture that can be read")
+	}
+	if p.Width*p.Height > maxPixels {
+		return p, fmt.Errorf("has %d megapixels; at most 50 are taken", p.Width*p.Height/1_000_000)
+	}
+	if err := wholeness(m.folder.files, file, p.Size); err != nil {
+		return p, err
 	}
 	p.Alt = m.folder.alts[name]
 	m.known[file] = p

@@ -25,7 +25,18 @@ test('the menu leads to another page, and reading goes on at its title', async (
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Projecten');
   await expect(title).toBeFocused();
-  await expect(page.locator('.site > [role=status]')).toHaveText(/^Projecten/);
+  await expect(page.locator('.site > [role=status]')).toHaveText(await page.title());
+});
+
+test('a sub-menu opens for who tabs into it', async ({ page, visit }) => {
+  await visit('/nl/');
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  const child = menu.getByText('Nieuwbouw', { exact: true });
+  await expect(child).not.toBeVisible();
+  await tabTo(page, child);
+  await expect(child).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/onze-diensten/nieuwbouw/');
 });
 
 test('the search panel opens, is walked through and closes', async ({ page, visit }) => {

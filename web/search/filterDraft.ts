@@ -10,21 +10,44 @@ export interface Draft {
   apply: (change: Partial<Filter>) => void;
 }
 
+interface State {
+  readonly filter: Filter;
+  readonly address: string;
+  /** The addresses that choices led to and that have not been reached yet, first to last. */
+  readonly ahead: readonly string[];
+}
+
 /**
  * The filter as the controls show it. It runs ahead of the address while the next list is on its way and follows
  * the address when that changes, so that chips and the back button empty the controls too.
  */
 export function useDraft(list: string, asked: Filter): Draft {
   const { navigate } = useRouter();
-  const [draft, setDraft] = useState({ filter: asked, address: filterSearch(asked) });
+  const [draft, setDraft] = useState<State>({
+    filter: asked,
+    address: filterSearch(asked),
+    ahead: [],
+  });
   const address = filterSearch(asked);
-  if (draft.address !== address) setDraft({ filter: asked, address });
+  if (draft.address !== address) setDraft(arrived(draft, asked, address));
   const keep = (change: Partial<Filter>) =>
     setDraft(({ filter, ...rest }) => ({ ...rest, filter: { ...filter, ...change } }));
   const apply = (change: Partial<Filter>) => {
-    keep(change);
     const next = { ...draft.filter, ...change, page: 1 };
-    navigate(list + filterSearch(next), { replace: true, scroll: false });
+    const to = filterSearch(next);
+    setDraft(({ ahead, ...rest }) => ({ ...rest, filter: next, ahead: [...ahead, to] }));
+    navigate(list + to, { replace: true, scroll: false });
   };
   return { filter: draft.filter, keep, apply };
+}
+
+/** At the address of an earlier choice the later ones stay as they were made; at any other the controls say what it asks. */
+export function arrived(
+  { filter, ahead }: Omit<State, 'address'>,
+  asked: Filter,
+  address: string,
+): State {
+  const at = ahead.indexOf(address);
+  const later = at < 0 ? [] : ahead.slice(at + 1);
+  return { filter: later.length > 0 ? filter : asked, address, ahead: later };
 }

@@ -1,0 +1,57 @@
+package intake
+
+import (
+	"bytes"
+	"encoding/binary"
+	"hash/crc32"
+	"image"
+	"image/jpeg"
+	"image/png"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// huge is the start of a PNG that says it is 20000 by 10000 pixels.
+func huge() []byte {
+	var b bytes.Buffer
+	b.WriteString("\x89PNG\r\n\x1a\n")
+	head := append([]byte("IHDR"), 0, 0, 0x4e, 0x20, 0, 0, 0x27, 0x10, 8, 2, 0, 0, 0)
+	binary.Write(&b, binary.BigEndian, uint32(13))
+	b.Write(head)
+	binary.Write(&b, binary.BigEndian, crc32.ChecksumIEEE(head))
+	b.WriteString("\x00\x00\x00\x00IEND\xaeB\x60\x82")
+	return b.Bytes()
+}
+
+func TestPicturesThatAreNoneCutOffOrTooLargeAreRefusedTogether(t *testing.T) {
+	store, media := open(t)
+	picture := image.NewRGBA(image.Rect(0, 0, 300, 300))
+	var j, p bytes.Buffer
+	if err := jpeg.Encode(&j, picture, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := png.Encode(&p, picture); err != nil {
+		t.Fatal(err)
+	}
+	folder := small(t)
+	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(), "text.jpg": []byte("no picture"), "whole.png": p.Bytes()} {
+		folder["photos/"+name] = &fstest.MapFile{Data: data}
+	}
+	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg","whole.png"]`))
+	_, err := Import(t.Context(), store, folder, media)
+	if err == nil {
+		t.Fatal("the folder was taken")
+	}
+	for _, want := range []string{
+		"plans[0]: photos/half.jpg is cut off", "plans[1]: photos/half.png is cut off",
+		"plans[2]: photos/huge.png has 200 megapixels; at most 50 are taken", "plans[3]: photos/text.jpg is not a picture",
+	} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("missing %q in:\n%v", want, err)
+		}
+	}
+	if strings.Contains(err.Error(), "whole.png") {
+		t.Error("a whole picture was refused:", err)
+	}
+}
