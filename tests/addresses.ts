@@ -22,6 +22,13 @@ const fixed = {
   rent: { nl: '/nl/te-huur/', fr: '/fr/a-louer/', en: '/en/for-rent/' },
   realisations: { nl: '/nl/realisaties/', fr: '/fr/realisations/', en: '/en/realisations/' },
   projects: { nl: '/nl/projecten/', fr: '/fr/projets/', en: '/en/projects/' },
+  services: { nl: '/nl/diensten/', fr: '/fr/services/', en: '/en/services/' },
+  contact: { nl: '/nl/contact/', fr: '/fr/contact/', en: '/en/contact/' },
+  article: {
+    nl: '/nl/testimonials/testimonial-1/',
+    fr: '/fr/temoignages/testimonial-1/',
+    en: '/en/testimonials/testimonial-1/',
+  },
   'not found': { nl: '/nl/verdwenen/', fr: '/fr/disparu/', en: '/en/vanished/' },
 } satisfies Record<string, Addresses>;
 
@@ -33,6 +40,9 @@ export const kinds = [
   'rent',
   'realisations',
   'projects',
+  'services',
+  'contact',
+  'article',
   'not found',
   'project',
   'property',
