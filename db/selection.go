@@ -1,0 +1,56 @@
+package db
+
+import (
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Selection says which parts of a property are read beside what every list needs. Keys are fields of the graph's Property.
+type Selection struct {
+	Groups []string
+	Photos int // how many photos; negative for all, 0 for none
+	Plans  bool
+	Papers bool
+}
+
+const core = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.price_unit,
+	l.street, l.house_number, l.box_number, l.latitude, l.longitude, l.title, l.published_at, l.updated_at`
+
+// sql lists the columns and subselects of the selection, each after a comma. Pictures come as JSON in the same row, so
+// that a page needs no second statement.
+func (sel Selection) sql() string {
+	var b strings.Builder
+	for _, g := range sel.Groups {
+		if columns, ok := groups[g]; ok {
+			b.WriteString(", " + columns)
+		}
+	}
+	if sel.Photos != 0 {
+		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
+			FROM (SELECT * FROM photo WHERE property = l.number AND plan = 0 ORDER BY position LIMIT ?)) AS photos`)
+	}
+	if sel.Plans {
+		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
+			FROM (SELECT * FROM photo WHERE property = l.number AND plan = 1 ORDER BY position)) AS plans`)
+	}
+	if sel.Papers {
+		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'size', size, 'public', json(iif(public, 'true', 'false')), 'name', coalesce(name ->> ?, name ->> ?)))
+			FROM (SELECT * FROM document WHERE property = l.number ORDER BY position)) AS documents`)
+	}
+	return b.String()
+}
+
+func (sel Selection) args(l agency.Language, c *agency.Catalog) []any {
+	var args []any
+	if sel.Photos != 0 {
+		args = append(args, l, c.Fallback(), sel.Photos)
+	}
+	if sel.Plans {
+		args = append(args, l, c.Fallback())
+	}
+	if sel.Papers {
+		args = append(args, l, c.Fallback())
+	}
+	return args
+}

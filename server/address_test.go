@@ -1,0 +1,98 @@
+package server_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+func TestRedirects(t *testing.T) {
+	v := visit(t)
+	home := v.path(t, "/property/1096/", "nl")
+	for path, want := range map[string]string{
+		"/nl":                          "/nl/",
+		"/nl/te-koop":                  "/nl/te-koop/",
+		"/nl/te-koop?city=Bree%7C3960": "/nl/te-koop/?city=Bree%7C3960",
+		"//example.com":                "/example.com",
+		"/nl//te-koop/":                "/nl/te-koop/",
+		"/for-sale/?lng=fr":            "/fr/a-vendre/?lng=fr",
+		"/for-rent/?city=Bree%7C3960":  "/nl/te-huur/?city=Bree%7C3960",
+		"/contact-demand/":             "/nl/gratis-schatting/",
+		"/demand-register/":            "/nl/ik-zoek/",
+		"/feedback/contact-demand/":    "/nl/bedankt/gratis-schatting/",
+		"/property/1096/":              home,
+		"/nl/te-koop/bree/oud/1096/":   home,
+		"/nl/te-huur/bree/oud/1096/":   home,
+	} {
+		r := v.get(t, path)
+		if r.StatusCode != http.StatusPermanentRedirect || r.Header.Get("Location") != want {
+			t.Errorf("%s: %d to %s, want %s", path, r.StatusCode, r.Header.Get("Location"), want)
+		}
+	}
+}
+
+func TestWhatDoesNotExist(t *testing.T) {
+	v := visit(t)
+	for _, path := range []string{"/de/", "/xx/", "/nl/nergens/", "/nl/te-koop/kinrooi/huis/99999/", "/nl/te-koop/a/b/abc/", "/property/99999/",
+		"/nl/projecten/x/y/99999/", "/wp-login.php", "/nl/te-koop/?page=9999", "/nl/te-koop/kinrooi/huis/12345678901234567890/", "/%ff/", "/nl/%00/"} {
+		r := v.get(t, path)
+		if r.StatusCode != 404 || !strings.Contains(r.text, "<h1") && !strings.Contains(r.text, "page=9999") {
+			t.Errorf("%s: %d", path, r.StatusCode)
+		}
+	}
+}
+
+func TestBadInputIsNeverAnError(t *testing.T) {
+	v := visit(t)
+	for path, want := range map[string]int{
+		"/nl/te-koop/?page=0":                                       200,
+		"/nl/te-koop/?page=-1":                                      200,
+		"/nl/te-koop/?page=abc":                                     200,
+		"/nl/te-koop/?priceMin=abc&priceMax=1e99":                   200,
+		"/nl/te-koop/?city=%27%22%3Cscript%3E%7C3640":               200,
+		"/nl/te-koop/?type=x&type=99999999999999999999":             200,
+		"/nl/te-koop/?sort=best&sort=":                              200,
+		"/nl/te-koop/?text=" + strings.Repeat("x", 5000):            200,
+		"/nl/te-koop/?text=" + strings.Repeat("x", 10_000):          http.StatusRequestURITooLong,
+		"/nl/te-koop/?%zz=%zz&=":                                    200,
+		"/nl/?lng=xx":                                               200,
+		"/?lng=<script>":                                            200,
+		"/nl/te-koop/?priceMin=500000&priceMax=1":                   200,
+		"/nl/te-koop/?bedrooms=99999999999999999999999999999999999": 200,
+	} {
+		r := v.get(t, path)
+		if r.StatusCode != want || strings.Contains(r.text, "<script>|") {
+			t.Errorf("%.80s: %d, want %d", path, r.StatusCode, want)
+		}
+		if want == 200 && !strings.Contains(r.text, `<div id="root"><div`) {
+			t.Errorf("%.80s: a shell", path)
+		}
+	}
+	response, err := http.Post(v.URL+"/nl/", "text/plain", strings.NewReader("x"))
+	if err != nil || response.StatusCode != http.StatusMethodNotAllowed {
+		t.Error(response.StatusCode, err)
+	}
+}
+
+func TestLanguageOfAnAddressWithoutPrefix(t *testing.T) {
+	v := visit(t)
+	for _, test := range []struct{ path, accept, cookie, want string }{
+		{"/", "", "", "nl"},
+		{"/", "fr-BE, en;q=0.5", "", "fr"},
+		{"/", "de, en;q=0.5", "", "en"},
+		{"/", "xx", "", "nl"},
+		{"/", "fr", "en", "en"},
+		{"/?lng=fr", "en", "en", "fr"},
+		{"/?lng=de", "en", "", "en"},
+		{"/fr/", "nl", "en", "fr"},
+		{"/projects/", "en", "", "en"},
+	} {
+		r := v.get(t, test.path, "Accept-Language", test.accept, "Cookie", "i18nextLng="+test.cookie)
+		if r.StatusCode != 200 || r.Header.Get("Content-Language") != test.want {
+			t.Errorf("%+v: %d %s", test, r.StatusCode, r.Header.Get("Content-Language"))
+		}
+		if vary := strings.Join(r.Header.Values("Vary"), ", "); strings.Contains(vary, "Cookie") != !strings.HasPrefix(test.path, "/fr/") {
+			t.Errorf("%s: Vary %s", test.path, vary)
+		}
+	}
+}
