@@ -12,7 +12,9 @@ if (!existsSync(browser)) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    console.error(`The browser tests need Chromium at ${browser}. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.`);
+    console.error(
+      `The browser tests need Chromium at ${browser}. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.`,
+    );
     process.exit(1);
   }
 }

@@ -4,7 +4,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 
 const args = ['serve', '-sample', 'sample', ...process.argv.slice(2)];
-const ignored = /(^|\/)(node_modules|\.git|bin|data|dist|__generated__|compiled|test-results)(\/|$)|persisted\.json|schema\.graphql$/;
+const ignored =
+  /(^|\/)(node_modules|\.git|bin|data|dist|__generated__|compiled|test-results)(\/|$)|persisted\.json|schema\.graphql$/;
 const relevant = /\.(go|tsx?|css|json|graphqls|sql|mod|svg)$/;
 
 let server;

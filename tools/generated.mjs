@@ -8,6 +8,8 @@ const read = () => files.map((file) => readFileSync(file, 'utf8')).join('');
 const before = read();
 execFileSync('go', ['tool', 'gqlgen', 'generate'], { stdio: 'inherit' });
 if (read() !== before) {
-  console.error(`${files.join(' and ')} did not belong to schema.graphqls. They are made anew now: commit them.`);
+  console.error(
+    `${files.join(' and ')} did not belong to schema.graphqls. They are made anew now: commit them.`,
+  );
   process.exit(1);
 }

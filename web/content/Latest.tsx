@@ -3,8 +3,8 @@ import type { Latest_properties$key } from '../__generated__/Latest_properties.g
 import { PropertyCard } from '../property/PropertyCard.tsx';
 import css from './Latest.module.css';
 
-const large = '(min-width: 72rem) 40rem, 90vw';
-const small = '(min-width: 72rem) 19rem, (min-width: 48rem) 46vw, 90vw';
+const large = '(min-width: 72rem) 40rem, 78vw';
+const small = '(min-width: 72rem) 19rem, (min-width: 48rem) 46vw, 78vw';
 
 /** The homes that came in last: one large, the others small. */
 export function Latest(props: { properties: Latest_properties$key }) {
