@@ -18,7 +18,8 @@ watch('.', { recursive: true }, (_, file) => {
   clearTimeout(waiting);
   waiting = setTimeout(rebuild, 150);
 });
-process.on('SIGINT', () => stop().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => stop().then(() => process.exit(0)));
 rebuild();
 
 async function rebuild() {
