@@ -55,7 +55,7 @@ describe('the banner', () => {
     show({});
     const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('loading', 'eager');
-    expect(picture).toHaveAttribute('sizes', '100vw');
+    expect(picture).toHaveAttribute('sizes', '(max-aspect-ratio: 1/1) 92vh, 100vw');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plain.title);
     expect(screen.queryByRole('button', { name: /beelden/ })).toBeNull();
   });

@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { Photo } from '../ui/Photo.tsx';
 import css from './Banner.module.css';
 import { BannerStage } from './BannerStage.tsx';
+import { bannerSizes } from './bannerSizes.ts';
 import { isLight } from './isLight.ts';
 
 /**
@@ -45,7 +46,7 @@ export function Banner(props: { site: Banner_site$key }) {
       aria-labelledby="banner-title"
     >
       {!flat && image && (
-        <Photo photo={image} sizes="100vw" priority decorative className={css.view} />
+        <Photo photo={image} sizes={bannerSizes} priority decorative className={css.view} />
       )}
       {moving && <BannerStage banner={site.banner} controls={controls} />}
       <div className={`wrap ${css.words}`}>

@@ -3,6 +3,7 @@ import type { BannerMotion_banner$key } from '../__generated__/BannerMotion_bann
 import { Carousel } from '../ui/Carousel.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { BannerFilm } from './BannerFilm.tsx';
+import { bannerSizes } from './bannerSizes.ts';
 
 export interface BannerMotionProps {
   banner: BannerMotion_banner$key;
@@ -33,7 +34,7 @@ export function BannerMotion({ around, controls, ...props }: BannerMotionProps) 
       count={pictures.length}
       picture={(place) => {
         const photo = pictures[place];
-        return photo && <Photo photo={photo} sizes="100vw" priority />;
+        return photo && <Photo photo={photo} sizes={bannerSizes} priority />;
       }}
       around={around}
       controls={controls}
