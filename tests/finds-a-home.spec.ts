@@ -105,7 +105,11 @@ test('on a phone: drawer, filters, card, photos', { tag: '@phone-only' }, async 
 async function choose(page: Page, cell: string, choices: string[]): Promise<void> {
   const filter = page.getByRole('form', { name: 'Zoekfilter' });
   await filter.locator('summary', { hasText: cell }).click();
-  for (const choice of choices) await filter.getByLabel(choice, { exact: true }).check();
+  for (const choice of choices) {
+    const box = filter.getByLabel(choice, { exact: true });
+    await box.click();
+    await expect(box).toBeChecked();
+  }
   await page.keyboard.press('Escape');
 }
 
