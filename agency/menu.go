@@ -88,8 +88,5 @@ func known(internal string) *Route {
 	return &routes[i]
 }
 
-// KnownPath tells whether an internal path is in the table of known paths.
-func KnownPath(internal string) bool { return known(internal) != nil }
-
 // Own tells whether an entry brings an address of its own.
 func (e *MenuEntry) Own() bool { return known(e.Path) == nil }

@@ -42,14 +42,3 @@ func RegionOf(country int, zip string) (Region, bool) {
 	}
 	return "", false
 }
-
-// RegionZips gives the ranges of Belgian postcodes that make up r, first and last included.
-func RegionZips(r Region) [][2]string {
-	var ranges [][2]string
-	for _, p := range postcodes {
-		if p.region == r {
-			ranges = append(ranges, [2]string{p.from, p.to})
-		}
-	}
-	return ranges
-}
