@@ -2,6 +2,7 @@ package agency
 
 import (
 	"math"
+	"slices"
 	"strings"
 )
 
@@ -61,6 +62,28 @@ func EnergyLabelText(label string) string {
 }
 
 var labelText = strings.NewReplacer("_PLUSPLUS", "++", "_PLUS", "+", "_SUB", "-")
+
+// EnergyClass is a label without its shades, A to I: what a filter asks for. A+ and A- are A.
+type EnergyClass string
+
+// EnergyClasses are all classes, best first. H and I exist in Luxembourg alone.
+var EnergyClasses = []EnergyClass{"A", "B", "C", "D", "E", "F", "G", "H", "I"}
+
+// EnergyClassOf gives the class of a home: of its figure in a Belgian region, elsewhere of the label's own text. It is false
+// where there is neither.
+func EnergyClassOf(country int, zip string, c Certificate) (EnergyClass, bool) {
+	text := ""
+	if region, ok := RegionOf(country, zip); !ok && c.LabelText != nil {
+		text = *c.LabelText
+	} else if ok && c.Specific != nil {
+		text = EnergyLabel(region, *c.Specific)
+	}
+	if text == "" || c.Status != nil && *c.Status == EPCNotApplicable {
+		return "", false
+	}
+	class := EnergyClass(strings.ToUpper(text[:1]))
+	return class, slices.Contains(EnergyClasses, class)
+}
 
 // RenovationDuty tells whether the buyer of a home must renovate it: sold in Flanders with label e or f (decisions,
 // Renovation notice).

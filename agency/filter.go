@@ -1,30 +1,47 @@
 package agency
 
-import "time"
+import (
+	"errors"
+	"time"
+)
 
-// PropertyFilter is the one filter for lists, counts and alerts. Every condition that is given must hold. Prices are whole
-// euro, surfaces m².
+// PropertyFilter is the one filter for lists, maps, counts and alerts. Every condition that is given must hold. Prices are
+// whole euro, surfaces m².
 type PropertyFilter struct {
-	Goal         *Goal
-	Categories   []int
-	Cities       []CityInput
-	Regions      []Region
-	Numbers      []int
-	Project      *int
-	Text         *string
-	Statuses     []PropertyStatus
-	PriceMin     *int
-	PriceMax     *int
-	BedroomsMin  *int
-	BathroomsMin *int
-	GaragesMin   *int
-	ParkingsMin  *int
-	SurfaceMin   *int
-	SurfaceMax   *int
-	PlotMin      *int
-	Garden       *bool
-	Terrace      *bool
-	UpdatedSince *time.Time
+	Goal                *Goal
+	Categories          []int
+	Cities              []CityInput
+	Regions             []Region
+	Numbers             []int
+	Project             *int
+	InProject           *bool
+	Text                *string
+	Statuses            []PropertyStatus
+	PriceMin            *int
+	PriceMax            *int
+	BedroomsMin         *int
+	BathroomsMin        *int
+	GaragesMin          *int
+	ParkingsMin         *int
+	SurfaceMin          *int
+	SurfaceMax          *int
+	PlotMin             *int
+	PlotMax             *int
+	Facades             []int
+	EnergyClasses       []EnergyClass
+	ConstructionYearMin *int
+	ConstructionYearMax *int
+	NewBuild            *bool
+	AvailableBy         *Date
+	Garden              *bool
+	Terrace             *bool
+	Lift                *bool
+	Cellar              *bool
+	Furnished           *bool
+	Pool                *bool
+	Bounds              *Bounds
+	Polygon             []Point
+	UpdatedSince        *time.Time
 }
 
 // CityInput names a city by name, postcode or both.
@@ -35,3 +52,35 @@ type CityInput struct {
 
 // PropertySort is an order of a list, in the graph's words.
 type PropertySort string
+
+// MostCorners is how many corners an area may have.
+const MostCorners = 100
+
+// Why a filter cannot be answered.
+var (
+	errBounds  = errors.New("bounds go from south to north and from west to east, in degrees")
+	errPolygon = errors.New("a polygon has 3 to 100 points, in degrees")
+	errDay     = errors.New("availableBy is a day that exists, written YYYY-MM-DD")
+)
+
+// Check tells what is wrong with the filter, in words for whoever wrote it. A filter that nothing can match is right.
+func (f PropertyFilter) Check() error {
+	if b := f.Bounds; b != nil && !(b.southWest().onEarth() && b.northEast().onEarth() && b.South <= b.North && b.West <= b.East) {
+		return errBounds
+	}
+	if f.AvailableBy != nil && !f.AvailableBy.Valid() {
+		return errDay
+	}
+	if f.Polygon == nil {
+		return nil
+	}
+	if len(f.Polygon) < 3 || len(f.Polygon) > MostCorners {
+		return errPolygon
+	}
+	for _, p := range f.Polygon {
+		if !p.onEarth() {
+			return errPolygon
+		}
+	}
+	return nil
+}

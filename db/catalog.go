@@ -72,19 +72,19 @@ func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
 	err = errors.Join(
 		tx.SelectContext(ctx, &c.Categories, `
 			SELECT k.id, k.name, k.sort, k.sale, k.rent,
-				count(*) FILTER (WHERE l.goal = 0) AS sale_count,
-				count(*) FILTER (WHERE l.goal <> 0) AS rent_count
+				count(*) FILTER (WHERE s.goal = 0) AS sale_count,
+				count(*) FILTER (WHERE s.goal <> 0) AS rent_count
 			FROM category k
 			LEFT JOIN type t ON t.category = k.id
-			LEFT JOIN listing l ON l.type = t.id AND l.status = 1
+			LEFT JOIN search s ON s.type = t.id AND s.status = 1
 			GROUP BY k.id ORDER BY k.sort, k.id`),
 		tx.SelectContext(ctx, &c.Types, `SELECT id, category, name FROM type ORDER BY id`),
 		tx.SelectContext(ctx, &c.Cities, `
 			SELECT c.id, c.zip, c.country, c.name, c.latitude, c.longitude,
-				count(*) FILTER (WHERE l.goal = 0) AS sale_count,
-				count(*) FILTER (WHERE l.goal <> 0) AS rent_count
+				count(*) FILTER (WHERE s.goal = 0) AS sale_count,
+				count(*) FILTER (WHERE s.goal <> 0) AS rent_count
 			FROM city c
-			LEFT JOIN listing l ON l.city = c.id AND l.status = 1
+			LEFT JOIN search s ON s.city = c.id AND s.status = 1
 			GROUP BY c.id ORDER BY c.id`),
 		tx.SelectContext(ctx, &c.Countries, `SELECT id, name FROM country ORDER BY id`),
 		tx.SelectContext(ctx, &c.Projects, `SELECT number, city, name FROM public_project`),

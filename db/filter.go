@@ -1,102 +1,165 @@
 package db
 
 import (
-	"encoding/json"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
 )
 
-// where collects the conditions of a list with their arguments.
-type where struct {
-	conditions []string
-	args       []any
+// choices are the conditions of a filter on the table search, apart by what they choose, so that the counts beside one choice
+// can leave out its own condition.
+type choices struct {
+	fixed *where            // conditions that no counted choice makes
+	own   map[choice]*where // the condition of a choice that is made
 }
 
-func (w *where) add(condition string, args ...any) {
-	w.conditions = append(w.conditions, condition)
-	w.args = append(w.args, args...)
-}
+// choice is something a visitor chooses that has counts beside its values.
+type choice string
 
-func (w *where) sql() string { return strings.Join(w.conditions, " AND ") }
+// The choices with counts. The yes-or-no ones are named as their columns.
+const (
+	byCity     choice = "city"
+	byType     choice = "type"
+	byBedrooms choice = "bedrooms"
+	byBaths    choice = "bathrooms"
+	byGarages  choice = "garages"
+	byParkings choice = "parkings"
+	byFacades  choice = "facades"
+	byEnergy   choice = "energy_class"
+)
 
-// among adds that column holds one of values. An empty list of values matches nothing.
-func (w *where) among(column string, values []int) {
-	w.add(column+" IN (SELECT value FROM json_each(?))", jsonOf(values))
-}
+// features are the choices between yes and whatever.
+var features = []choice{"garden", "terrace", "lift", "cellar", "furnished", "pool", "new_build", "in_project"}
 
-func jsonOf(values []int) string {
-	if values == nil {
-		return "[]"
-	}
-	b, _ := json.Marshal(values) // a list of whole numbers always has a JSON form
-	return string(b)
-}
-
-// atLeast and atMost add a bound when there is one.
-func (w *where) atLeast(column string, bound *int, factor int) {
-	if bound != nil {
-		w.add(column+" >= ?", int64(*bound)*int64(factor))
-	}
-}
-
-func (w *where) atMost(column string, bound *int, factor int) {
-	if bound != nil {
-		w.add(column+" <= ?", int64(*bound)*int64(factor))
-	}
-}
-
-// conditions turns the filter into SQL on the view listing. Words, cities and regions become the numbers of cities and
-// types with the catalog, so that no text is compared in SQL.
+// conditions turns the filter into SQL on the table search. Words, cities and regions become the numbers of cities and types
+// with the catalog, so that no text is compared in SQL.
 func conditions(f agency.PropertyFilter, c *agency.Catalog) *where {
-	w := &where{}
-	statuses(w, f.Statuses)
-	if f.Goal != nil && *f.Goal == agency.Sale {
-		w.add("l.goal = 0")
-	} else if f.Goal != nil {
-		w.add("l.goal <> 0")
+	parts := choicesOf(f, c)
+	all := parts.fixed
+	for _, name := range counted {
+		if w := parts.own[name]; w != nil {
+			all.join(w)
+		}
 	}
+	return all
+}
+
+func choicesOf(f agency.PropertyFilter, c *agency.Catalog) choices {
+	parts := choices{fixed: &where{}, own: map[choice]*where{}}
+	statuses(parts.fixed, f.Statuses)
+	if f.Goal != nil && *f.Goal == agency.Sale {
+		parts.fixed.add("s.goal = 0")
+	} else if f.Goal != nil {
+		parts.fixed.add("s.goal <> 0")
+	}
+	parts.place(f, c)
+	parts.listed(f)
+	parts.measured(f)
+	parts.equipped(f)
+	if f.Text != nil {
+		words(parts.fixed, *f.Text, c)
+	}
+	return parts
+}
+
+// of gives the conditions of a choice to add to.
+func (p choices) of(name choice) *where {
+	if p.own[name] == nil {
+		p.own[name] = &where{}
+	}
+	return p.own[name]
+}
+
+func (p choices) place(f agency.PropertyFilter, c *agency.Catalog) {
 	if f.Categories != nil {
-		w.among("l.type", c.TypesOf(f.Categories))
+		p.of(byType).among("s.type", c.TypesOf(f.Categories))
 	}
 	if f.Cities != nil {
-		w.among("l.city", c.CitiesNamed(f.Cities))
+		p.of(byCity).among("s.city", c.CitiesNamed(f.Cities))
 	}
 	if f.Regions != nil {
-		w.among("l.city", c.CitiesIn(f.Regions))
+		p.fixed.among("s.city", c.CitiesIn(f.Regions))
 	}
+	if f.Bounds != nil {
+		inBounds(p.fixed, *f.Bounds)
+	}
+	if f.Polygon != nil {
+		inPolygon(p.fixed, f.Polygon)
+	}
+}
+
+func (p choices) listed(f agency.PropertyFilter) {
 	if f.Numbers != nil {
-		w.among("l.number", f.Numbers)
+		p.fixed.among("s.number", f.Numbers)
 	}
 	if f.Project != nil {
-		w.add("l.project = ?", *f.Project)
+		p.fixed.add("s.project = ?", *f.Project)
 	}
-	if f.Text != nil {
-		words(w, *f.Text, c)
+	if f.UpdatedSince != nil {
+		p.fixed.add("s.updated_at >= ?", f.UpdatedSince.Unix())
 	}
-	bounds(w, f)
-	return w
+	if f.Facades != nil {
+		p.of(byFacades).among("s.facades", f.Facades)
+	}
+	if f.EnergyClasses != nil {
+		p.of(byEnergy).add("s.energy_class IN (SELECT value FROM json_each(?))", jsonOf(f.EnergyClasses))
+	}
+}
+
+func (p choices) measured(f agency.PropertyFilter) {
+	p.fixed.atLeast("s.price", f.PriceMin, 100)
+	p.fixed.atMost("s.price", f.PriceMax, 100)
+	p.fixed.atLeast("s.surface", f.SurfaceMin, 1)
+	p.fixed.atMost("s.surface", f.SurfaceMax, 1)
+	p.fixed.atLeast("s.plot", f.PlotMin, 1)
+	p.fixed.atMost("s.plot", f.PlotMax, 1)
+	p.fixed.atLeast("s.construction_year", f.ConstructionYearMin, 1)
+	p.fixed.atMost("s.construction_year", f.ConstructionYearMax, 1)
+	if f.AvailableBy != nil {
+		p.fixed.add("s.available_from <= ?", *f.AvailableBy)
+	}
+	for name, least := range map[choice]*int{byBedrooms: f.BedroomsMin, byBaths: f.BathroomsMin, byGarages: f.GaragesMin, byParkings: f.ParkingsMin} {
+		if least != nil {
+			p.of(name).atLeast("s."+string(name), least, 1)
+		}
+	}
+}
+
+func (p choices) equipped(f agency.PropertyFilter) {
+	for i, wanted := range []*bool{f.Garden, f.Terrace, f.Lift, f.Cellar, f.Furnished, f.Pool, f.NewBuild, f.InProject} {
+		if wanted != nil {
+			p.of(features[i]).yesNo(columnOf(features[i]), wanted)
+		}
+	}
+}
+
+// columnOf gives the column, or what stands for it, that a choice looks at.
+func columnOf(name choice) string {
+	if name == "in_project" {
+		return "(s.project IS NOT NULL)"
+	}
+	return "s." + string(name)
 }
 
 // statuses adds which statuses are wanted: by default those that a visitor can still have.
 func statuses(w *where, wanted []agency.PropertyStatus) {
 	if wanted == nil {
-		w.add("l.status = 1")
+		w.add("s.status = 1")
 		return
 	}
 	parts := []string{"0"}
 	for _, s := range wanted {
 		switch s {
 		case agency.Available:
-			parts = append(parts, "l.status = 1 AND l.goal <> 2")
+			parts = append(parts, "s.status = 1 AND s.goal <> 2")
 		case agency.ForTakeover:
-			parts = append(parts, "l.status = 1 AND l.goal = 2")
+			parts = append(parts, "s.status = 1 AND s.goal = 2")
 		case agency.IsSold:
-			parts = append(parts, "l.status = 2")
+			parts = append(parts, "s.status = 2")
 		case agency.IsRented:
-			parts = append(parts, "l.status = 4")
+			parts = append(parts, "s.status = 4")
 		case agency.Realised:
-			parts = append(parts, "l.status = 6")
+			parts = append(parts, "s.status = 6")
 		}
 	}
 	w.add("(" + strings.Join(parts, " OR ") + ")")
@@ -106,31 +169,7 @@ func statuses(w *where, wanted []agency.PropertyStatus) {
 func words(w *where, text string, c *agency.Catalog) {
 	for _, word := range agency.Words(text) {
 		number, _ := agency.NumberOf(word)
-		w.add("(l.number = ? OR l.city IN (SELECT value FROM json_each(?)) OR l.type IN (SELECT value FROM json_each(?)))",
+		w.add("(s.number = ? OR s.city IN (SELECT value FROM json_each(?)) OR s.type IN (SELECT value FROM json_each(?)))",
 			number, jsonOf(c.CitiesMatching(word)), jsonOf(c.TypesMatching(word)))
-	}
-}
-
-func bounds(w *where, f agency.PropertyFilter) {
-	w.atLeast("l.price", f.PriceMin, 100)
-	w.atMost("l.price", f.PriceMax, 100)
-	w.atLeast("l.bedrooms", f.BedroomsMin, 1)
-	w.atLeast("l.bathrooms", f.BathroomsMin, 1)
-	w.atLeast("l.garages", f.GaragesMin, 1)
-	w.atLeast("coalesce(l.parkings, 0) + coalesce(l.external_parkings, 0)", f.ParkingsMin, 1)
-	w.atLeast("l.surface_living", f.SurfaceMin, 1)
-	w.atMost("l.surface_living", f.SurfaceMax, 1)
-	w.atLeast("l.surface_ground", f.PlotMin, 1)
-	yesNo(w, "l.garden", f.Garden)
-	yesNo(w, "l.terrace", f.Terrace)
-	if f.UpdatedSince != nil {
-		w.add("l.updated_at >= ?", f.UpdatedSince.Unix())
-	}
-}
-
-// yesNo adds that something is there, or is not; what is not stated counts as not there.
-func yesNo(w *where, column string, wanted *bool) {
-	if wanted != nil {
-		w.add("coalesce("+column+", 0) = ?", *wanted)
 	}
 }

@@ -183,11 +183,13 @@ func (i *importing) project(p ProjectEntry) {
 func (i *importing) property(p PropertyEntry) {
 	number := p.Record.Number
 	order, city := i.orders(p.Record)
+	class := i.energyClass(p.Record)
 	checksum := checksumOf(struct {
 		PropertyEntry
 		Order int
 		City  string
-	}{p, order, city})
+		Class *agency.EnergyClass
+	}{p, order, city, class})
 	if p.Record.Gone {
 		i.add("DELETE FROM property WHERE number = ?", number)
 	}
@@ -196,12 +198,13 @@ func (i *importing) property(p PropertyEntry) {
 	}
 	i.statements = append(i.statements, upsert("property", "number", struct {
 		agency.PropertyRecord
-		Checksum    string `db:"checksum"`
-		CitySort    string `db:"city_sort"`
-		TypeSort    int    `db:"type_sort"`
-		PublishedAt int64  `db:"published_at"`
-		UpdatedAt   int64  `db:"updated_at"`
-	}{p.Record, checksum, city, order, seconds(p.Record.PublishedAt), i.now}))
+		Checksum    string              `db:"checksum"`
+		CitySort    string              `db:"city_sort"`
+		TypeSort    int                 `db:"type_sort"`
+		EnergyClass *agency.EnergyClass `db:"energy_class"`
+		PublishedAt int64               `db:"published_at"`
+		UpdatedAt   int64               `db:"updated_at"`
+	}{p.Record, checksum, city, order, class, seconds(p.Record.PublishedAt), i.now}))
 	i.photos("property", number, p.Photos, p.Plans)
 	i.documents(number, p)
 }
@@ -241,6 +244,19 @@ func (i *importing) orders(r agency.PropertyRecord) (category int, city string) 
 		}
 	}
 	return category, city
+}
+
+// energyClass gives the class of a home's energy label, nil when it has none.
+func (i *importing) energyClass(r agency.PropertyRecord) *agency.EnergyClass {
+	for _, c := range i.batch.Cities {
+		if c.Number != r.City {
+			continue
+		}
+		if class, ok := agency.EnergyClassOf(c.CountryID, c.Zip, r.Certificate); ok {
+			return &class
+		}
+	}
+	return nil
 }
 
 // photos replaces the pictures of an owner, which is property or project.

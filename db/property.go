@@ -24,8 +24,8 @@ func (s *Store) Properties(ctx context.Context, l agency.Language, f agency.Prop
 		return nil, err
 	}
 	page := cut(rows, w, string(sort), l, c)
-	if len(rows) == 0 && (w.Page > 1 || w.Cursor != "") {
-		err = s.one(ctx, &page.Total, "SELECT count(*) FROM listing l WHERE "+filter.sql(), filter.args...)
+	if len(rows) == 0 && w.Count && (w.Page > 1 || w.Cursor != "") {
+		err = s.one(ctx, &page.Total, "SELECT count(*) FROM search s WHERE "+filter.sql(), filter.args...)
 	}
 	return page, err
 }
@@ -36,7 +36,7 @@ func (s *Store) PropertiesByNumber(ctx context.Context, l agency.Language, numbe
 	if err != nil {
 		return nil, err
 	}
-	return s.properties(ctx, l, c, sel, "l.number IN (SELECT value FROM json_each(?))", jsonOf(numbers))
+	return s.properties(ctx, l, c, sel, "WHERE l.number IN (SELECT value FROM json_each(?))", jsonOf(numbers))
 }
 
 // Units reads the units of a project by name, sold ones included.
@@ -45,20 +45,22 @@ func (s *Store) Units(ctx context.Context, l agency.Language, project int, sel S
 	if err != nil {
 		return nil, err
 	}
-	return s.properties(ctx, l, c, sel, "l.project = ? ORDER BY length(l.unit_name), l.unit_name, l.number", project)
+	return s.properties(ctx, l, c, sel, "WHERE l.project = ? ORDER BY length(l.unit_name), l.unit_name, l.number", project)
 }
 
 // Similar reads what else someone who looks at p may like: available, the same goal, nearest in kind, then place, then
 // price. A hidden price counts as far off.
 func (s *Store) Similar(ctx context.Context, p *agency.Property, first int, sel Selection) ([]*agency.Property, error) {
-	return s.properties(ctx, p.Language, p.Catalog, sel, `l.status = 1 AND l.number <> ? AND (l.goal = 0) = ?
-		ORDER BY l.type_sort <> ?, l.city <> ?, abs(coalesce(l.price, 1e15) - coalesce(?, 0)), l.number DESC LIMIT ?`,
-		p.Number, p.Goal == agency.Sale, p.Category().Order, p.CityID, p.Asked, first)
+	return s.properties(ctx, p.Language, p.Catalog, sel, `
+		JOIN (SELECT number, row_number() OVER (ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - coalesce(?, 0)), number DESC) AS place
+			FROM search WHERE status = 1 AND number <> ? AND (goal = 0) = ? ORDER BY place LIMIT ?) k ON k.number = l.number
+		ORDER BY k.place`,
+		p.Category().Order, p.CityID, p.Asked, p.Number, p.Goal == agency.Sale, first)
 }
 
 func (s *Store) properties(ctx context.Context, l agency.Language, c *agency.Catalog, sel Selection, rest string, args ...any) ([]*agency.Property, error) {
 	var list []*agency.Property
-	err := s.list(ctx, &list, "SELECT "+core+sel.sql()+" FROM listing l WHERE "+rest, append(sel.args(l, c), args...)...)
+	err := s.list(ctx, &list, "SELECT "+core+sel.sql()+" FROM listing l "+rest, append(sel.args(l, c), args...)...)
 	for _, p := range list {
 		p.Language, p.Catalog = l, c
 	}

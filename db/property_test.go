@@ -12,6 +12,7 @@ import (
 // ask reads a part of a list in Dutch.
 func ask(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.PropertySort, w Window) *Page[*agency.Property] {
 	t.Helper()
+	w.Count = true
 	p, err := s.Properties(t.Context(), "nl", f, sort, w, Selection{})
 	if err != nil {
 		t.Fatal(err)

@@ -50,7 +50,7 @@ func TestManyReadersBesideAWriter(t *testing.T) {
 	for range 8 {
 		wg.Go(func() {
 			for range 25 {
-				if p, err := s.Properties(context.Background(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5}, Selection{}); err != nil || p.Total != 2 {
+				if p, err := s.Properties(context.Background(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true}, Selection{}); err != nil || p.Total != 2 {
 					t.Error(p, err)
 				}
 			}

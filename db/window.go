@@ -13,9 +13,10 @@ type Window struct {
 	Cursor   string // "" for none
 	Backward bool   // the last Size before Cursor instead of the first after it
 	Page     int    // from 1; 0 for cursors
+	Count    bool   // with the size of the whole list
 }
 
-// Page is a part of a list. Total counts the whole list.
+// Page is a part of a list. Total is the size of the whole list when the window asked for it.
 type Page[T any] struct {
 	Items       []T
 	Cursors     []string
@@ -31,14 +32,14 @@ type order struct {
 }
 
 var orders = map[agency.PropertySort]order{
-	"NEWEST":     {"l.published_at", true},
-	"OLDEST":     {"l.published_at", false},
-	"PRICE_ASC":  {"l.price_asc", false},
-	"PRICE_DESC": {"l.price_desc", true},
-	"TYPE_ASC":   {"l.type_sort", false},
-	"TYPE_DESC":  {"l.type_sort", true},
-	"CITY_ASC":   {"l.city_sort", false},
-	"CITY_DESC":  {"l.city_sort", true},
+	"NEWEST":     {"published_at", true},
+	"OLDEST":     {"published_at", false},
+	"PRICE_ASC":  {"price_asc", false},
+	"PRICE_DESC": {"price_desc", true},
+	"TYPE_ASC":   {"type_sort", false},
+	"TYPE_DESC":  {"type_sort", true},
+	"CITY_ASC":   {"city_sort", false},
+	"CITY_DESC":  {"city_sort", true},
 }
 
 type propertyRow struct {
@@ -47,11 +48,11 @@ type propertyRow struct {
 	Key   any `db:"sort_key"`
 }
 
-// windowed writes the statement of one part of a list. It reads one row more than asked, to know whether more follows.
+// windowed writes the statement of one part of a list: its numbers from the table search, and what is shown of just those.
+// It reads one row more than asked, to know whether more follows.
 func windowed(filter *where, o order, name string, w Window, sel Selection, l agency.Language, c *agency.Catalog) (string, []any, error) {
-	down := o.descending != w.Backward
 	direction, beyond := "ASC", ">"
-	if down {
+	if o.descending != w.Backward {
 		direction, beyond = "DESC", "<"
 	}
 	place := &where{conditions: slices.Clone(filter.conditions), args: slices.Clone(filter.args)}
@@ -61,14 +62,18 @@ func windowed(filter *where, o order, name string, w Window, sel Selection, l ag
 			return "", nil, err
 		}
 		// Numbers follow downwards in every order, newest first among equals.
-		place.add(fmt.Sprintf("(%[1]s %[2]s ? OR (%[1]s = ? AND l.number %[3]s ?))", o.column, beyond, numberBeyond(w)), key, key, number)
+		place.add(fmt.Sprintf("(s.%[1]s %[2]s ? OR (s.%[1]s = ? AND s.number %[3]s ?))", o.column, beyond, numberBeyond(w)), key, key, number)
 	}
-	args := append(sel.args(l, c), filter.args...)
+	total, args := "0", sel.args(l, c)
+	if w.Count {
+		total, args = "(SELECT count(*) FROM search s WHERE "+filter.sql()+")", append(args, filter.args...)
+	}
 	args = append(args, place.args...)
 	args = append(args, w.Size+1, max(0, w.Page-1)*w.Size)
-	query := fmt.Sprintf(`SELECT %s, %s AS sort_key%s, (SELECT count(*) FROM listing l WHERE %s) AS total
-		FROM listing l WHERE %s ORDER BY %s %s, l.number %s LIMIT ? OFFSET ?`,
-		core, o.column, sel.sql(), filter.sql(), place.sql(), o.column, direction, numberDirection(w))
+	query := fmt.Sprintf(`SELECT %[1]s, k.sort_key%[2]s, %[3]s AS total
+		FROM (SELECT s.number, s.%[4]s AS sort_key FROM search s WHERE %[5]s ORDER BY s.%[4]s %[6]s, s.number %[7]s LIMIT ? OFFSET ?) k
+		JOIN listing l ON l.number = k.number ORDER BY k.sort_key %[6]s, k.number %[7]s`,
+		core, sel.sql(), total, o.column, place.sql(), direction, numberDirection(w))
 	return query, args, nil
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
+	"github.com/gevel/gevel/db"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -27,7 +28,7 @@ func (budget) ExtensionName() string { return "Budget" }
 func (budget) Validate(graphql.ExecutableSchema) error { return nil }
 
 func (b budget) MutateOperationContext(_ context.Context, oc *graphql.OperationContext) *gqlerror.Error {
-	cost, depth := weigh(oc.Operation.SelectionSet, oc.Variables)
+	cost, depth := weigh(oc.Operation.SelectionSet, oc.Variables, 1)
 	if cost <= b.cost && depth <= b.depth {
 		return nil
 	}
@@ -36,28 +37,38 @@ func (b budget) MutateOperationContext(_ context.Context, oc *graphql.OperationC
 	return err
 }
 
-func weigh(set ast.SelectionSet, variables map[string]any) (cost, depth int) {
+// weigh adds up a selection; page is the size of the page of the connection that it stands in.
+func weigh(set ast.SelectionSet, variables map[string]any, page int) (cost, depth int) {
 	for _, s := range set {
-		c, d := weighOne(s, variables)
+		c, d := weighOne(s, variables, page)
 		cost, depth = min(cost+c, math.MaxInt32), max(depth, d)
 	}
 	return cost, depth
 }
 
-func weighOne(s ast.Selection, variables map[string]any) (cost, depth int) {
+func weighOne(s ast.Selection, variables map[string]any, page int) (cost, depth int) {
 	switch s := s.(type) {
 	case *ast.InlineFragment:
-		return weigh(s.SelectionSet, variables)
+		return weigh(s.SelectionSet, variables, page)
 	case *ast.FragmentSpread:
-		return weigh(s.Definition.SelectionSet, variables)
+		return weigh(s.Definition.SelectionSet, variables, page)
 	case *ast.Field:
-		cost, depth = weigh(s.SelectionSet, variables)
+		list, within := times(s, variables, page), 1
+		if isConnection(s) {
+			list, within = 1, list
+		}
+		cost, depth = weigh(s.SelectionSet, variables, within)
 		if len(s.Name) > 1 && s.Name[:2] == "__" {
 			return 1 + cost, 1
 		}
-		return min(ownCost(s.Name)+times(s, variables)*cost, math.MaxInt32), depth + 1
+		return min(ownCost(s.Name)+list*cost, math.MaxInt32), depth + 1
 	}
 	return 0, 0
+}
+
+// isConnection tells whether a field gives a page of a list, of which only nodes and edges are many.
+func isConnection(f *ast.Field) bool {
+	return f.Definition != nil && f.Definition.Arguments.ForName("page") != nil
 }
 
 // ownCost is what a field costs by itself: more where it asks the store once for every record it stands under.
@@ -65,17 +76,24 @@ func ownCost(field string) int {
 	switch field {
 	case "similar", "units", "project":
 		return 20
+	case "counts":
+		return 100 // it reads every home that the filter leaves
 	}
 	return 1
 }
 
 // times is how many records a field may give: its page size, its number of ids, or the default page of a connection.
-func times(f *ast.Field, variables map[string]any) int {
-	if f.Definition == nil {
+func times(f *ast.Field, variables map[string]any, page int) int {
+	switch {
+	case f.Definition == nil:
 		return 1
+	case f.Name == "pins":
+		return db.MostPins
+	case f.Name == "nodes" && f.Definition.Arguments == nil, f.Name == "edges":
+		return page
 	}
 	n := 1
-	if f.Definition.Arguments.ForName("page") != nil {
+	if isConnection(f) {
 		n = pageSize
 	}
 	arguments := f.ArgumentMap(variables)

@@ -32,6 +32,7 @@ type ResolverRoot interface {
 	Module() ModuleResolver
 	Project() ProjectResolver
 	Property() PropertyResolver
+	PropertyConnection() PropertyConnectionResolver
 	Query() QueryResolver
 }
 
@@ -58,6 +59,10 @@ type PropertyResolver interface {
 
 	Similar(ctx context.Context, obj *agency.Property, first int) ([]*agency.Property, error)
 	Project(ctx context.Context, obj *agency.Property) (*agency.Project, error)
+}
+type PropertyConnectionResolver interface {
+	Counts(ctx context.Context, obj *PropertyConnection) (*FilterCounts, error)
+	Pins(ctx context.Context, obj *PropertyConnection) ([]*agency.Pin, error)
 }
 type QueryResolver interface {
 	Node(ctx context.Context, id string) (Node, error)
@@ -97,7 +102,9 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	opCtx := graphql.GetOperationContext(ctx)
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
+		ec.unmarshalInputBoundsInput,
 		ec.unmarshalInputCityInput,
+		ec.unmarshalInputPointInput,
 		ec.unmarshalInputPropertyFilter,
 	)
 	first := true
@@ -328,6 +335,8 @@ input PropertyFilter {
   numbers: [Int!]
   "The number of a project whose units are wanted."
   project: Int
+  "Only units of new-build projects, or only others."
+  inProject: Boolean
   "Words as typed in the search field; every word must hold."
   text: String
   "Which statuses are wanted; those that a visitor can still have when absent."
@@ -350,12 +359,80 @@ input PropertyFilter {
   surfaceMax: Int
   "Smallest plot in m²."
   plotMin: Int
+  "Largest plot in m²."
+  plotMax: Int
+  "Numbers of free facades, any of which may hold: 4 open, 3 half open, 2 closed."
+  facades: [Int!]
+  "Classes of energy label, any of which may hold."
+  energyClasses: [EnergyClass!]
+  "Earliest year of construction."
+  constructionYearMin: Int
+  "Latest year of construction."
+  constructionYearMax: Int
+  "New or still to be built, or neither."
+  newBuild: Boolean
+  "Free on this day. What is free at once or at the deed is free on any day; what does not say when is never found."
+  availableBy: Date
   "With or without a garden."
   garden: Boolean
   "With or without a terrace."
   terrace: Boolean
+  "With or without a lift."
+  lift: Boolean
+  "With or without a cellar."
+  cellar: Boolean
+  "Furnished or not."
+  furnished: Boolean
+  "With or without a swimming pool."
+  pool: Boolean
+  "Within these sides of a map. A home whose address is hidden lies in the middle of its city."
+  bounds: BoundsInput
+  "Within this area on the map, 3 to 100 corners; where it crosses itself, every second part is outside."
+  polygon: [PointInput!]
   "Changed since this moment."
   updatedSince: DateTime
+}
+
+"The sides of a map, in degrees of WGS 84; south is not beyond north, nor west beyond east."
+input BoundsInput {
+  "Lowest latitude."
+  south: Float!
+  "Lowest longitude."
+  west: Float!
+  "Highest latitude."
+  north: Float!
+  "Highest longitude."
+  east: Float!
+}
+
+"A point, in degrees of WGS 84."
+input PointInput {
+  "Degrees north."
+  latitude: Float!
+  "Degrees east."
+  longitude: Float!
+}
+
+"An energy label without its shades: A++, A+, A and A- are A. H and I exist in Luxembourg alone."
+enum EnergyClass {
+  "The best."
+  A
+  "Second."
+  B
+  "Third."
+  C
+  "Fourth."
+  D
+  "Fifth."
+  E
+  "Sixth."
+  F
+  "Seventh, the worst in Belgium."
+  G
+  "Eighth."
+  H
+  "Ninth, the worst in Luxembourg."
+  I
 }
 
 "A page of listings."
@@ -368,6 +445,88 @@ type PropertyConnection {
   pageInfo: PageInfo!
   "How many listings match the filter, over all pages."
   totalCount: Int!
+  "How many listings every other choice would give, with the rest of the filter as it is."
+  counts: FilterCounts!
+  "All listings that match the filter, not only this page, as places on a map: one by one up to 1000, else in groups."
+  pins: [Pin!]!
+}
+
+"How many listings each value of a choice would give, with the other conditions of the filter as they are. Values that would give none are absent."
+type FilterCounts {
+  "By city, A to Z."
+  cities: [CityCount!]!
+  "By category, in the agency's order."
+  categories: [CategoryCount!]!
+  "With at least so many bedrooms."
+  bedrooms: [NumberCount!]!
+  "With at least so many bathrooms."
+  bathrooms: [NumberCount!]!
+  "With at least so many garages."
+  garages: [NumberCount!]!
+  "With at least so many parking spaces, indoor or outdoor."
+  parkings: [NumberCount!]!
+  "With exactly so many free facades."
+  facades: [NumberCount!]!
+  "By class of energy label, best first."
+  energyClasses: [EnergyClassCount!]!
+  "With a garden."
+  garden: Int!
+  "With a terrace."
+  terrace: Int!
+  "With a lift."
+  lift: Int!
+  "With a cellar."
+  cellar: Int!
+  "Furnished."
+  furnished: Int!
+  "With a swimming pool."
+  pool: Int!
+  "New or still to be built."
+  newBuild: Int!
+  "Units of new-build projects."
+  inProject: Int!
+}
+
+"What a city would give."
+type CityCount {
+  "The city."
+  city: City!
+  "How many listings."
+  count: Int!
+}
+
+"What a category would give."
+type CategoryCount {
+  "The category."
+  category: Category!
+  "How many listings."
+  count: Int!
+}
+
+"What a number would give."
+type NumberCount {
+  "The number."
+  number: Int!
+  "How many listings."
+  count: Int!
+}
+
+"What a class of energy label would give."
+type EnergyClassCount {
+  "The class."
+  energyClass: EnergyClass!
+  "How many listings."
+  count: Int!
+}
+
+"A place on the map with what can be found there."
+type Pin {
+  "Where it is; of a group, the middle of its listings."
+  location: Location!
+  "How many listings."
+  count: Int!
+  "The listing; null for a group."
+  property: Property
 }
 
 "A listing in its place in a list."
@@ -1829,6 +1988,16 @@ func (ec *executionContext) childFields_Category(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type Category", field.Name)
 }
 
+func (ec *executionContext) childFields_CategoryCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "category":
+		return ec.fieldContext_CategoryCount_category(ctx, field)
+	case "count":
+		return ec.fieldContext_CategoryCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CategoryCount", field.Name)
+}
+
 func (ec *executionContext) childFields_City(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -1849,6 +2018,16 @@ func (ec *executionContext) childFields_City(ctx context.Context, field graphql.
 		return ec.fieldContext_City_rentCount(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type City", field.Name)
+}
+
+func (ec *executionContext) childFields_CityCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "city":
+		return ec.fieldContext_CityCount_city(ctx, field)
+	case "count":
+		return ec.fieldContext_CityCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CityCount", field.Name)
 }
 
 func (ec *executionContext) childFields_CityMatch(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2013,6 +2192,54 @@ func (ec *executionContext) childFields_Energy(ctx context.Context, field graphq
 		return ec.fieldContext_Energy_renovationYears(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Energy", field.Name)
+}
+
+func (ec *executionContext) childFields_EnergyClassCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "energyClass":
+		return ec.fieldContext_EnergyClassCount_energyClass(ctx, field)
+	case "count":
+		return ec.fieldContext_EnergyClassCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EnergyClassCount", field.Name)
+}
+
+func (ec *executionContext) childFields_FilterCounts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "cities":
+		return ec.fieldContext_FilterCounts_cities(ctx, field)
+	case "categories":
+		return ec.fieldContext_FilterCounts_categories(ctx, field)
+	case "bedrooms":
+		return ec.fieldContext_FilterCounts_bedrooms(ctx, field)
+	case "bathrooms":
+		return ec.fieldContext_FilterCounts_bathrooms(ctx, field)
+	case "garages":
+		return ec.fieldContext_FilterCounts_garages(ctx, field)
+	case "parkings":
+		return ec.fieldContext_FilterCounts_parkings(ctx, field)
+	case "facades":
+		return ec.fieldContext_FilterCounts_facades(ctx, field)
+	case "energyClasses":
+		return ec.fieldContext_FilterCounts_energyClasses(ctx, field)
+	case "garden":
+		return ec.fieldContext_FilterCounts_garden(ctx, field)
+	case "terrace":
+		return ec.fieldContext_FilterCounts_terrace(ctx, field)
+	case "lift":
+		return ec.fieldContext_FilterCounts_lift(ctx, field)
+	case "cellar":
+		return ec.fieldContext_FilterCounts_cellar(ctx, field)
+	case "furnished":
+		return ec.fieldContext_FilterCounts_furnished(ctx, field)
+	case "pool":
+		return ec.fieldContext_FilterCounts_pool(ctx, field)
+	case "newBuild":
+		return ec.fieldContext_FilterCounts_newBuild(ctx, field)
+	case "inProject":
+		return ec.fieldContext_FilterCounts_inProject(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type FilterCounts", field.Name)
 }
 
 func (ec *executionContext) childFields_FooterBlock(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2189,6 +2416,16 @@ func (ec *executionContext) childFields_Money(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Money", field.Name)
 }
 
+func (ec *executionContext) childFields_NumberCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_NumberCount_number(ctx, field)
+	case "count":
+		return ec.fieldContext_NumberCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type NumberCount", field.Name)
+}
+
 func (ec *executionContext) childFields_Page(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "key":
@@ -2235,6 +2472,18 @@ func (ec *executionContext) childFields_Photo(ctx context.Context, field graphql
 		return ec.fieldContext_Photo_alt(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Photo", field.Name)
+}
+
+func (ec *executionContext) childFields_Pin(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "location":
+		return ec.fieldContext_Pin_location(ctx, field)
+	case "count":
+		return ec.fieldContext_Pin_count(ctx, field)
+	case "property":
+		return ec.fieldContext_Pin_property(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Pin", field.Name)
 }
 
 func (ec *executionContext) childFields_Planning(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2455,6 +2704,10 @@ func (ec *executionContext) childFields_PropertyConnection(ctx context.Context, 
 		return ec.fieldContext_PropertyConnection_pageInfo(ctx, field)
 	case "totalCount":
 		return ec.fieldContext_PropertyConnection_totalCount(ctx, field)
+	case "counts":
+		return ec.fieldContext_PropertyConnection_counts(ctx, field)
+	case "pins":
+		return ec.fieldContext_PropertyConnection_pins(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyConnection", field.Name)
 }
@@ -4207,6 +4460,61 @@ func (ec *executionContext) fieldContext_Category_rentCount(_ context.Context, f
 	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _CategoryCount_category(ctx context.Context, field graphql.CollectedField, obj *CategoryCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CategoryCount_category(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Category, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Category) graphql.Marshaler {
+			return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CategoryCount_category(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CategoryCount",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Category(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CategoryCount_count(ctx context.Context, field graphql.CollectedField, obj *CategoryCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CategoryCount_count(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Count, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CategoryCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CategoryCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _City_id(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4398,6 +4706,61 @@ func (ec *executionContext) _City_rentCount(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_City_rentCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _CityCount_city(ctx context.Context, field graphql.CollectedField, obj *CityCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CityCount_city(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.City) graphql.Marshaler {
+			return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CityCount_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CityCount",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_City(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CityCount_count(ctx context.Context, field graphql.CollectedField, obj *CityCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CityCount_count(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Count, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CityCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CityCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _CityMatch_city(ctx context.Context, field graphql.CollectedField, obj *CityMatch) (ret graphql.Marshaler) {
@@ -5938,6 +6301,492 @@ func (ec *executionContext) fieldContext_Energy_renovationYears(_ context.Contex
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _EnergyClassCount_energyClass(ctx context.Context, field graphql.CollectedField, obj *EnergyClassCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EnergyClassCount_energyClass(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EnergyClass, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.EnergyClass) graphql.Marshaler {
+			return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EnergyClassCount_energyClass(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EnergyClassCount", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
+}
+
+func (ec *executionContext) _EnergyClassCount_count(ctx context.Context, field graphql.CollectedField, obj *EnergyClassCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EnergyClassCount_count(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Count, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EnergyClassCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EnergyClassCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_cities(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_cities(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cities, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*CityCount) graphql.Marshaler {
+			return ec.marshalNCityCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_cities(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FilterCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CityCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FilterCounts_categories(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_categories(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Categories, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*CategoryCount) graphql.Marshaler {
+			return ec.marshalNCategoryCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_categories(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FilterCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CategoryCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FilterCounts_bedrooms(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_bedrooms(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bedrooms, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
+			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_bedrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FilterCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NumberCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FilterCounts_bathrooms(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_bathrooms(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bathrooms, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
+			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_bathrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FilterCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NumberCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FilterCounts_garages(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_garages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Garages, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
+			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_garages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FilterCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NumberCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FilterCounts_parkings(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_parkings(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Parkings, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
+			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_parkings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FilterCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NumberCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FilterCounts_facades(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_facades(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Facades, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
+			return ec.marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_facades(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FilterCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NumberCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FilterCounts_energyClasses(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_energyClasses(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EnergyClasses, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*EnergyClassCount) graphql.Marshaler {
+			return ec.marshalNEnergyClassCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_energyClasses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FilterCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EnergyClassCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FilterCounts_garden(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_garden(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Garden, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_terrace(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_terrace(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Terrace, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_lift(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_lift(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lift, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_lift(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_cellar(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_cellar(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cellar, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_cellar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_furnished(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_furnished(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Furnished, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_furnished(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_pool(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_pool(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Pool, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_newBuild(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_newBuild(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.NewBuild, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_newBuild(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _FilterCounts_inProject(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FilterCounts_inProject(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.InProject, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FilterCounts_inProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FilterCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _FooterBlock_title(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7252,6 +8101,52 @@ func (ec *executionContext) fieldContext_Money_text(_ context.Context, field gra
 	return graphql.NewScalarFieldContext("Money", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _NumberCount_number(ctx context.Context, field graphql.CollectedField, obj *NumberCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NumberCount_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NumberCount_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NumberCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _NumberCount_count(ctx context.Context, field graphql.CollectedField, obj *NumberCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NumberCount_count(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Count, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NumberCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NumberCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _Page_key(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7631,6 +8526,93 @@ func (ec *executionContext) _Photo_alt(ctx context.Context, field graphql.Collec
 }
 func (ec *executionContext) fieldContext_Photo_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Pin_location(ctx context.Context, field graphql.CollectedField, obj *agency.Pin) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Pin_location(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Location, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Location) graphql.Marshaler {
+			return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Pin_location(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Pin",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Location(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Pin_count(ctx context.Context, field graphql.CollectedField, obj *agency.Pin) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Pin_count(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Count, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Pin_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Pin", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Pin_property(ctx context.Context, field graphql.CollectedField, obj *agency.Pin) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Pin_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
+			return ec.marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Pin_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Pin",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Planning_permit(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
@@ -10064,6 +11046,70 @@ func (ec *executionContext) _PropertyConnection_totalCount(ctx context.Context, 
 }
 func (ec *executionContext) fieldContext_PropertyConnection_totalCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyConnection", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyConnection_counts(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyConnection_counts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.PropertyConnection().Counts(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *FilterCounts) graphql.Marshaler {
+			return ec.marshalNFilterCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFilterCounts(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyConnection_counts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyConnection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_FilterCounts(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyConnection_pins(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyConnection_pins(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.PropertyConnection().Pins(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Pin) graphql.Marshaler {
+			return ec.marshalNPin2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPinᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyConnection_pins(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyConnection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Pin(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _PropertyEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *PropertyEdge) (ret graphql.Marshaler) {
@@ -13410,6 +14456,57 @@ func (ec *executionContext) fieldContext___Type_isOneOf(_ context.Context, field
 
 // region    **************************** input.gotpl *****************************
 
+func (ec *executionContext) unmarshalInputBoundsInput(ctx context.Context, obj any) (agency.Bounds, error) {
+	var it agency.Bounds
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"south", "west", "north", "east"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "south":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("south"))
+			data, err := ec.unmarshalNFloat2float64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.South = data
+		case "west":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("west"))
+			data, err := ec.unmarshalNFloat2float64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.West = data
+		case "north":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("north"))
+			data, err := ec.unmarshalNFloat2float64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.North = data
+		case "east":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("east"))
+			data, err := ec.unmarshalNFloat2float64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.East = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any) (agency.CityInput, error) {
 	var it agency.CityInput
 	if obj == nil {
@@ -13447,6 +14544,43 @@ func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputPointInput(ctx context.Context, obj any) (agency.Point, error) {
+	var it agency.Point
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"latitude", "longitude"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "latitude":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("latitude"))
+			data, err := ec.unmarshalNFloat2float64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Latitude = data
+		case "longitude":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("longitude"))
+			data, err := ec.unmarshalNFloat2float64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Longitude = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, obj any) (agency.PropertyFilter, error) {
 	var it agency.PropertyFilter
 	if obj == nil {
@@ -13458,7 +14592,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "project", "text", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "garden", "terrace", "updatedSince"}
+	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "project", "inProject", "text", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "bounds", "polygon", "updatedSince"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -13507,6 +14641,13 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Project = data
+		case "inProject":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("inProject"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.InProject = data
 		case "text":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
@@ -13584,6 +14725,55 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.PlotMin = data
+		case "plotMax":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("plotMax"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.PlotMax = data
+		case "facades":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("facades"))
+			data, err := ec.unmarshalOInt2ᚕintᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Facades = data
+		case "energyClasses":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("energyClasses"))
+			data, err := ec.unmarshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.EnergyClasses = data
+		case "constructionYearMin":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("constructionYearMin"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ConstructionYearMin = data
+		case "constructionYearMax":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("constructionYearMax"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ConstructionYearMax = data
+		case "newBuild":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("newBuild"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.NewBuild = data
+		case "availableBy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("availableBy"))
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.AvailableBy = data
 		case "garden":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("garden"))
 			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
@@ -13598,6 +14788,48 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Terrace = data
+		case "lift":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lift"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lift = data
+		case "cellar":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("cellar"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Cellar = data
+		case "furnished":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("furnished"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Furnished = data
+		case "pool":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("pool"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Pool = data
+		case "bounds":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("bounds"))
+			data, err := ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Bounds = data
+		case "polygon":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("polygon"))
+			data, err := ec.unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Polygon = data
 		case "updatedSince":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("updatedSince"))
 			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
@@ -14100,6 +15332,49 @@ func (ec *executionContext) _Category(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var categoryCountImplementors = []string{"CategoryCount"}
+
+func (ec *executionContext) _CategoryCount(ctx context.Context, sel ast.SelectionSet, obj *CategoryCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, categoryCountImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("CategoryCount")
+		case "category":
+			out.Values[i] = ec._CategoryCount_category(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._CategoryCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var cityImplementors = []string{"City", "Node"}
 
 func (ec *executionContext) _City(ctx context.Context, sel ast.SelectionSet, obj *agency.City) graphql.Marshaler {
@@ -14149,6 +15424,49 @@ func (ec *executionContext) _City(ctx context.Context, sel ast.SelectionSet, obj
 			}
 		case "rentCount":
 			out.Values[i] = ec._City_rentCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var cityCountImplementors = []string{"CityCount"}
+
+func (ec *executionContext) _CityCount(ctx context.Context, sel ast.SelectionSet, obj *CityCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, cityCountImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("CityCount")
+		case "city":
+			out.Values[i] = ec._CityCount_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._CityCount_count(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -14686,6 +16004,162 @@ func (ec *executionContext) _Energy(ctx context.Context, sel ast.SelectionSet, o
 		case "renovationYears":
 			out.Values[i] = ec._Energy_renovationYears(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var energyClassCountImplementors = []string{"EnergyClassCount"}
+
+func (ec *executionContext) _EnergyClassCount(ctx context.Context, sel ast.SelectionSet, obj *EnergyClassCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, energyClassCountImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EnergyClassCount")
+		case "energyClass":
+			out.Values[i] = ec._EnergyClassCount_energyClass(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._EnergyClassCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var filterCountsImplementors = []string{"FilterCounts"}
+
+func (ec *executionContext) _FilterCounts(ctx context.Context, sel ast.SelectionSet, obj *FilterCounts) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, filterCountsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("FilterCounts")
+		case "cities":
+			out.Values[i] = ec._FilterCounts_cities(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "categories":
+			out.Values[i] = ec._FilterCounts_categories(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "bedrooms":
+			out.Values[i] = ec._FilterCounts_bedrooms(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "bathrooms":
+			out.Values[i] = ec._FilterCounts_bathrooms(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "garages":
+			out.Values[i] = ec._FilterCounts_garages(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "parkings":
+			out.Values[i] = ec._FilterCounts_parkings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "facades":
+			out.Values[i] = ec._FilterCounts_facades(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "energyClasses":
+			out.Values[i] = ec._FilterCounts_energyClasses(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "garden":
+			out.Values[i] = ec._FilterCounts_garden(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "terrace":
+			out.Values[i] = ec._FilterCounts_terrace(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lift":
+			out.Values[i] = ec._FilterCounts_lift(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cellar":
+			out.Values[i] = ec._FilterCounts_cellar(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "furnished":
+			out.Values[i] = ec._FilterCounts_furnished(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "pool":
+			out.Values[i] = ec._FilterCounts_pool(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "newBuild":
+			out.Values[i] = ec._FilterCounts_newBuild(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "inProject":
+			out.Values[i] = ec._FilterCounts_inProject(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -15408,6 +16882,49 @@ func (ec *executionContext) _Money(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
+var numberCountImplementors = []string{"NumberCount"}
+
+func (ec *executionContext) _NumberCount(ctx context.Context, sel ast.SelectionSet, obj *NumberCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, numberCountImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NumberCount")
+		case "number":
+			out.Values[i] = ec._NumberCount_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._NumberCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var pageImplementors = []string{"Page"}
 
 func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj *agency.Page) graphql.Marshaler {
@@ -15559,6 +17076,54 @@ func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, ob
 		case "alt":
 			out.Values[i] = ec._Photo_alt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var pinImplementors = []string{"Pin"}
+
+func (ec *executionContext) _Pin(ctx context.Context, sel ast.SelectionSet, obj *agency.Pin) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pinImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Pin")
+		case "location":
+			out.Values[i] = ec._Pin_location(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._Pin_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "property":
+			out.Values[i] = ec._Pin_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -16408,23 +17973,99 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 		case "edges":
 			out.Values[i] = ec._PropertyConnection_edges(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "nodes":
 			out.Values[i] = ec._PropertyConnection_nodes(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "pageInfo":
 			out.Values[i] = ec._PropertyConnection_pageInfo(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "totalCount":
 			out.Values[i] = ec._PropertyConnection_totalCount(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "counts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PropertyConnection_counts(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "pins":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PropertyConnection_pins(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -17972,6 +19613,32 @@ func (ec *executionContext) marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._Category(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNCategoryCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*CategoryCount) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNCategoryCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCount(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNCategoryCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCategoryCount(ctx context.Context, sel ast.SelectionSet, v *CategoryCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CategoryCount(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCertificateStatus(ctx context.Context, v any) (agency.CertificateStatus, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.CertificateStatus(tmp)
@@ -18013,6 +19680,32 @@ func (ec *executionContext) marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagenc
 		return graphql.Null
 	}
 	return ec._City(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNCityCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*CityCount) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNCityCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCount(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNCityCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCount(ctx context.Context, sel ast.SelectionSet, v *CityCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CityCount(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNCityInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInput(ctx context.Context, v any) (agency.CityInput, error) {
@@ -18104,6 +19797,49 @@ func (ec *executionContext) marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._Document(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx context.Context, v any) (agency.EnergyClass, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.EnergyClass(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx context.Context, sel ast.SelectionSet, v agency.EnergyClass) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNEnergyClassCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*EnergyClassCount) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNEnergyClassCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCount(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNEnergyClassCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCount(ctx context.Context, sel ast.SelectionSet, v *EnergyClassCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EnergyClassCount(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx context.Context, v any) (agency.ExteriorComfort, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.ExteriorComfort(tmp)
@@ -18149,6 +19885,16 @@ func (ec *executionContext) marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋge
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNFilterCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFilterCounts(ctx context.Context, sel ast.SelectionSet, v *FilterCounts) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._FilterCounts(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNFloat2float64(ctx context.Context, v any) (float64, error) {
@@ -18517,6 +20263,32 @@ func (ec *executionContext) marshalNNode2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraph
 	return ret
 }
 
+func (ec *executionContext) marshalNNumberCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*NumberCount) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNNumberCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCount(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNNumberCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNumberCount(ctx context.Context, sel ast.SelectionSet, v *NumberCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._NumberCount(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPageInfo(ctx context.Context, sel ast.SelectionSet, v *PageInfo) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -18553,8 +20325,39 @@ func (ec *executionContext) marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Photo(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNPin2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPinᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Pin) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPin2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPin(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPin2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPin(ctx context.Context, sel ast.SelectionSet, v *agency.Pin) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Pin(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx context.Context, sel ast.SelectionSet, v agency.Planning) graphql.Marshaler {
 	return ec._Planning(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx context.Context, v any) (agency.Point, error) {
+	res, err := ec.unmarshalInputPointInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx context.Context, sel ast.SelectionSet, v agency.Price) graphql.Marshaler {
@@ -19180,6 +20983,14 @@ func (ec *executionContext) marshalOBoolean2ᚖbool(ctx context.Context, sel ast
 	return res
 }
 
+func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx context.Context, v any) (*agency.Bounds, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputBoundsInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalOCityInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx context.Context, v any) ([]agency.CityInput, error) {
 	if v == nil {
 		return nil, nil
@@ -19296,6 +21107,42 @@ func (ec *executionContext) marshalOEnergy2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 		return graphql.Null
 	}
 	return ec._Energy(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, v any) ([]agency.EnergyClass, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.EnergyClass, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EnergyClass) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {
@@ -19583,6 +21430,23 @@ func (ec *executionContext) marshalOPlanningDestination2ᚖgithubᚗcomᚋgevel�
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx context.Context, v any) ([]agency.Point, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.Point, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
 }
 
 func (ec *executionContext) marshalOPriceRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPriceSpan(ctx context.Context, sel ast.SelectionSet, v *agency.PriceSpan) graphql.Marshaler {

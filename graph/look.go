@@ -26,6 +26,13 @@ func wanted(ctx context.Context, ways ...[]string) db.Selection {
 	return sel
 }
 
+// asks tells whether the query asks one of these of the running field.
+func asks(ctx context.Context, names ...string) bool {
+	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool {
+		return slices.Contains(names, f.Name)
+	})
+}
+
 // under follows a way of field names down, through fragments, and gives the fields at its end.
 func under(oc *graphql.OperationContext, fields []graphql.CollectedField, way []string) []graphql.CollectedField {
 	for _, name := range way {

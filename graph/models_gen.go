@@ -10,6 +10,22 @@ import (
 type Node interface {
 }
 
+// What a category would give.
+type CategoryCount struct {
+	// The category.
+	Category *agency.Category `json:"category"`
+	// How many listings.
+	Count int `json:"count"`
+}
+
+// What a city would give.
+type CityCount struct {
+	// The city.
+	City *agency.City `json:"city"`
+	// How many listings.
+	Count int `json:"count"`
+}
+
 // A city in the search panel.
 type CityMatch struct {
 	// The city, with its counts.
@@ -20,6 +36,58 @@ type CityMatch struct {
 	SalePath string `json:"salePath"`
 	// The list of those for rent.
 	RentPath string `json:"rentPath"`
+}
+
+// What a class of energy label would give.
+type EnergyClassCount struct {
+	// The class.
+	EnergyClass agency.EnergyClass `json:"energyClass"`
+	// How many listings.
+	Count int `json:"count"`
+}
+
+// How many listings each value of a choice would give, with the other conditions of the filter as they are. Values that would give none are absent.
+type FilterCounts struct {
+	// By city, A to Z.
+	Cities []*CityCount `json:"cities"`
+	// By category, in the agency's order.
+	Categories []*CategoryCount `json:"categories"`
+	// With at least so many bedrooms.
+	Bedrooms []*NumberCount `json:"bedrooms"`
+	// With at least so many bathrooms.
+	Bathrooms []*NumberCount `json:"bathrooms"`
+	// With at least so many garages.
+	Garages []*NumberCount `json:"garages"`
+	// With at least so many parking spaces, indoor or outdoor.
+	Parkings []*NumberCount `json:"parkings"`
+	// With exactly so many free facades.
+	Facades []*NumberCount `json:"facades"`
+	// By class of energy label, best first.
+	EnergyClasses []*EnergyClassCount `json:"energyClasses"`
+	// With a garden.
+	Garden int `json:"garden"`
+	// With a terrace.
+	Terrace int `json:"terrace"`
+	// With a lift.
+	Lift int `json:"lift"`
+	// With a cellar.
+	Cellar int `json:"cellar"`
+	// Furnished.
+	Furnished int `json:"furnished"`
+	// With a swimming pool.
+	Pool int `json:"pool"`
+	// New or still to be built.
+	NewBuild int `json:"newBuild"`
+	// Units of new-build projects.
+	InProject int `json:"inProject"`
+}
+
+// What a number would give.
+type NumberCount struct {
+	// The number.
+	Number int `json:"number"`
+	// How many listings.
+	Count int `json:"count"`
 }
 
 // Where a page of a connection starts and ends.
@@ -64,6 +132,12 @@ type PropertyConnection struct {
 	PageInfo *PageInfo `json:"pageInfo"`
 	// How many listings match the filter, over all pages.
 	TotalCount int `json:"totalCount"`
+	// How many listings every other choice would give, with the rest of the filter as it is.
+	Counts *FilterCounts `json:"counts"`
+	// All listings that match the filter, not only this page, as places on a map: one by one up to 1000, else in groups.
+	Pins     []*agency.Pin         `json:"pins"`
+	Filter   agency.PropertyFilter `json:"-"`
+	Language agency.Language       `json:"-"`
 }
 
 // A listing in its place in a list.

@@ -17,15 +17,23 @@ func (r *queryResolver) Properties(ctx context.Context, language agency.Language
 	if filter != nil {
 		f = *filter
 	}
-	sel := wanted(ctx, []string{"nodes"}, []string{"edges", "node"})
-	found, err := r.Store.Properties(ctx, language, f, sort, w, sel)
+	if err := f.Check(); err != nil {
+		return nil, badInput(err.Error())
+	}
+	if !asks(ctx, "nodes", "edges", "pageInfo", "totalCount") {
+		return &PropertyConnection{Language: language, Filter: f}, nil
+	}
+	w.Count = asks(ctx, "totalCount")
+	found, err := r.Store.Properties(ctx, language, f, sort, w, wanted(ctx, []string{"nodes"}, []string{"edges", "node"}))
 	if errors.Is(err, db.ErrCursor) {
 		return nil, badInput(err.Error())
 	}
 	if err != nil {
 		return nil, err
 	}
-	return propertyConnection(found), nil
+	list := propertyConnection(found)
+	list.Language, list.Filter = language, f
+	return list, nil
 }
 
 func propertyConnection(p *db.Page[*agency.Property]) *PropertyConnection {
@@ -34,6 +42,11 @@ func propertyConnection(p *db.Page[*agency.Property]) *PropertyConnection {
 		c.Edges = append(c.Edges, &PropertyEdge{Cursor: p.Cursors[i], Node: item})
 	}
 	return c
+}
+
+// Pins gives all homes of the list as places on the map.
+func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection) ([]*agency.Pin, error) {
+	return r.Store.Pins(ctx, list.Language, list.Filter, wanted(ctx, []string{"property"}))
 }
 
 func pageInfo[T any](p *db.Page[T]) *PageInfo {

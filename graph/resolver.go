@@ -15,6 +15,8 @@ type (
 	propertyResolver struct{ *Resolver }
 	projectResolver  struct{ *Resolver }
 	moduleResolver   struct{ *Resolver }
+
+	propertyConnectionResolver struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -22,6 +24,11 @@ func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
 
 // Property answers the fields of a property that need the store.
 func (r *Resolver) Property() PropertyResolver { return &propertyResolver{r} }
+
+// PropertyConnection answers the fields of a list that need the store.
+func (r *Resolver) PropertyConnection() PropertyConnectionResolver {
+	return &propertyConnectionResolver{r}
+}
 
 // Project answers the fields of a project that need the store.
 func (r *Resolver) Project() ProjectResolver { return &projectResolver{r} }

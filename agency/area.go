@@ -1,0 +1,41 @@
+package agency
+
+// Point is a place in degrees of WGS 84.
+type Point struct {
+	Latitude  float64 `json:"latitude"`
+	Longitude float64 `json:"longitude"`
+}
+
+// Bounds are the sides of a map, in degrees of WGS 84.
+type Bounds struct {
+	South float64
+	West  float64
+	North float64
+	East  float64
+}
+
+// onEarth is false for a number that is no degree, NaN included.
+func (p Point) onEarth() bool {
+	return p.Latitude >= -90 && p.Latitude <= 90 && p.Longitude >= -180 && p.Longitude <= 180
+}
+
+func (b Bounds) southWest() Point { return Point{b.South, b.West} }
+
+func (b Bounds) northEast() Point { return Point{b.North, b.East} }
+
+// BoundsOf gives the smallest bounds around points, of which there is at least one.
+func BoundsOf(points []Point) Bounds {
+	b := Bounds{points[0].Latitude, points[0].Longitude, points[0].Latitude, points[0].Longitude}
+	for _, p := range points {
+		b.South, b.North = min(b.South, p.Latitude), max(b.North, p.Latitude)
+		b.West, b.East = min(b.West, p.Longitude), max(b.East, p.Longitude)
+	}
+	return b
+}
+
+// Pin is a place on the map with what can be found there: one home, or a number of homes that are too many to show one by one.
+type Pin struct {
+	Location Location
+	Count    int
+	Property *Property // nil for a group
+}

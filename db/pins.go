@@ -1,0 +1,55 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// MostPins is how many homes a map shows one by one. More are shown as groups.
+const MostPins = 1000
+
+// groupsAcross is how many groups lie side by side at most, in each direction.
+const groupsAcross = 24
+
+// Pins reads all homes that match f as places on the map: each by itself up to MostPins, else in groups, a grid over the area
+// in which they lie. One statement in the first case, two in the second.
+func (s *Store) Pins(ctx context.Context, l agency.Language, f agency.PropertyFilter, sel Selection) ([]*agency.Pin, error) {
+	page, err := s.Properties(ctx, l, f, "NEWEST", Window{Size: MostPins}, sel)
+	if err != nil {
+		return nil, err
+	}
+	if page.HasNext {
+		return s.pinGroups(ctx, f)
+	}
+	pins := make([]*agency.Pin, len(page.Items))
+	for i, p := range page.Items {
+		pins[i] = &agency.Pin{Location: p.Location(), Count: 1, Property: p}
+	}
+	return pins, nil
+}
+
+func (s *Store) pinGroups(ctx context.Context, f agency.PropertyFilter) ([]*agency.Pin, error) {
+	c, err := s.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var rows []struct {
+		Latitude  float64 `db:"latitude"`
+		Longitude float64 `db:"longitude"`
+		Homes     int     `db:"homes"`
+	}
+	filter := conditions(f, c)
+	err = s.list(ctx, &rows, `
+		WITH home AS MATERIALIZED (SELECT s.latitude, s.longitude FROM search s WHERE `+filter.sql()+`),
+			box AS MATERIALIZED (SELECT min(latitude) AS south, min(longitude) AS west,
+				max(max(latitude) - min(latitude), 0.001) / ? AS high, max(max(longitude) - min(longitude), 0.001) / ? AS wide FROM home)
+		SELECT avg(latitude) AS latitude, avg(longitude) AS longitude, count(*) AS homes FROM home, box
+		GROUP BY CAST((latitude - south) / high AS INTEGER), CAST((longitude - west) / wide AS INTEGER)`,
+		append(filter.args, groupsAcross, groupsAcross)...)
+	pins := make([]*agency.Pin, len(rows))
+	for i, r := range rows {
+		pins[i] = &agency.Pin{Location: agency.Location{Latitude: r.Latitude, Longitude: r.Longitude}, Count: r.Homes}
+	}
+	return pins, err
+}

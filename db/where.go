@@ -1,0 +1,62 @@
+package db
+
+import (
+	"encoding/json"
+	"strings"
+)
+
+// where collects the conditions of a statement with their arguments.
+type where struct {
+	conditions []string
+	args       []any
+}
+
+func (w *where) add(condition string, args ...any) {
+	w.conditions = append(w.conditions, condition)
+	w.args = append(w.args, args...)
+}
+
+// join adds the conditions of another.
+func (w *where) join(other *where) { w.add(other.sql(), other.args...) }
+
+// sql writes the conditions; none hold always.
+func (w *where) sql() string {
+	if len(w.conditions) == 0 {
+		return "1"
+	}
+	return strings.Join(w.conditions, " AND ")
+}
+
+// among adds that column holds one of values. An empty list of values matches nothing.
+func (w *where) among(column string, values []int) {
+	w.add(column+" IN (SELECT value FROM json_each(?))", jsonOf(values))
+}
+
+// atLeast and atMost add a bound when there is one.
+func (w *where) atLeast(column string, bound *int, factor int) {
+	if bound != nil {
+		w.add(column+" >= ?", int64(*bound)*int64(factor))
+	}
+}
+
+func (w *where) atMost(column string, bound *int, factor int) {
+	if bound != nil {
+		w.add(column+" <= ?", int64(*bound)*int64(factor))
+	}
+}
+
+// yesNo adds that something is there, or is not; what is not stated counts as not there.
+func (w *where) yesNo(column string, wanted *bool) {
+	if wanted != nil {
+		w.add("coalesce("+column+", 0) = ?", *wanted)
+	}
+}
+
+// jsonOf writes a list as JSON; nil is an empty list.
+func jsonOf[T any](values []T) string {
+	if values == nil {
+		return "[]"
+	}
+	b, _ := json.Marshal(values) // lists of numbers and words always have a JSON form
+	return string(b)
+}
