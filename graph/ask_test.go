@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -17,6 +18,11 @@ type client struct{ server *httptest.Server }
 func start(t *testing.T) client {
 	t.Helper()
 	store, _ := sampletest.Open(t)
+	return startOn(t, store)
+}
+
+func startOn(t *testing.T, store *db.Store) client {
+	t.Helper()
 	server := httptest.NewServer(graph.New(store, nil))
 	t.Cleanup(server.Close)
 	return client{server}

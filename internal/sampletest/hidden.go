@@ -19,11 +19,39 @@ type Secret struct {
 // Hidden lists the findable homes of the sample whose price or address is not published.
 func Hidden(t testing.TB) []Secret {
 	t.Helper()
+	var list []Secret
+	for _, r := range findable(t) {
+		list = append(list, secretsOf(r)...)
+	}
+	return list
+}
+
+// Place is where a home is.
+type Place struct {
+	Number              int
+	Latitude, Longitude float64
+}
+
+// HiddenPlaces lists where the findable homes of the sample are whose address is not published.
+func HiddenPlaces(t testing.TB) []Place {
+	t.Helper()
+	var list []Place
+	for _, r := range findable(t) {
+		if !r.PublishAddress && r.Latitude != nil && r.Longitude != nil {
+			list = append(list, Place{r.Number, *r.Latitude, *r.Longitude})
+		}
+	}
+	return list
+}
+
+// findable reads the homes of the sample that a visitor can find.
+func findable(t testing.TB) []agency.PropertyRecord {
+	t.Helper()
 	files, err := filepath.Glob(filepath.Join(Folder(), "properties", "*.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var list []Secret
+	var list []agency.PropertyRecord
 	for _, file := range files {
 		var r agency.PropertyRecord
 		text, err := os.ReadFile(file)
@@ -34,7 +62,7 @@ func Hidden(t testing.TB) []Secret {
 			t.Fatal(file, err)
 		}
 		if r.Status == agency.Active {
-			list = append(list, secretsOf(r)...)
+			list = append(list, r)
 		}
 	}
 	return list

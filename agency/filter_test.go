@@ -1,0 +1,68 @@
+package agency
+
+import (
+	"math"
+	"testing"
+)
+
+func TestAFilterSaysWhatIsWrongWithIt(t *testing.T) {
+	corner := Point{51, 5}
+	day, noDay := Date("2026-02-28"), Date("2026-02-30")
+	for name, test := range map[string]struct {
+		filter PropertyFilter
+		want   error
+	}{
+		"nothing asked":        {PropertyFilter{}, nil},
+		"bounds":               {PropertyFilter{Bounds: &Bounds{50, 4, 51, 5}}, nil},
+		"bounds of one point":  {PropertyFilter{Bounds: &Bounds{50, 4, 50, 4}}, nil},
+		"upside down":          {PropertyFilter{Bounds: &Bounds{51, 4, 50, 5}}, errBounds},
+		"back to front":        {PropertyFilter{Bounds: &Bounds{50, 5, 51, 4}}, errBounds},
+		"beyond the pole":      {PropertyFilter{Bounds: &Bounds{50, 4, 91, 5}}, errBounds},
+		"not a number":         {PropertyFilter{Bounds: &Bounds{math.NaN(), 4, 51, 5}}, errBounds},
+		"a triangle":           {PropertyFilter{Polygon: []Point{corner, corner, corner}}, nil},
+		"two points":           {PropertyFilter{Polygon: []Point{corner, corner}}, errPolygon},
+		"no points":            {PropertyFilter{Polygon: []Point{}}, errPolygon},
+		"ten thousand points":  {PropertyFilter{Polygon: make([]Point, 10_000)}, errPolygon},
+		"a point off the map":  {PropertyFilter{Polygon: []Point{corner, corner, {51, math.Inf(1)}}}, errPolygon},
+		"a day":                {PropertyFilter{AvailableBy: &day}, nil},
+		"a day that is not":    {PropertyFilter{AvailableBy: &noDay}, errDay},
+		"nothing can match it": {PropertyFilter{Numbers: []int{}}, nil},
+	} {
+		if got := test.filter.Check(); got != test.want {
+			t.Errorf("%s: %v, want %v", name, got, test.want)
+		}
+	}
+}
+
+func TestEnergyClassOf(t *testing.T) {
+	kwh := func(v float64) Certificate { return Certificate{Specific: &v} }
+	text := func(s string) Certificate { return Certificate{LabelText: &s} }
+	none := EPCNotApplicable
+	low := -1.0
+	for name, test := range map[string]struct {
+		country     int
+		zip         string
+		certificate Certificate
+		want        EnergyClass
+	}{
+		"Flanders, A+":             {Belgium, "3640", kwh(-1), "A"},
+		"Flanders, b":              {Belgium, "3640", kwh(100.1), "B"},
+		"Flanders, f":              {Belgium, "3640", kwh(700), "F"},
+		"Brussels, c_sub":          {Belgium, "1000", kwh(150), "C"},
+		"Wallonia, A++":            {Belgium, "4000", kwh(-1), "A"},
+		"Wallonia, g":              {Belgium, "4000", kwh(511), "G"},
+		"Luxembourg":               {Luxembourg, "9710", text("I"), "I"},
+		"Luxembourg, A+":           {Luxembourg, "9710", text("a+"), "A"},
+		"Luxembourg, a figure":     {Luxembourg, "9710", kwh(50), ""},
+		"a text in Belgium":        {Belgium, "3640", text("A"), ""},
+		"nonsense":                 {Luxembourg, "9710", text("?"), ""},
+		"nothing":                  {Belgium, "3640", Certificate{}, ""},
+		"no certificate is needed": {Belgium, "3640", Certificate{Status: &none, Specific: &low}, ""},
+	} {
+		if got, ok := EnergyClassOf(test.country, test.zip, test.certificate); got != test.want && (ok || test.want != "") {
+			t.Errorf("%s: %q, want %q", name, got, test.want)
+		} else if ok != (test.want != "") {
+			t.Errorf("%s: known %v", name, ok)
+		}
+	}
+}

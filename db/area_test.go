@@ -1,0 +1,109 @@
+package db
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// at puts a home on the map.
+func at(latitude, longitude float64) func(*agency.PropertyRecord) {
+	return func(r *agency.PropertyRecord) {
+		r.Latitude, r.Longitude, r.PublishAddress = &latitude, &longitude, true
+	}
+}
+
+func TestAreas(t *testing.T) {
+	s := open(t)
+	fill(t, s,
+		home(1, at(51.0, 5.0)),
+		home(2, at(51.2, 5.2)),
+		home(3, at(50.0, 4.0)),
+		home(4, func(r *agency.PropertyRecord) { at(51.0, 5.0)(r); r.PublishAddress = false }), // lies in the middle of its city
+	)
+	square := []agency.Point{{Latitude: 50.9, Longitude: 4.9}, {Latitude: 50.9, Longitude: 5.3}, {Latitude: 51.3, Longitude: 5.3}, {Latitude: 51.3, Longitude: 4.9}}
+	for name, test := range map[string]struct {
+		filter agency.PropertyFilter
+		want   []int
+	}{
+		"bounds":                {agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, []int{1}},
+		"bounds of one point":   {agency.PropertyFilter{Bounds: &agency.Bounds{South: 51, West: 5, North: 51, East: 5}}, []int{1}},
+		"a hidden address":      {agency.PropertyFilter{Bounds: &agency.Bounds{South: -1, West: -1, North: 1, East: 1}}, []int{4}},
+		"a square":              {agency.PropertyFilter{Polygon: square}, []int{2, 1}},
+		"a triangle":            {agency.PropertyFilter{Polygon: square[:3]}, []int{2}},
+		"a square and a city":   {agency.PropertyFilter{Polygon: square, Cities: []agency.CityInput{{Zip: ptr("4000")}}}, []int{}},
+		"twice around":          {agency.PropertyFilter{Polygon: append(slices.Clone(square), square...)}, []int{}},
+		"nothing is in a line":  {agency.PropertyFilter{Polygon: []agency.Point{square[0], square[2], square[0]}}, []int{}},
+		"square and its bounds": {agency.PropertyFilter{Polygon: square, Bounds: &agency.Bounds{South: 51.1, West: 5, North: 52, East: 6}}, []int{2}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := numbers(ask(t, s, test.filter, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, test.want) {
+				t.Errorf("found %v, want %v", got, test.want)
+			}
+		})
+	}
+}
+
+// TestAPolygonHoldsWhatItsTrianglesHold compares the store with another way to tell what lies within: a convex polygon is the
+// triangles from its first corner.
+func TestAPolygonHoldsWhatItsTrianglesHold(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	s := open(t)
+	homes := make([]agency.PropertyRecord, 300)
+	for i := range homes {
+		homes[i] = home(i+1, at(50+random.Float64(), 4+random.Float64()))
+	}
+	fill(t, s, homes...)
+	corners := []agency.Point{{Latitude: 50.1, Longitude: 4.3}, {Latitude: 50.1, Longitude: 4.8}, {Latitude: 50.5, Longitude: 4.95}, {Latitude: 50.9, Longitude: 4.6}, {Latitude: 50.6, Longitude: 4.1}}
+	whole := map[int]int{}
+	count := func(polygon []agency.Point) {
+		for _, n := range numbers(ask(t, s, agency.PropertyFilter{Polygon: polygon}, "NEWEST", Window{Size: 300}).Items) {
+			whole[n]++
+		}
+	}
+	for i := 1; i+1 < len(corners); i++ {
+		count([]agency.Point{corners[0], corners[i], corners[i+1]})
+	}
+	parts := len(whole)
+	count(corners)
+	for n, times := range whole {
+		if times != 2 {
+			t.Errorf("home %d was found %d times", n, times)
+		}
+	}
+	if parts == 0 || len(whole) != parts {
+		t.Errorf("%d in the triangles, %d in all", parts, len(whole))
+	}
+}
+
+func TestACityThatMovesTakesItsHomesAlong(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	b := batch(home(1, nil))
+	b.Cities[0].Latitude, b.Cities[0].Longitude = 51, 5
+	if _, err := s.Import(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	found := ask(t, s, agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, "NEWEST", Window{Size: 1})
+	if found.Total != 1 {
+		t.Errorf("found %d", found.Total)
+	}
+}
+
+func TestWhatIsTakenOffIsFoundNowhere(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, at(51, 5)), home(2, at(51, 5)), home(3, at(51, 5)))
+	fill(t, s, home(1, func(r *agency.PropertyRecord) { at(51, 5)(r); r.Status = agency.Inactive }),
+		home(2, func(r *agency.PropertyRecord) { r.Gone = true }))
+	var rows [2]int
+	for i, table := range []string{"search", "search_place"} {
+		if err := s.one(t.Context(), &rows[i], "SELECT count(*) FROM "+table); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if rows != [2]int{1, 1} {
+		t.Errorf("search and search_place hold %v", rows)
+	}
+}

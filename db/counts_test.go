@@ -1,0 +1,179 @@
+package db
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// randomHome has something or nothing of everything that a filter asks.
+func randomHome(random *rand.Rand, number int) agency.PropertyRecord {
+	few := func() *int {
+		if n := random.IntN(5); n < 4 {
+			return &n
+		}
+		return nil
+	}
+	maybe := func() *bool {
+		return []*bool{nil, ptr(false), ptr(true)}[random.IntN(3)]
+	}
+	return home(number, func(r *agency.PropertyRecord) {
+		r.City, r.Type, r.Goal = 1+random.IntN(3), []int{156, 1}[random.IntN(2)], agency.Goal(random.IntN(3))
+		r.Price, r.PublishPrice = ptr(agency.Money(random.IntN(50)*10_000_00)), random.IntN(5) > 0
+		r.PublishedAt = agency.Date(fmt.Sprintf("2026-01-%02d", 1+random.IntN(5)))
+		r.Bedrooms, r.Bathrooms, r.Garages, r.Parkings, r.ExternalParkings = few(), few(), few(), few(), few()
+		r.Building.Facades, r.Living, r.Ground = few(), few(), few()
+		r.Comfort.Garden, r.Comfort.Terrace, r.Lift, r.Cellar, r.Furnished, r.Pool = maybe(), maybe(), maybe(), maybe(), maybe(), maybe()
+		r.Building.Condition = []*agency.Condition{nil, ptr(agency.Condition("NEW")), ptr(agency.Condition("USED"))}[random.IntN(3)]
+		if random.IntN(3) > 0 {
+			r.Specific = ptr(float64(random.IntN(600)))
+		}
+	})
+}
+
+func randomHomes(random *rand.Rand, count int) []agency.PropertyRecord {
+	homes := make([]agency.PropertyRecord, count)
+	for i := range homes {
+		homes[i] = randomHome(random, i+1)
+	}
+	return homes
+}
+
+// randomFilter makes some of the choices that have counts, and some conditions that have none.
+func randomFilter(random *rand.Rand) agency.PropertyFilter {
+	var f agency.PropertyFilter
+	for _, choose := range []func(){
+		func() { f.Goal = ptr(agency.Goal(random.IntN(2))) },
+		func() { f.Categories = []int{1 + random.IntN(2)} },
+		func() { f.Cities = []agency.CityInput{{Zip: ptr([]string{"3640", "4000", "9710"}[random.IntN(3)])}} },
+		func() { f.BedroomsMin = ptr(random.IntN(4)) },
+		func() { f.BathroomsMin = ptr(1 + random.IntN(2)) },
+		func() { f.ParkingsMin = ptr(1 + random.IntN(4)) },
+		func() { f.Facades = []int{random.IntN(4), 3} },
+		func() { f.EnergyClasses = []agency.EnergyClass{"A", "B", "F"} },
+		func() { f.Garden = ptr(random.IntN(2) == 1) },
+		func() { f.Lift = ptr(true) },
+		func() { f.NewBuild = ptr(random.IntN(2) == 1) },
+		func() { f.InProject = ptr(false) },
+		func() { f.PriceMax = ptr(400_000) },
+		func() { f.Text = ptr("kinrooi") },
+	} {
+		if random.IntN(4) == 0 {
+			choose()
+		}
+	}
+	return f
+}
+
+// with gives the filter with one choice made anew.
+func with(f agency.PropertyFilter, c Count, catalog *agency.Catalog) agency.PropertyFilter {
+	n, _ := strconv.Atoi(c.Value)
+	yes := c.Value == "1"
+	switch choice(c.Choice) {
+	case byCity:
+		f.Cities = []agency.CityInput{{Zip: &catalog.City(n, "nl").Zip}}
+	case byType:
+		f.Categories = []int{catalog.CategoryOfType(n, "nl").Number} // every category of the test has one type
+	case byFacades:
+		f.Facades = []int{n}
+	case byEnergy:
+		f.EnergyClasses = []agency.EnergyClass{agency.EnergyClass(c.Value)}
+	case "garden":
+		f.Garden = &yes
+	case "lift":
+		f.Lift = &yes
+	case "new_build":
+		f.NewBuild = &yes
+	case "in_project":
+		f.InProject = &yes
+	}
+	return f
+}
+
+// TestCountsTellWhatAChoiceGives compares each count with the list that the choice leads to, for random homes and filters.
+func TestCountsTellWhatAChoiceGives(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	s := open(t)
+	fill(t, s, randomHomes(random, 200)...)
+	catalog, err := s.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	compared := []choice{byCity, byType, byFacades, byEnergy, "garden", "lift", "new_build", "in_project"}
+	for range 60 {
+		f := randomFilter(random)
+		counts, err := s.Counts(t.Context(), f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range counts {
+			no := c.Value == "0" && slices.Contains(features, choice(c.Choice)) // what does not state it is not there either
+			if no || !slices.Contains(compared, choice(c.Choice)) {
+				continue
+			}
+			if total := ask(t, s, with(f, c, catalog), "NEWEST", Window{Size: 1}).Total; total != c.Homes {
+				t.Errorf("%s %s counts %d, its list has %d; filter %+v", c.Choice, c.Value, c.Homes, total, f)
+			}
+		}
+	}
+}
+
+// TestEveryOrderGivesTheWholeListOnce joins the pages of every order for random homes and filters.
+func TestEveryOrderGivesTheWholeListOnce(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	s := open(t)
+	fill(t, s, randomHomes(random, 150)...)
+	for range 20 {
+		f := randomFilter(random)
+		whole := numbers(ask(t, s, f, "NEWEST", Window{Size: 200}).Items)
+		slices.Sort(whole)
+		for sort := range orders {
+			var pages []int
+			size := 1 + random.IntN(20)
+			for page := 1; ; page++ {
+				part := ask(t, s, f, sort, Window{Size: size, Page: page})
+				pages = append(pages, numbers(part.Items)...)
+				if !part.HasNext {
+					break
+				}
+			}
+			slices.Sort(pages)
+			if !slices.Equal(pages, whole) {
+				t.Errorf("%s by %d: %v, want %v", sort, size, pages, whole)
+			}
+		}
+	}
+}
+
+func TestPinsAreTheWholeListOrGroupsOfIt(t *testing.T) {
+	random := rand.New(rand.NewPCG(7, 8))
+	s := open(t)
+	homes := randomHomes(random, MostPins+200)
+	for i := range homes {
+		homes[i].Goal = agency.Sale
+		at(50+random.Float64(), 4+random.Float64())(&homes[i])
+	}
+	fill(t, s, homes...)
+	few := agency.PropertyFilter{Numbers: []int{1, 2, 3, 4, 5}}
+	pins, err := s.Pins(t.Context(), "nl", few, Selection{})
+	if err != nil || len(pins) != 5 {
+		t.Fatalf("%d pins, %v", len(pins), err)
+	}
+	for _, p := range pins {
+		if p.Count != 1 || p.Property == nil || !p.Location.Exact {
+			t.Errorf("%+v", p)
+		}
+	}
+	groups, err := s.Pins(t.Context(), "nl", agency.PropertyFilter{}, Selection{})
+	sum := 0
+	for _, p := range groups {
+		sum += p.Count
+	}
+	if err != nil || sum != len(homes) || len(groups) > (groupsAcross+1)*(groupsAcross+1) || groups[0].Property != nil {
+		t.Errorf("%d groups of %d homes, %v", len(groups), sum, err)
+	}
+}

@@ -1,0 +1,197 @@
+package graph_test
+
+import (
+	"database/sql"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// TestEveryCriterionFindsSomething asks the sample by each criterion: some homes, and not all of them.
+func TestEveryCriterionFindsSomething(t *testing.T) {
+	c := start(t)
+	for _, filter := range []string{
+		"goal: RENT", "categories: [3, 2]", `cities: [{zip: "3640"}]`, "regions: [BRUSSELS]", "numbers: [1096]", "project: 2001", "inProject: true", `text: "villa"`,
+		"priceMin: 300000", "priceMax: 300000", "bedroomsMin: 3", "bathroomsMin: 2", "garagesMin: 1", "parkingsMin: 2", "surfaceMin: 120", "surfaceMax: 120",
+		"plotMin: 500", "plotMax: 500", "facades: [4]", "energyClasses: [A, B]", "constructionYearMin: 2000", "constructionYearMax: 2000", "newBuild: true",
+		`availableBy: "2026-12-31"`, "garden: true", "terrace: false", "lift: true", "cellar: true", "furnished: true", "pool: true",
+		"bounds: {south: 51.1, west: 5.6, north: 51.2, east: 5.8}", "polygon: [{latitude: 50, longitude: 4}, {latitude: 50, longitude: 6}, {latitude: 51, longitude: 5}]",
+	} {
+		var data struct{ Properties struct{ TotalCount int } }
+		c.into(t, &data, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
+		if n := data.Properties.TotalCount; n < 1 || n > 83 {
+			t.Errorf("%s finds %d", filter, n)
+		}
+	}
+}
+
+func TestFiltersThatCannotBeAnswered(t *testing.T) {
+	c := start(t)
+	corner := "{latitude: 51, longitude: 5}"
+	for _, filter := range []string{
+		"bounds: {south: 51, west: 5, north: 50, east: 6}", "bounds: {south: 51, west: 5, north: 151, east: 6}", "polygon: []", "polygon: [" + corner + corner + "]",
+		"polygon: [" + strings.Repeat(corner, 101) + "]", `availableBy: "soon"`,
+	} {
+		a := c.ask(t, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
+		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
+			t.Errorf("%.80s: %d %s", filter, a.status, a.text)
+		}
+	}
+}
+
+// TestAnAreaDoesNotFindAHiddenAddress asks closely around each home whose address is hidden: it is not found there.
+func TestAnAreaDoesNotFindAHiddenAddress(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	hidden := sampletest.HiddenPlaces(t)
+	if len(hidden) == 0 {
+		t.Fatal("the sample hides no address")
+	}
+	for _, h := range hidden {
+		const near = 0.0005 // about 50 m
+		around := agency.Bounds{South: h.Latitude - near, West: h.Longitude - near, North: h.Latitude + near, East: h.Longitude + near}
+		pins, err := store.Pins(t.Context(), "nl", agency.PropertyFilter{Numbers: []int{h.Number}, Bounds: &around}, db.Selection{})
+		if err != nil || len(pins) != 0 {
+			t.Errorf("%d is found at its address: %v %v", h.Number, pins, err)
+		}
+		all, err := store.Pins(t.Context(), "nl", agency.PropertyFilter{Numbers: []int{h.Number}}, db.Selection{})
+		if err != nil || len(all) != 1 || all[0].Location.Exact {
+			t.Errorf("%d on the map: %+v %v", h.Number, all, err)
+		}
+	}
+}
+
+func TestCountsAndPinsOfTheSample(t *testing.T) {
+	c := start(t)
+	var data struct {
+		Properties struct {
+			Counts struct {
+				Cities []struct {
+					City  struct{ Name string }
+					Count int
+				}
+				Categories []struct{ Count int }
+				Bedrooms   []struct{ Number, Count int }
+				Garden     int
+			}
+			Pins []struct {
+				Count    int
+				Location struct{ Exact bool }
+				Property struct{ Number int }
+			}
+		}
+	}
+	c.into(t, &data, `{ properties(filter: {cities: [{zip: "3960"}]}) {
+		counts { cities { city { name } count } categories { count } bedrooms { number count } garden }
+		pins { count location { exact } property { number } }
+	} }`, nil)
+	cities := map[string]int{}
+	for _, n := range data.Properties.Counts.Cities {
+		cities[n.City.Name] = n.Count
+	}
+	if len(cities) != 12 || cities["Kinrooi"] != 40 || cities["Bree"] != 5 {
+		t.Errorf("the cities beside a chosen one: %v", cities)
+	}
+	sum := 0
+	for _, n := range data.Properties.Counts.Categories {
+		sum += n.Count
+	}
+	if sum != 5 || len(data.Properties.Pins) != 5 {
+		t.Errorf("Bree counts %d homes by category and %d pins", sum, len(data.Properties.Pins))
+	}
+	rooms := data.Properties.Counts.Bedrooms
+	for i := range rooms[1:] {
+		if rooms[i].Number != i+1 || rooms[i+1].Count > rooms[i].Count {
+			t.Errorf("bedrooms %v", rooms)
+		}
+	}
+}
+
+// TestPinsAskNothingOfTheListItself checks that a map costs one statement beside the data version.
+func TestPinsAskNothingOfTheListItself(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	c := startOn(t, store)
+	c.into(t, &struct{}{}, "{ properties { pins { count } } }", nil)
+	before := store.Statements()
+	c.into(t, &struct{}{}, "{ properties { pins { count property { number price { text } } } } }", nil)
+	if n := store.Statements() - before; n != 2 {
+		t.Errorf("%d statements", n)
+	}
+}
+
+// TestThePanelMatchesTheStore compares what the search panel shows with plain SQL on the import's tables.
+func TestThePanelMatchesTheStore(t *testing.T) {
+	c := start(t)
+	count := counter(t)
+	for text, city := range map[string]string{"kin": "Kinrooi", "3640": "Kinrooi", "Kinrooi": "Kinrooi", "kinroöi": "Kinrooi", "KINROOI": "Kinrooi", "brée": "Bree"} {
+		var data panel
+		c.into(t, &data, panelQuery, map[string]any{"t": text})
+		sale := count("city.name ->> 'nl' = '" + city + "' AND goal = 0")
+		rent := count("city.name ->> 'nl' = '" + city + "' AND goal <> 0")
+		if len(data.Search.Cities) != 1 || data.Search.Cities[0].City.SaleCount != sale || data.Search.Cities[0].City.RentCount != rent {
+			t.Errorf("%s: %+v, want %d and %d in %s", text, data.Search.Cities, sale, rent, city)
+		}
+		for _, p := range data.Search.Properties {
+			if p.City.Name != city {
+				t.Errorf("%s finds %d in %s", text, p.Number, p.City.Name)
+			}
+		}
+	}
+	var villa panel
+	c.into(t, &villa, panelQuery, map[string]any{"t": "villa"})
+	if len(villa.Search.Types) != 1 || villa.Search.Types[0].SaleCount != count("category = 1 AND goal = 0") || len(villa.Search.Properties) != 8 {
+		t.Errorf("villa: %+v", villa)
+	}
+	for _, text := range []string{"1096", "9999", "  1096  ", "ref: 1096"} {
+		var data panel
+		c.into(t, &data, panelQuery, map[string]any{"t": text})
+		want := count("number = " + strings.TrimLeft(strings.TrimSpace(text), "ref: "))
+		if len(data.Search.Properties) != want {
+			t.Errorf("%q finds %+v", text, data.Search.Properties)
+		}
+	}
+}
+
+// counter counts homes of the sample that a visitor can find with plain SQL.
+func counter(t *testing.T) func(condition string) int {
+	t.Helper()
+	_, media := sampletest.Open(t)
+	file, err := sql.Open("sqlite3", "file:"+filepath.Join(filepath.Dir(media), "gevel.db")+"?mode=ro")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { file.Close() })
+	return func(condition string) (n int) {
+		t.Helper()
+		err := file.QueryRow(`SELECT count(*) FROM property JOIN city ON city.id = property.city JOIN type ON type.id = property.type
+			WHERE status = 1 AND ` + condition).Scan(&n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+}
+
+const panelQuery = `query ($t: String!) { search(text: $t) { types { name saleCount rentCount } cities { city { name saleCount rentCount } } properties { number city { name } } } }`
+
+type panel struct {
+	Search struct {
+		Types []struct {
+			Name                 string
+			SaleCount, RentCount int
+		}
+		Cities []struct {
+			City struct {
+				Name                 string
+				SaleCount, RentCount int
+			}
+		}
+		Properties []struct {
+			Number int
+			City   struct{ Name string }
+		}
+	}
+}
