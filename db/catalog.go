@@ -71,21 +71,15 @@ func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
 	var articles []articleRow
 	err = errors.Join(
 		tx.SelectContext(ctx, &c.Categories, `
-			SELECT k.id, k.name, k.sort, k.sale, k.rent,
-				count(*) FILTER (WHERE s.goal = 0) AS sale_count,
-				count(*) FILTER (WHERE s.goal <> 0) AS rent_count
-			FROM category k
-			LEFT JOIN type t ON t.category = k.id
-			LEFT JOIN search s ON s.type = t.id AND s.status = 1
+			WITH open AS (SELECT type, sum(sale) AS sale, sum(1 - sale) AS rent FROM search WHERE status = 1 GROUP BY type)
+			SELECT k.id, k.name, k.sort, k.sale, k.rent, coalesce(sum(o.sale), 0) AS sale_count, coalesce(sum(o.rent), 0) AS rent_count
+			FROM category k LEFT JOIN type t ON t.category = k.id LEFT JOIN open o ON o.type = t.id
 			GROUP BY k.id ORDER BY k.sort, k.id`),
 		tx.SelectContext(ctx, &c.Types, `SELECT id, category, name FROM type ORDER BY id`),
 		tx.SelectContext(ctx, &c.Cities, `
-			SELECT c.id, c.zip, c.country, c.name, c.latitude, c.longitude,
-				count(*) FILTER (WHERE s.goal = 0) AS sale_count,
-				count(*) FILTER (WHERE s.goal <> 0) AS rent_count
-			FROM city c
-			LEFT JOIN search s ON s.city = c.id AND s.status = 1
-			GROUP BY c.id ORDER BY c.id`),
+			WITH open AS (SELECT city, sum(sale) AS sale, sum(1 - sale) AS rent FROM search WHERE status = 1 GROUP BY city)
+			SELECT c.id, c.zip, c.country, c.name, c.latitude, c.longitude, coalesce(o.sale, 0) AS sale_count, coalesce(o.rent, 0) AS rent_count
+			FROM city c LEFT JOIN open o ON o.city = c.id ORDER BY c.id`),
 		tx.SelectContext(ctx, &c.Countries, `SELECT id, name FROM country ORDER BY id`),
 		tx.SelectContext(ctx, &c.Projects, `SELECT number, city, name FROM public_project`),
 		tx.SelectContext(ctx, &articles, `SELECT `+columnsOf(articleRow{}, "")+` FROM article ORDER BY category, sort, key`),

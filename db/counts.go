@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -18,34 +19,37 @@ type Count struct {
 	Homes  int    `db:"homes"`
 }
 
-// Counts counts the homes beside every value of every choice, with one statement. Each home is read once and marked with the one
-// choice whose condition it fails; it counts for that choice alone, and one that fails none counts for all.
-func (s *Store) Counts(ctx context.Context, f agency.PropertyFilter) ([]Count, error) {
+// Counts counts the homes beside every value of the choices named, with one statement. Each home is read once and marked with
+// the one choice whose condition it fails; it counts for that choice alone, and one that fails none counts for all.
+func (s *Store) Counts(ctx context.Context, f agency.PropertyFilter, names []string) ([]Count, error) {
 	c, err := s.Catalog(ctx)
-	if err != nil {
+	if err != nil || len(names) == 0 {
 		return nil, err
 	}
-	query, args := counting(choicesOf(f, c))
+	query, args := counting(choicesOf(f, c), names)
 	var list []Count
 	err = s.list(ctx, &list, query, args...)
 	return list, err
 }
 
-func counting(parts choices) (query string, args []any) {
-	columns := make([]string, len(counted))
-	groups := make([]string, len(counted))
-	fails, which := []string{"0"}, []string{"0"}
+func counting(parts choices, names []string) (query string, args []any) {
+	var columns, groups, fails, which []string
 	for i, name := range counted {
-		column := columnOf(name)
-		columns[i] = fmt.Sprintf("%s AS c%d", column, i)
-		groups[i] = fmt.Sprintf("SELECT '%s' AS choice, c%d AS value, count(*) AS homes FROM home WHERE which IN (0, %d) AND c%[2]d IS NOT NULL GROUP BY c%[2]d", name, i, i+1)
-		if own := parts.own[name]; own != nil {
+		own := parts.own[name]
+		if own != nil {
 			fails = append(fails, "iif("+own.sql()+", 0, 1)")
 			which = append(which, fmt.Sprintf("iif(%s, 0, %d)", own.sql(), i+1))
 			args = append(args, own.args...)
 		}
+		if slices.Contains(names, string(name)) {
+			columns = append(columns, fmt.Sprintf("%s AS c%d", columnOf(name), i))
+			groups = append(groups, fmt.Sprintf("SELECT '%s' AS choice, c%d AS value, count(*) AS homes FROM home WHERE which IN (0, %d) AND c%[2]d IS NOT NULL GROUP BY c%[2]d", name, i, i+1))
+		}
 	}
-	args = append(append(args, parts.fixed.args...), args...)
-	return fmt.Sprintf("WITH home AS MATERIALIZED (SELECT %s, %s AS which FROM search s WHERE %s AND %s < 2)\n%s",
-		strings.Join(columns, ", "), strings.Join(which, " + "), parts.fixed.sql(), strings.Join(fails, " + "), strings.Join(groups, "\nUNION ALL ")), args
+	fixed := parts.fixed
+	if len(fails) > 1 {
+		fixed.add(strings.Join(fails, " + ")+" < 2", args...)
+	}
+	return fmt.Sprintf("WITH home AS MATERIALIZED (SELECT %s, %s AS which FROM search s WHERE %s)\n%s",
+		strings.Join(columns, ", "), strings.Join(append(which, "0"), " + "), fixed.sql(), strings.Join(groups, "\nUNION ALL ")), append(args, fixed.args...)
 }

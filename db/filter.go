@@ -1,10 +1,6 @@
 package db
 
-import (
-	"strings"
-
-	"github.com/gevel/gevel/agency"
-)
+import "github.com/gevel/gevel/agency"
 
 // choices are the conditions of a filter on the table search, apart by what they choose, so that the counts beside one choice
 // can leave out its own condition.
@@ -47,10 +43,8 @@ func conditions(f agency.PropertyFilter, c *agency.Catalog) *where {
 func choicesOf(f agency.PropertyFilter, c *agency.Catalog) choices {
 	parts := choices{fixed: &where{}, own: map[choice]*where{}}
 	statuses(parts.fixed, f.Statuses)
-	if f.Goal != nil && *f.Goal == agency.Sale {
-		parts.fixed.add("s.goal = 0")
-	} else if f.Goal != nil {
-		parts.fixed.add("s.goal <> 0")
+	if f.Goal != nil {
+		parts.fixed.add("s.sale = ?", *f.Goal == agency.Sale)
 	}
 	parts.place(f, c)
 	parts.listed(f)
@@ -72,13 +66,13 @@ func (p choices) of(name choice) *where {
 
 func (p choices) place(f agency.PropertyFilter, c *agency.Catalog) {
 	if f.Categories != nil {
-		p.of(byType).among("s.type", c.TypesOf(f.Categories))
+		p.of(byType).amongFew("s.type", c.TypesOf(f.Categories))
 	}
 	if f.Cities != nil {
-		p.of(byCity).among("s.city", c.CitiesNamed(f.Cities))
+		p.of(byCity).amongFew("s.city", c.CitiesNamed(f.Cities))
 	}
 	if f.Regions != nil {
-		p.fixed.among("s.city", c.CitiesIn(f.Regions))
+		p.fixed.amongFew("s.city", c.CitiesIn(f.Regions))
 	}
 	if f.Bounds != nil {
 		inBounds(p.fixed, *f.Bounds)
@@ -147,29 +141,37 @@ func statuses(w *where, wanted []agency.PropertyStatus) {
 		w.add("s.status = 1")
 		return
 	}
-	parts := []string{"0"}
+	parts := &where{}
 	for _, s := range wanted {
 		switch s {
 		case agency.Available:
-			parts = append(parts, "s.status = 1 AND s.goal <> 2")
+			parts.add("s.status = 1 AND s.goal <> 2")
 		case agency.ForTakeover:
-			parts = append(parts, "s.status = 1 AND s.goal = 2")
+			parts.add("s.status = 1 AND s.goal = 2")
 		case agency.IsSold:
-			parts = append(parts, "s.status = 2")
+			parts.add("s.status = 2")
 		case agency.IsRented:
-			parts = append(parts, "s.status = 4")
+			parts.add("s.status = 4")
 		case agency.Realised:
-			parts = append(parts, "s.status = 6")
+			parts.add("s.status = 6")
 		}
 	}
-	w.add("(" + strings.Join(parts, " OR ") + ")")
+	w.add(parts.any())
 }
 
-// words adds the search rules: every word is a number, a city or a type.
+// words adds the search rules: every word is a number, a city or a type. A word that is none matches nothing.
 func words(w *where, text string, c *agency.Catalog) {
 	for _, word := range agency.Words(text) {
-		number, _ := agency.NumberOf(word)
-		w.add("(s.number = ? OR s.city IN (SELECT value FROM json_each(?)) OR s.type IN (SELECT value FROM json_each(?)))",
-			number, jsonOf(c.CitiesMatching(word)), jsonOf(c.TypesMatching(word)))
+		means := &where{}
+		if number, ok := agency.NumberOf(word); ok {
+			means.add("s.number = ?", number)
+		}
+		if cities := c.CitiesMatching(word); len(cities) > 0 {
+			means.amongFew("s.city", cities)
+		}
+		if types := c.TypesMatching(word); len(types) > 0 {
+			means.amongFew("s.type", types)
+		}
+		w.add(means.any(), means.args...)
 	}
 }

@@ -82,8 +82,16 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	for _, a := range b.Articles {
 		i.article(a)
 	}
-	_, err = s.Write(ctx, i.statements...)
-	return i.report, err
+	if _, err = s.Write(ctx, i.statements...); err != nil {
+		return i.report, err
+	}
+	return i.report, s.analyze(ctx)
+}
+
+// analyze tells the planner how many homes a city, a type or a price has. A thousand rows of each index say enough.
+func (s *Store) analyze(ctx context.Context) error {
+	_, err := s.write.ExecContext(ctx, "PRAGMA analysis_limit = 1000; ANALYZE")
+	return err
 }
 
 // checksums reads what every project ("project 2001") and property ("property 1096") was made of.

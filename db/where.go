@@ -27,9 +27,26 @@ func (w *where) sql() string {
 	return strings.Join(w.conditions, " AND ")
 }
 
+// any writes that one of the conditions holds; none never does.
+func (w *where) any() string {
+	switch len(w.conditions) {
+	case 0:
+		return "0"
+	case 1:
+		return w.conditions[0]
+	}
+	return "(" + strings.Join(w.conditions, " OR ") + ")"
+}
+
 // among adds that column holds one of values. An empty list of values matches nothing.
 func (w *where) among(column string, values []int) {
 	w.add(column+" IN (SELECT value FROM json_each(?))", jsonOf(values))
+}
+
+// amongFew does the same for numbers of the catalog, cities and types, written out: with them the planner knows how few
+// rows are meant and takes an index.
+func (w *where) amongFew(column string, values []int) {
+	w.add(column + " IN (" + strings.Trim(jsonOf(values), "[]") + ")")
 }
 
 // atLeast and atMost add a bound when there is one.

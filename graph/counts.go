@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/agency"
 )
 
@@ -15,7 +16,7 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 	if err != nil {
 		return nil, err
 	}
-	found, err := r.Store.Counts(ctx, list.Filter)
+	found, err := r.Store.Counts(ctx, list.Filter, choicesAsked(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -33,6 +34,20 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 		Garden: by["garden"]["1"], Terrace: by["terrace"]["1"], Lift: by["lift"]["1"], Cellar: by["cellar"]["1"],
 		Furnished: by["furnished"]["1"], Pool: by["pool"]["1"], NewBuild: by["new_build"]["1"], InProject: by["in_project"]["1"],
 	}, nil
+}
+
+// choicesAsked gives the choices of the store whose counts the query asks.
+func choicesAsked(ctx context.Context) []string {
+	names := map[string]string{"cities": "city", "categories": "type", "energyClasses": "energy_class", "newBuild": "new_build", "inProject": "in_project"}
+	var list []string
+	for _, f := range graphql.CollectFieldsCtx(ctx, nil) {
+		name, other := names[f.Name]
+		if !other {
+			name = f.Name
+		}
+		list = append(list, name)
+	}
+	return list
 }
 
 func cityCounts(counts map[string]int, c *agency.Catalog, l agency.Language) []*CityCount {

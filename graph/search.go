@@ -48,10 +48,15 @@ func firstCharacters(s string, n int) string {
 
 // types gives the categories that some word means; all of them for an empty text.
 func types(c *agency.Catalog, l agency.Language, typed []string) []*PropertyType {
+	meant := map[int]bool{}
+	for _, word := range typed {
+		for _, number := range c.CategoriesMatching(word) {
+			meant[number] = true
+		}
+	}
 	list := []*PropertyType{}
 	for _, k := range c.Categories {
-		means := func(word string) bool { return slices.Contains(c.CategoriesMatching(word), k.Number) }
-		if len(typed) > 0 && !slices.ContainsFunc(typed, means) {
+		if len(typed) > 0 && !meant[k.Number] {
 			continue
 		}
 		query := fmt.Sprintf("?type=%d", k.Number)
@@ -62,12 +67,17 @@ func types(c *agency.Catalog, l agency.Language, typed []string) []*PropertyType
 	return list
 }
 
-// cities gives the cities that every word means, or that some word means when no city is meant by all.
+// cities gives the cities that some word means and that have something to find.
 func cities(c *agency.Catalog, l agency.Language, typed []string) []*CityMatch {
+	meant := map[int]bool{}
+	for _, word := range typed {
+		for _, number := range c.CitiesMatching(word) {
+			meant[number] = true
+		}
+	}
 	list := []*CityMatch{}
 	for _, k := range c.Cities {
-		means := func(word string) bool { return slices.Contains(c.CitiesMatching(word), k.Number) }
-		if k.SaleCount+k.RentCount == 0 || !slices.ContainsFunc(typed, means) {
+		if k.SaleCount+k.RentCount == 0 || !meant[k.Number] {
 			continue
 		}
 		city := c.City(k.Number, l)

@@ -8,6 +8,7 @@ UPDATE property SET checksum = '';
 CREATE TABLE search (
   number            INTEGER PRIMARY KEY,
   goal              INTEGER NOT NULL,
+  sale              INTEGER NOT NULL, -- whether it stands in the list of sales; anything else is with the rentals
   status            INTEGER NOT NULL,
   type              INTEGER NOT NULL,
   city              INTEGER NOT NULL,
@@ -41,18 +42,17 @@ CREATE TABLE search (
 ) STRICT;
 
 -- The orders of a list; numbers follow downwards in each.
-CREATE INDEX search_newest ON search (published_at, number) WHERE status = 1;
-CREATE INDEX search_oldest ON search (published_at, number DESC) WHERE status = 1;
-CREATE INDEX search_price_asc ON search (price_asc, number DESC) WHERE status = 1;
-CREATE INDEX search_price_desc ON search (price_desc, number) WHERE status = 1;
-CREATE INDEX search_type_asc ON search (type_sort, number DESC) WHERE status = 1;
-CREATE INDEX search_type_desc ON search (type_sort, number) WHERE status = 1;
-CREATE INDEX search_city_asc ON search (city_sort, number DESC) WHERE status = 1;
-CREATE INDEX search_city_desc ON search (city_sort, number) WHERE status = 1;
--- The common choices, and the lists of what is gone.
-CREATE INDEX search_city ON search (city, published_at, number) WHERE status = 1;
-CREATE INDEX search_choice ON search (goal, city, type) WHERE status = 1;
-CREATE INDEX search_status ON search (status, published_at, number);
+CREATE INDEX search_newest ON search (status, published_at, number);
+CREATE INDEX search_oldest ON search (status, published_at, number DESC);
+CREATE INDEX search_price_asc ON search (status, sale, price_asc, number DESC);
+CREATE INDEX search_price_desc ON search (status, sale, price_desc, number);
+CREATE INDEX search_type_asc ON search (status, sale, type_sort, number DESC);
+CREATE INDEX search_type_desc ON search (status, sale, type_sort, number);
+CREATE INDEX search_city_asc ON search (status, sale, city_sort, number DESC);
+CREATE INDEX search_city_desc ON search (status, sale, city_sort, number);
+-- The common choices.
+CREATE INDEX search_choice ON search (status, sale, city, type);
+CREATE INDEX search_city ON search (status, city, published_at, number);
 CREATE INDEX search_project ON search (project) WHERE project IS NOT NULL;
 
 -- Where it is, for areas on the map.
@@ -61,7 +61,7 @@ CREATE VIRTUAL TABLE search_place USING rtree (number, south, north, west, east)
 -- A home as the table search has it. Without a certain day, what is free at once or at the deed is free on any.
 CREATE VIEW searchable AS
 SELECT
-  l.number, l.goal, l.status, l.type, l.city, l.project, l.price, l.bedrooms, l.bathrooms, l.garages,
+  l.number, l.goal, l.goal = 0 AS sale, l.status, l.type, l.city, l.project, l.price, l.bedrooms, l.bathrooms, l.garages,
   coalesce(l.parkings, 0) + coalesce(l.external_parkings, 0) AS parkings,
   l.surface_living AS surface, l.surface_ground AS plot, l.facades, p.energy_class, l.construction_year,
   coalesce(l.condition IN ('NEW', 'TO_BUILD'), 0) AS new_build,

@@ -1,0 +1,58 @@
+package bench
+
+import (
+	"database/sql"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// many is how many homes the large store holds: more than any agency of the country.
+const many = 100_000
+
+// large gives a store with the sample's homes over and over, up to many, each copy in another place, of another day and at
+// another price, with its photos.
+func large(b *testing.B) (*db.Store, string) {
+	b.Helper()
+	store, media := sampletest.Open(b)
+	file, err := sql.Open("sqlite3", "file:"+filepath.Join(filepath.Dir(media), "gevel.db"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer file.Close()
+	columns := one(b, file, "SELECT group_concat(name, ', ') FROM pragma_table_info('property')")
+	values := strings.NewReplacer(
+		" number,", " number + 10000 * n,",
+		" price,", " price * (50 + (number * 7919 + n * 104729) % 150) / 100,",
+		" latitude,", " latitude + ((number + n * 31) % 200 - 100) * 0.004,",
+		" longitude,", " longitude + ((number * 3 + n * 17) % 200 - 100) * 0.006,",
+		" published_at,", " published_at - 86400 * ((number * 13 + n * 7) % 1500),",
+		" city,", " CASE WHEN (number + n) % 3 THEN city ELSE 1 + (number * 5 + n) % 12 END,",
+	).Replace(" " + columns + ",")
+	homes := one(b, file, "SELECT count(*) FROM property WHERE status = 1")
+	for _, statement := range []string{
+		fmt.Sprintf(`INSERT INTO property (%s) WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n * %s < %d)
+			SELECT %s FROM copy, property WHERE status = 1`, columns, homes, many, strings.TrimSuffix(values, ",")),
+		`INSERT INTO photo (property, plan, position, file, width, height, alt)
+			SELECT p.number, plan, position, file, width, height, alt FROM property p JOIN photo ON photo.property = p.number % 10000 WHERE p.number > 10000`,
+		"ANALYZE",
+	} {
+		if _, err := file.Exec(statement); err != nil {
+			b.Fatal(err)
+		}
+	}
+	return store, media
+}
+
+// one reads a single text.
+func one(b *testing.B, file *sql.DB, query string) (text string) {
+	b.Helper()
+	if err := file.QueryRow(query).Scan(&text); err != nil {
+		b.Fatal(err)
+	}
+	return text
+}

@@ -1,0 +1,91 @@
+package bench
+
+import (
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// BenchmarkSearch asks a store of 100,000 homes and the sample's of 84 the same: what the panel asks while someone types, a
+// page of the list, the counts beside a filter and the pins of a map. Nothing is kept between two questions.
+func BenchmarkSearch(b *testing.B) {
+	sample, _ := sampletest.Open(b)
+	big, _ := large(b)
+	sale := agency.Sale
+	garden, bedrooms := true, 3
+	narrow := agency.PropertyFilter{Goal: &sale, Cities: []agency.CityInput{{Zip: ptr("3960")}}, BedroomsMin: &bedrooms, Garden: &garden}
+	corners := []agency.Point{{Latitude: 51.0, Longitude: 5.4}, {Latitude: 51.3, Longitude: 5.5}, {Latitude: 51.2, Longitude: 5.9}, {Latitude: 51.0, Longitude: 5.8}}
+	page := func(f agency.PropertyFilter, sort agency.PropertySort, page int) func(*db.Store) error {
+		return func(s *db.Store) error {
+			_, err := s.Properties(b.Context(), "nl", f, sort, db.Window{Size: 24, Page: page, Count: true}, db.Selection{Groups: []string{"rooms", "surfaces", "energy"}, Photos: 1})
+			return err
+		}
+	}
+	counts := func(f agency.PropertyFilter, names ...string) func(*db.Store) error {
+		return func(s *db.Store) error {
+			_, err := s.Counts(b.Context(), f, names)
+			return err
+		}
+	}
+	every := []string{"city", "type", "bedrooms", "bathrooms", "garages", "parkings", "facades", "energy_class", "garden", "terrace", "lift", "cellar", "furnished", "pool", "new_build", "in_project"}
+	sizes := map[*db.Store]string{sample: "84", big: "100000"}
+	for _, s := range []*db.Store{sample, big} {
+		if _, err := s.Catalog(b.Context()); err != nil { // read once and then kept
+			b.Fatal(err)
+		}
+	}
+	for _, question := range []struct {
+		name string
+		ask  func(*db.Store) error
+	}{
+		{"panel/kin", panel(b, "kin")},
+		{"panel/villa", panel(b, "villa")},
+		{"panel/3960", panel(b, "3960")},
+		{"panel/1096", panel(b, "1096")},
+		{"panel/nothing", panel(b, "xyzzy")},
+		{"list/first", page(agency.PropertyFilter{Goal: &sale}, "NEWEST", 1)},
+		{"list/cheapest", page(agency.PropertyFilter{Goal: &sale}, "PRICE_ASC", 1)},
+		{"list/bytype", page(agency.PropertyFilter{Goal: &sale}, "TYPE_DESC", 3)},
+		{"list/last", page(agency.PropertyFilter{Goal: &sale}, "CITY_ASC", 3000)},
+		{"list/narrow", page(narrow, "NEWEST", 1)},
+		{"list/area", page(agency.PropertyFilter{Polygon: corners}, "NEWEST", 1)},
+		{"counts/page", counts(agency.PropertyFilter{Goal: &sale}, "city", "type", "bedrooms")},
+		{"counts/all", counts(agency.PropertyFilter{Goal: &sale}, every...)},
+		{"counts/narrow", counts(narrow, every...)},
+		{"pins/all", func(s *db.Store) error {
+			_, err := s.Pins(b.Context(), "nl", agency.PropertyFilter{Goal: &sale}, db.Selection{})
+			return err
+		}},
+	} {
+		for _, store := range []*db.Store{sample, big} {
+			b.Run(question.name+"/"+sizes[store], func(b *testing.B) {
+				for b.Loop() {
+					if err := question.ask(store); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+}
+
+// panel asks what the search panel asks, through the graph.
+func panel(b *testing.B, text string) func(*db.Store) error {
+	graphs := map[*db.Store]*graph.Graph{}
+	return func(s *db.Store) error {
+		if graphs[s] == nil {
+			graphs[s] = graph.New(s, map[string]string{"panel": panelQuery})
+		}
+		_, err := graphs[s].Answer(b.Context(), "panel", map[string]any{"text": text})
+		return err
+	}
+}
+
+const panelQuery = `query ($text: String!) { search(text: $text) {
+	types { name saleCount rentCount salePath rentPath } cities { label salePath rentPath }
+	properties { number path typeName title city { displayName } photos(first: 1) { url width height } } } }`
+
+func ptr[T any](v T) *T { return &v }
