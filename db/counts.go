@@ -40,8 +40,8 @@ func counting(parts choices) (query string, args []any) {
 		columns[i] = fmt.Sprintf("%s AS c%d", column, i)
 		groups[i] = fmt.Sprintf("SELECT '%s' AS choice, c%d AS value, count(*) AS homes FROM home WHERE which IN (0, %d) AND c%[2]d IS NOT NULL GROUP BY c%[2]d", name, i, i+1)
 		if own := parts.own[name]; own != nil {
-			fails = append(fails, "NOT coalesce("+own.sql()+", 0)")
-			which = append(which, fmt.Sprintf("%d * NOT coalesce(%s, 0)", i+1, own.sql()))
+			fails = append(fails, "iif("+own.sql()+", 0, 1)")
+			which = append(which, fmt.Sprintf("iif(%s, 0, %d)", own.sql(), i+1))
 			args = append(args, own.args...)
 		}
 	}

@@ -62,14 +62,16 @@ export function rounded(value: number): number {
   return Number(value.toFixed(4));
 }
 
-function readBounds(text: string): Area | null {
+/** Four sides as an address has them, or null. */
+export function readBounds(text: string): Extract<Area, { kind: 'bounds' }> | null {
   const [south, west, north, east, ...rest] = text.split(',').map(readDegrees);
   if (south == null || west == null || north == null || east == null || rest.length) return null;
   const bounds = { south, west, north, east };
   return isBounds(bounds) ? { kind: 'bounds', ...bounds } : null;
 }
 
-function readCorners(text: string): Area | null {
+/** The corners of a drawn area as an address has them, or null. */
+export function readCorners(text: string): Extract<Area, { kind: 'polygon' }> | null {
   const points = text.split(';').map(readCorner);
   if (points.length < 3 || points.length > maxCorners) return null;
   return points.every((point) => point !== null) ? { kind: 'polygon', points } : null;
