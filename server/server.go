@@ -96,6 +96,7 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
 	s.mux.Handle("/map/{$}", frame)
+	s.mux.HandleFunc("/map", s.servePage) // the mux would answer with a redirect of its own
 	s.mux.Handle("/graphql", s.graphQL())
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("/", s.servePage)

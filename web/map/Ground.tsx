@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
 import css from './Ground.module.css';
+import type { Group } from './group.ts';
 import type { MapMessage } from './message.ts';
 import { SvgGround } from './SvgGround.tsx';
 import type { Size, View } from './view.ts';
@@ -9,6 +10,8 @@ export interface EngineProps {
   view: View;
   size: Size;
   data: MapMessage;
+  /** What stands on it: names make room. */
+  groups: readonly Group[];
   /** It does not work: our own takes over. */
   onFail: () => void;
 }

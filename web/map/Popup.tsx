@@ -38,14 +38,16 @@ export function Popup({ group, pins, at, size, texts, onClose }: Props) {
       className={classes(css.popup, size.width < narrow && css.foot)}
       {...(size.width < narrow ? {} : { style: beside(at, size, group) })}
     >
+      <div className={css.inside}>
+        {property ? (
+          <PopupCard property={property} texts={texts} about={pin?.exact ? null : texts.about} />
+        ) : (
+          <PopupList pins={pins} title={label} texts={texts} />
+        )}
+      </div>
       <button type="button" className={css.close} aria-label={texts.close} onClick={onClose}>
         ×
       </button>
-      {property ? (
-        <PopupCard property={property} texts={texts} about={pin?.exact ? null : texts.about} />
-      ) : (
-        <PopupList pins={pins} title={label} texts={texts} />
-      )}
     </div>
   );
 }

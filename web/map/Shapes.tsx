@@ -1,3 +1,4 @@
+import { classes } from '../ui/classes.ts';
 import type { Area } from './area.ts';
 import type { Group } from './group.ts';
 import { length, type Spot } from './mercator.ts';
@@ -28,7 +29,9 @@ export function Shapes({ groups, area, view, size }: Props) {
         .map((group) => {
           const { left, top } = toPixel(view, size, group);
           const key = group.pins[0]?.numbers[0];
-          return <circle key={key} className={css.about} cx={left} cy={top} r={radius(group)} />;
+          const r = radius(group);
+          const look = classes(css.about, r > size.width / 2 && css.wide);
+          return <circle key={key} className={look} cx={left} cy={top} r={r} />;
         })}
       {area && <path className={css.area} d={`M${line(areaSpots(area), view, size)}Z`} />}
     </svg>

@@ -8,6 +8,7 @@ import type { MapViewProps } from './MapView.tsx';
 import { Pins } from './Pins.tsx';
 import { Popup } from './Popup.tsx';
 import { labelOf } from './pinWords.ts';
+import { Scale } from './Scale.tsx';
 import { Shapes } from './Shapes.tsx';
 import css from './Stage.module.css';
 import { canPart, nearer, opened, pointsOf, revealed, seen, shown, wantedSpots } from './scene.ts';
@@ -33,7 +34,7 @@ export function Stage({ data, marked, size, report }: MapViewProps & { size: Siz
 
   const pins = useMemo(() => shown(data.properties, data.ignore), [data]);
   const wanted = useMemo(() => wantedSpots(pins, data.area), [pins, data.area]);
-  const { view, move, isOwn } = useView(wanted, size, isFollowing);
+  const { view, move, glideTo, isOwn } = useView(wanted, size, isFollowing);
   const depth = Math.floor(view.zoom * 2) / 2;
   const groups = useMemo(
     () => group(pins, depth, (same) => labelOf(same, data)),
@@ -50,9 +51,9 @@ export function Stage({ data, marked, size, report }: MapViewProps & { size: Siz
   useFollow(tools.follow && isFollowing && isOwn && !busy, view, size, report);
 
   const activate = (chosen: Group) => {
-    if (canPart(chosen, view.zoom)) return move((now) => nearer(now, size, chosen));
+    if (canPart(chosen, view.zoom)) return glideTo((now) => nearer(now, size, chosen));
     setOpen(chosen);
-    move((now) => revealed(now, size, chosen));
+    glideTo((now) => revealed(now, size, chosen));
     report({ type: 'gevel:select', numbers: chosen.pins.flatMap(({ numbers }) => numbers) });
   };
   const limitTo = (polygon: Point[] | null) => {
@@ -69,10 +70,10 @@ export function Stage({ data, marked, size, report }: MapViewProps & { size: Siz
       ref={stage}
       className={css.stage}
       onFocus={keepFocus}
-      onKeyDown={keysOf(size, move, () => open && close())}
+      onKeyDown={keysOf(size, glideTo, () => open && close())}
       {...(isDrawing ? {} : handlers)}
     >
-      <Ground ref={ground} data={data} view={view} size={size} />
+      <Ground ref={ground} data={data} view={view} size={size} groups={groups} />
       <Shapes groups={groups} area={isFollowing ? null : area} view={view} size={size} />
       <Tools
         data={data}
@@ -90,7 +91,8 @@ export function Stage({ data, marked, size, report }: MapViewProps & { size: Siz
         onView={() => limitTo(seen(view, size))}
         onRemove={() => limitTo(null)}
       />
-      <Zoom texts={texts} zoom={(by) => move((now) => moved(now, size, middle, middle, by))} />
+      <Scale view={view} />
+      <Zoom texts={texts} zoom={(by) => glideTo((now) => moved(now, size, middle, middle, by))} />
       <Pins
         groups={groups}
         view={view}

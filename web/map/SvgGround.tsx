@@ -10,8 +10,11 @@ import { scale, toPixel } from './view.ts';
 const [, end] = corners(region);
 const sea = { width: (end.x - origin.x) / grain, height: (end.y - origin.y) / grain };
 
+/** From this zoom on the rivers are too rough to be shown. */
+const near = 10;
+
 /** Our own map of Belgium and Luxembourg: outlines, two rivers, towns. It asks nobody for anything. */
-export function SvgGround({ view, size, data }: EngineProps) {
+export function SvgGround({ view, size, data, groups }: EngineProps) {
   const { left, top } = toPixel(view, size, origin);
   const placed = `translate(${left} ${top}) scale(${scale(view.zoom) * grain})`;
   return (
@@ -21,11 +24,9 @@ export function SvgGround({ view, size, data }: EngineProps) {
           <rect className={css.sea} {...sea} />
           <path className={css.abroad} d={abroad} />
           <path className={css.home} d={home} />
-          {rivers.map((d) => (
-            <path key={d} className={css.river} d={d} />
-          ))}
+          {view.zoom < near && rivers.map((d) => <path key={d} className={css.river} d={d} />)}
         </g>
-        <Towns view={view} size={size} />
+        <Towns view={view} size={size} groups={groups} />
       </svg>
       <small className={css.credit}>{data.info.credit}</small>
     </div>

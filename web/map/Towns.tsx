@@ -1,3 +1,4 @@
+import { boxOf, type Group } from './group.ts';
 import { project } from './mercator.ts';
 import css from './Towns.module.css';
 import { type Town, towns } from './towns.ts';
@@ -7,14 +8,35 @@ import { type Size, scale, toPixel, type View } from './view.ts';
 const shownFrom = [0, 6.5, 8.5, 9.6];
 
 /** Pixels around a name that keep another one away: for a letter of it, and up and down. */
-const [letter, high] = [8, 26];
+const [letter, high] = [8, 22];
+
+/** From a town, or from what stands there, down to the middle of its name, pixels. */
+const under = 11;
+
+interface Props {
+  view: View;
+  size: Size;
+  groups: readonly Group[];
+}
 
 /** The names of the towns, as many as fit at this depth; a larger one goes before a smaller one. */
-export function Towns({ view, size }: { view: View; size: Size }) {
+export function Towns({ view, size, groups }: Props) {
+  const taken = groups.map((group) => ({ box: boxOf(group), at: toPixel(view, size, group) }));
   return named(Math.floor(view.zoom * 2) / 2).map((town) => {
     const { left, top } = toPixel(view, size, project(town));
+    const half = (town.name.length * letter) / 2;
+    const over = taken.find(({ box, at }) => {
+      const beside = left + half < at.left + box.left || left - half > at.left + box.right;
+      return !beside && top + high > at.top + box.top && top < at.top + box.bottom;
+    });
     return (
-      <text key={town.name} className={css.town} data-rank={town.rank} x={left} y={top}>
+      <text
+        key={town.name}
+        className={css.town}
+        data-rank={town.rank}
+        x={left}
+        y={over ? over.at.top + over.box.bottom + under : top + under}
+      >
         {town.name}
       </text>
     );

@@ -47,17 +47,29 @@ export function moved(view: View, size: Size, from: Pixel, to: Pixel, by = 0): V
   return { x: view.x + kept.x - now.x, y: view.y + kept.y - now.y, zoom };
 }
 
-/** Between what must be seen and the sides, pixels: half the width of a pin. */
-const edge = 64;
+/** On the way from one view to another, 0 to 1, so that what stays in its place while zooming does so all the way. */
+export function between(from: View, to: View, part: number): View {
+  const by = to.zoom - from.zoom;
+  const way = Math.abs(by) < 1e-6 ? part : (1 - 2 ** (-by * part)) / (1 - 2 ** -by);
+  return {
+    x: from.x + (to.x - from.x) * way,
+    y: from.y + (to.y - from.y) * way,
+    zoom: from.zoom + by * part,
+  };
+}
+
+/** Between what must be seen and the sides, pixels: half a pin; above there are tools too. */
+const [edge, above] = [76, 124];
 
 /** The nearest view that has all spots in it, and not nearer than `zoom`. At least one spot. */
 export function fitted(spots: readonly Spot[], size: Size, zoom: number): View {
   const [west, east] = ends(spots.map(({ x }) => x));
   const [north, south] = ends(spots.map(({ y }) => y));
   const wide = Math.max(size.width - 2 * edge, edge) / Math.max(east - west, 1e-9);
-  const high = Math.max(size.height - 2 * edge, edge) / Math.max(south - north, 1e-9);
-  const nearest = Math.log2(Math.min(wide, high) / 256);
-  return { x: (west + east) / 2, y: (north + south) / 2, zoom: Math.min(zoom, nearest) };
+  const high = Math.max(size.height - above - edge, edge) / Math.max(south - north, 1e-9);
+  const depth = Math.min(zoom, Math.log2(Math.min(wide, high) / 256));
+  const lower = (above - edge) / 2 / scale(depth);
+  return { x: (west + east) / 2, y: (north + south) / 2 - lower, zoom: depth };
 }
 
 /** How far the map goes: the region, and what else there is to see. */
