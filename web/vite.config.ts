@@ -2,19 +2,28 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { layerOrder } from './vite-plugin-layer-order.ts';
+import { outlines } from './vite-plugin-outlines.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** `vite build` makes what browsers load; `vite build --mode server` makes the bundle that the Go server runs. */
+/**
+ * `vite build` makes what browsers load, `--mode map` adds the map's frame to it, and `--mode server` makes the bundle
+ * that the Go server runs.
+ */
 export default defineConfig(({ command, mode }) => ({
   root: here('.'),
-  plugins: [relayTag(here('__generated__')), react(), layerOrder('base', 'components', 'print')],
+  plugins: [
+    relayTag(here('__generated__')),
+    react(),
+    layerOrder('base', 'components', 'print'),
+    outlines(),
+  ],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   define: { __DEV__: JSON.stringify(command !== 'build') },
   resolve: { alias: command === 'build' ? built(mode) : [] },
   server: { proxy: { '/graphql': 'http://localhost:8080' } },
-  ...(mode === 'server' ? server : client),
+  ...(mode === 'server' ? server : mode === 'map' ? map : client),
 }));
 
 const client: UserConfig = {
@@ -33,6 +42,21 @@ const client: UserConfig = {
         codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 2 }] },
       },
     },
+  },
+};
+
+/** A page of its own beside the app's files: it shares the fonts, but neither the style sheet nor any script. */
+const map: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: here('dist/client'),
+    emptyOutDir: false,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000, // Mapbox is what it is, and nobody loads it without a token
+    rolldownOptions: { input: { map: here('map/index.html') } },
   },
 };
 

@@ -39,32 +39,27 @@ export interface MapPicture {
 
 export type MapType = 'streets' | 'satellite';
 
-/** Every text that the frame shows, and the language they are in. Braces hold the name of a value. */
-export interface MapTexts {
-  language: string;
-  /** What the map shows, for those who do not see it. */
-  label: string;
-  /** How the keyboard moves the map. */
-  keys: string;
-  zoomIn: string;
-  zoomOut: string;
-  close: string;
-  /** {count} homes, two or more, on a cluster. */
-  homes: string;
-  /** {count} homes, two or more, whose addresses are not public. */
-  homesAbout: string;
-  /** Said of one home whose address is not public. */
-  about: string;
-  reference: string;
-  energyLabel: string;
-  draw: string;
-  drawing: string;
-  useView: string;
-  cancel: string;
-  removeArea: string;
-  follow: string;
-  credit: string;
-}
+/** The texts of the frame's own; braces hold the name of a value. In i18n they are `map.…`. */
+export const ownTexts = [
+  'keys', // how the keyboard moves the map
+  'zoomIn',
+  'zoomOut',
+  'homes', // {count} homes, two or more
+  'about', // said of what has no public address
+  'draw',
+  'drawing', // what to do while drawing
+  'useView',
+  'cancel',
+  'removeArea',
+  'follow',
+  'credit', // where our own map comes from
+] as const;
+
+/** Texts that the app has for other rooms too: {number} is that of `reference`; `label` says what the map shows. */
+export const sharedTexts = ['language', 'label', 'close', 'reference', 'energyLabel'] as const;
+
+/** Every text that the frame shows, and the language they are in. */
+export type MapTexts = Record<(typeof ownTexts)[number] | (typeof sharedTexts)[number], string>;
 
 /** Host to frame: everything to show. Specification section 7 lists the five parts that come first. */
 export interface MapMessage {
