@@ -31,6 +31,7 @@ function gevelMatch(url: string, languages: string, language: string): string {
     texts: partsOf(place.language, route.source).map((name) => `i18n/compiled/${name}`),
     documentId: route.documentId,
     variables: route.variables(place),
+    look: route.look(place),
     redirect: place.redirect,
   });
 }
