@@ -71,7 +71,7 @@ describe('a list without results', () => {
       screen.getByText('Er zijn geen resultaten gevonden voor uw zoekopdracht.'),
     ).toBeInTheDocument();
     expect(leads('Wis alle filters')).toBe('/nl/te-koop/');
-    expect(leads('Zonder Peer')).toBe('/nl/te-koop/?bedrooms=9');
+    expect(leads('Zonder ‘Peer’')).toBe('/nl/te-koop/?bedrooms=9');
     expect(leads('Zoek in te huur')).toBe('/nl/te-huur/?city=Peer&bedrooms=9');
   });
 

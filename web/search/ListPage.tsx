@@ -118,11 +118,14 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
           properties={data.properties}
         >
           {nodes.length > 0 ? (
-            <PropertyGrid>
-              {nodes.map((property, i) => (
-                <PropertyCard key={property.id} property={property} priority={i < 3} />
-              ))}
-            </PropertyGrid>
+            <>
+              <PropertyGrid>
+                {nodes.map((property, i) => (
+                  <PropertyCard key={property.id} property={property} priority={i < 3} />
+                ))}
+              </PropertyGrid>
+              <Pagination list={list} filter={filter} pages={pages} />
+            </>
           ) : (
             <EmptyList
               kind={kind}
@@ -133,7 +136,6 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
             />
           )}
         </Results>
-        {nodes.length > 0 && <Pagination list={list} filter={filter} pages={pages} />}
       </div>
     </Page>
   );

@@ -59,7 +59,9 @@ export function Results({ view, list, filter, children, ...props }: Props) {
       </div>
       {shown !== 'list' && (
         <div className={css.frame}>
-          {Loaded && <Loaded list={list} filter={filter} properties={properties} marked={marked} />}
+          {Loaded && Loaded !== 'failed' && (
+            <Loaded list={list} filter={filter} properties={properties} marked={marked} />
+          )}
         </div>
       )}
     </div>
