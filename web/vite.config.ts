@@ -38,8 +38,9 @@ const client: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('entry-client.tsx'),
+      // What two pages alone have in common is left out: the others would load it for nothing.
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 3 }] },
       },
     },
   },
@@ -77,9 +78,23 @@ const server: UserConfig = {
   },
 };
 
-/** Parts of relay-runtime for legacy containers, experiments and a cache that `relay/answers.ts` replaces. */
-const unused =
-  /^\.\/(store\/NormalizationEngine|store\/createFragmentSpecResolver|network\/RelayQueryResponseCache|experimental)$/;
+/**
+ * Parts of relay-runtime that this app does not use: what legacy containers, experiments and subscriptions need, records
+ * that are written field by field, the handlers of `@connection`, `@deleteRecord` and the like (relay/artifacts.test.ts
+ * sees that no document has them), and a cache that `relay/answers.ts` replaces.
+ */
+const unused = new RegExp(
+  `^\\.{1,2}/(${[
+    'store/(NormalizationEngine|createFragmentSpecResolver)',
+    'network/RelayQueryResponseCache',
+    'experimental',
+    '(mutations/)?readUpdatable(Fragment|Query)',
+    '(mutations/)?(RelayDeclarativeMutationConfig|applyOptimisticMutation)',
+    '(handlers/)?connection/(ConnectionHandler|MutationHandlers)',
+    'subscription/requestSubscription',
+    'query/fetchQuery_DEPRECATED',
+  ].join('|')})$`,
+);
 
 /**
  * What the app is lighter without: the parser of messages (they are compiled), the hooks it does not use and Relay's
@@ -94,6 +109,7 @@ function built(mode: string) {
     { find: /^react-relay\/hooks$/, replacement: here('relay/hooks.js') },
     { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
     { find: unused, replacement: here('relay/unused.js') },
+    { find: './live-resolvers/LiveResolverCache', replacement: here('relay/noResolvers.js') },
   ];
   const renderer = {
     find: /^react-dom\/server$/,

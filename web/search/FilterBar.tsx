@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterBar_query$key } from '../__generated__/FilterBar_query.graphql.ts';
@@ -16,7 +16,7 @@ import { FilterGoals } from './FilterGoals.tsx';
 import { conditions, type Filter } from './filter.ts';
 import { useDraft } from './filterDraft.ts';
 import { useCounts } from './useCounts.ts';
-import { WithoutScripts } from './WithoutScripts.tsx';
+import { WithoutScriptsContext } from './withoutScriptsContext.ts';
 
 const loadDrawer = resource(async () => (await import('./CriteriaDrawer.tsx')).CriteriaDrawer);
 
@@ -36,6 +36,7 @@ export function FilterBar({ goal, filter, ...props }: Props) {
   const list = path(goal, useLanguage());
   const draft = useDraft(list, filter);
   const counts = useCounts(props.counts);
+  const WithoutScripts = use(WithoutScriptsContext);
   const [Drawer, setDrawer] = useState<ComponentType<CriteriaDrawerProps> | null>(null);
   const query = useFragment(
     graphql`
@@ -83,9 +84,7 @@ export function FilterBar({ goal, filter, ...props }: Props) {
         >
           <Icon name="search" />
         </Button>
-        <noscript>
-          {import.meta.env.SSR && <WithoutScripts draft={draft} counts={counts} />}
-        </noscript>
+        <noscript>{WithoutScripts && <WithoutScripts draft={draft} counts={counts} />}</noscript>
       </form>
       {Drawer && <Drawer {...shared} onClose={() => setDrawer(null)} />}
     </>
