@@ -41,8 +41,7 @@ export function FilterChoices({ label, none, name, choices, className, onChoose 
             disabled={choice.count === 0 && !choice.chosen}
             onChange={() => toggle(choice.value)}
           />
-          {choice.words}
-          <span className={css.count}>{choice.count}</span>
+          {choice.words} <span className={css.count}>{choice.count}</span>
         </label>
       ))}
     </FilterPop>
