@@ -33,7 +33,7 @@ export async function hostMap(page: Page): Promise<MapHost> {
   await page.goto('/map-host/');
   await page.evaluate('loaded');
   return {
-    frame: page.frameLocator('iframe'),
+    frame: page.frameLocator('iframe[title=Kaart]'),
     tell: (message) => page.evaluate((it) => Reflect.get(window, 'tell')(it), message),
     said: (type) =>
       page.evaluate(

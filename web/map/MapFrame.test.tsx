@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pin } from '../test/pins.ts';
@@ -19,12 +19,17 @@ function page(props: Partial<MapFrameProps>) {
   );
 }
 
+let container: HTMLElement;
+
+/** Shows it beside the document: there the test's browser would look for the frame's page, and complain. */
 function show(props: Partial<MapFrameProps> = {}) {
-  const view = render(page(props));
-  return { ...view, change: (changed: Partial<MapFrameProps>) => view.rerender(page(changed)) };
+  const view = render(page(props), { container });
+  return { change: (changed: Partial<MapFrameProps>) => view.rerender(page(changed)) };
 }
 
-const load = () => fireEvent.load(screen.getByTitle('Kaart met 1 pand'));
+const map = () => container.firstElementChild;
+const alert = () => within(container).queryByRole('alert');
+const load = () => fireEvent.load(within(container).getByTitle('Kaart met 1 pand'));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const say = (data: unknown, source: Window | null = inside, origin = location.origin) =>
   act(() => {
@@ -32,11 +37,11 @@ const say = (data: unknown, source: Window | null = inside, origin = location.or
   });
 
 beforeEach(() => {
+  container = document.createElement('div');
   vi.useFakeTimers();
   posted.mockClear();
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inside);
   vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
-  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockReturnValue();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -110,23 +115,31 @@ describe('the frame of the map', () => {
     expect(posted).toHaveBeenLastCalledWith({ type: 'gevel:mark', number: null }, location.origin);
   });
 
+  it('is told too when it was there before the app took over', () => {
+    const there = { readyState: 'complete', location: { pathname: '/map/' } } as Document;
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(there);
+    show();
+    wait(50);
+    expect(posted).toHaveBeenCalledTimes(1);
+  });
+
   it('is waited for quietly, and is said to fail after 10 seconds', () => {
-    const { container } = show();
-    expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+    show();
+    expect(map()).toHaveAttribute('aria-busy', 'true');
     load();
     wait(9999);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(alert()).toBeNull();
     wait(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('De kaart wil niet laden.');
+    expect(alert()?.textContent).toBe('De kaart wil niet laden.');
   });
 
   it('is there when it says so, however late', () => {
-    const { container } = show();
+    show();
     load();
     wait(20_000);
     say({ type: 'gevel:ready' });
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(container.firstElementChild).toHaveAttribute('aria-busy', 'false');
+    expect(alert()).toBeNull();
+    expect(map()).toHaveAttribute('aria-busy', 'false');
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chance, mapMessage, pin } from '../test/pins.ts';
-import { type Box, boxOf, type Group, group, labelWidth } from './group.ts';
+import { type Group, group } from './group.ts';
 import type { MapPin } from './message.ts';
+import { labelWidth } from './pinBox.ts';
 import { labelOf } from './pinWords.ts';
 import { scale } from './view.ts';
 
@@ -21,24 +22,23 @@ function homes(count: number, seed: number): MapPin[] {
   });
 }
 
+/** What can be touched at once, two by two; reckoned here with the measures of Pin.module.css. */
 function overlapping(groups: Group[], zoom: number): [Group, Group][] {
   const boxes = groups.map((it) => ({ it, box: placed(it, zoom) }));
   return boxes.flatMap((a, i) =>
     boxes
       .slice(i + 1)
-      .filter(({ box }) => touches(a.box, box))
+      .filter(({ box: b }) => Math.abs(a.box.x - b.x) * 2 < a.box.width + b.width)
+      .filter(({ box: b }) => Math.abs(a.box.y - b.y) < 44)
       .map(({ it }): [Group, Group] => [a.it, it]),
   );
 }
 
-function placed(it: Group, zoom: number): Box {
-  const box = boxOf(it);
-  const [x, y] = [it.x * scale(zoom), it.y * scale(zoom)];
-  return { left: x + box.left, right: x + box.right, top: y + box.top, bottom: y + box.bottom };
-}
-
-function touches(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** The middle of a pin, and its width: 44 pixels round, or a label whose middle lies 24 pixels over its point. */
+function placed({ look, label: text, x, y }: Group, zoom: number) {
+  const over = look === 'home' || look === 'several' ? 24 : 0;
+  const width = look === 'cluster' ? 44 : labelWidth(text);
+  return { x: x * scale(zoom), y: y * scale(zoom) - over, width };
 }
 
 const sum = (counts: { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
