@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { type MapMessage, type MapPin, type MapReport, ownTexts } from '../web/map/message.ts';
+import { mapMessage } from '../web/test/pins.ts';
 import { ask } from './graph.ts';
 import { words } from './words.ts';
 
@@ -32,7 +33,7 @@ export async function hostMap(page: Page): Promise<MapHost> {
   await page.goto('/map-host/');
   await page.evaluate('loaded');
   return {
-    frame: page.frameLocator('iframe'),
+    frame: page.frameLocator('iframe[title=Kaart]'),
     tell: (message) => page.evaluate((it) => Reflect.get(window, 'tell')(it), message),
     said: (type) =>
       page.evaluate(
@@ -43,51 +44,18 @@ export async function hostMap(page: Page): Promise<MapHost> {
 }
 
 /** A message that shows pins, with the Dutch texts. */
-export function mapMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapMessage {
+export function dutchMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapMessage {
   const kept = { count: '{count}', number: '{number}' };
   const own = ownTexts.map((key) => [key, say(`map.${key}`, kept)]);
-  return {
-    type: 'gevel:map',
-    properties: pins,
-    info: {
-      ...Object.fromEntries(own),
-      language: 'nl',
-      label: `Kaart met ${pins.length} panden`,
-      close: say('ui.close'),
-      reference: say('property.reference', kept),
-      energyLabel: say('ui.energyLabel'),
-    },
-    mapType: 'streets',
-    marker: null,
-    ignore: [],
-    token: null,
-    area: null,
-    tools: { draw: true, follow: true },
-    ...more,
+  const info = {
+    ...Object.fromEntries(own),
+    language: 'nl',
+    label: 'Kaart',
+    close: say('ui.close'),
+    reference: say('property.reference', kept),
+    energyLabel: say('ui.energyLabel'),
   };
-}
-
-/** A home at a place, with a public address. */
-export function pin(number: number, latitude: number, longitude: number, more = {}): MapPin {
-  return {
-    latitude,
-    longitude,
-    exact: true,
-    count: 1,
-    numbers: [number],
-    property: {
-      number,
-      path: `/nl/te-koop/bree/huis/${number}/`,
-      title: 'Bree',
-      type: 'Halfopen woning',
-      price: `€\u00a0${number}.000`,
-      facts: ['3 slaapkamers', '168 m²'],
-      thumbnail: null,
-      marquee: { code: 1, name: 'Nieuw' },
-      energy: { text: 'A+', letter: 'a-plus' },
-    },
-    ...more,
-  };
+  return mapMessage(pins, { info, ...more });
 }
 
 interface Found {

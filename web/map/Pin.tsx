@@ -1,7 +1,8 @@
 import { classes } from '../ui/classes.ts';
-import { type Group, labelWidth } from './group.ts';
+import type { Group } from './group.ts';
 import type { MapTexts } from './message.ts';
 import css from './Pin.module.css';
+import { labelWidth } from './pinBox.ts';
 import { nameOf } from './pinWords.ts';
 import type { Pixel } from './view.ts';
 

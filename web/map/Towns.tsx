@@ -1,17 +1,19 @@
-import { boxOf, type Group } from './group.ts';
+import { type Box, boxAt, overlap } from './box.ts';
+import type { Group } from './group.ts';
 import { project } from './mercator.ts';
+import { boxOf } from './pinBox.ts';
 import css from './Towns.module.css';
 import { type Town, towns } from './towns.ts';
-import { type Size, scale, toPixel, type View } from './view.ts';
+import { type Pixel, type Size, scale, toPixel, type View } from './view.ts';
 
 /** From which zoom on towns of a rank are named: the largest, the large, the others. */
 const shownFrom = [0, 6.5, 8.5, 9.6];
 
-/** Pixels around a name that keep another one away: for a letter of it, and up and down. */
-const [letter, high] = [8, 22];
+/** Pixels that a letter of a name takes, and that a name takes up and down. */
+const [letter, high] = [8, 20];
 
-/** From a town, or from what stands there, down to the middle of its name, pixels. */
-const under = 11;
+/** Where a name stands under or over its town, pixels: the first place where nothing hides it. */
+const places = [11, -13, 33];
 
 interface Props {
   view: View;
@@ -19,28 +21,31 @@ interface Props {
   groups: readonly Group[];
 }
 
-/** The names of the towns, as many as fit at this depth; a larger one goes before a smaller one. */
+/** The names of the towns, as many as fit at this depth and beside the pins; a larger one goes before a smaller one. */
 export function Towns({ view, size, groups }: Props) {
-  const taken = groups.map((group) => ({ box: boxOf(group), at: toPixel(view, size, group) }));
+  const taken = groups.map((group) => boxAt(toPixel(view, size, group), boxOf(group)));
   return named(Math.floor(view.zoom * 2) / 2).map((town) => {
-    const { left, top } = toPixel(view, size, project(town));
-    const half = (town.name.length * letter) / 2;
-    const over = taken.find(({ box, at }) => {
-      const beside = left + half < at.left + box.left || left - half > at.left + box.right;
-      return !beside && top + high > at.top + box.top && top < at.top + box.bottom;
-    });
+    const at = toPixel(view, size, project(town));
+    const free = places.find((down) => !taken.some((box) => overlap(box, nameBox(town, at, down))));
     return (
-      <text
-        key={town.name}
-        className={css.town}
-        data-rank={town.rank}
-        x={left}
-        y={over ? over.at.top + over.box.bottom + under : top + under}
-      >
-        {town.name}
-      </text>
+      free !== undefined && (
+        <text
+          key={town.name}
+          className={css.town}
+          data-rank={town.rank}
+          x={at.left}
+          y={at.top + free}
+        >
+          {town.name}
+        </text>
+      )
     );
   });
+}
+
+function nameBox({ name }: Town, at: Pixel, down: number): Box {
+  const half = (name.length * letter) / 2;
+  return boxAt(at, { left: -half, right: half, top: down - high / 2, bottom: down + high / 2 });
 }
 
 function named(zoom: number): Town[] {
@@ -53,9 +58,9 @@ function named(zoom: number): Town[] {
 }
 
 function touches(a: Town, b: Town, zoom: number): boolean {
-  const [from, to] = [project(a), project(b)];
-  const half = ((a.name.length + b.name.length) / 2) * letter;
-  return (
-    Math.abs(from.x - to.x) * scale(zoom) < half && Math.abs(from.y - to.y) * scale(zoom) < high
-  );
+  const [from, to] = [a, b].map((town) => {
+    const { x, y } = project(town);
+    return nameBox(town, { left: x * scale(zoom), top: y * scale(zoom) }, 0);
+  }) as [Box, Box];
+  return overlap(from, to);
 }

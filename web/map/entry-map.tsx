@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { MapView } from './MapView.tsx';
 import type { MapReport } from './message.ts';
 import { readMessage } from './readMessage.ts';
+import { isFrom } from './trusted.ts';
 
 /** Only the page around the frame is told. */
 const report = (said: MapReport) => parent.postMessage(said, location.origin);
@@ -13,8 +14,7 @@ if (element) {
   let data: Parameters<typeof MapView>[0]['data'] | null = null;
   let marked: number | null = null;
   addEventListener('message', (event) => {
-    if (event.origin !== location.origin || event.source !== parent) return; // someone else's
-    const said = readMessage(event.data);
+    const said = isFrom(event, parent) ? readMessage(event.data) : null;
     if (said?.type === 'gevel:map') data = said;
     if (said?.type === 'gevel:mark') marked = said.number;
     if (said && data) root.render(<MapView data={data} marked={marked} report={report} />);

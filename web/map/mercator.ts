@@ -29,3 +29,8 @@ export function length(metres: number, { y }: Spot): number {
   const equator = 40_075_017; // metres
   return (metres / equator) * Math.cosh(Math.PI * (1 - 2 * y));
 }
+
+/** Whether all spots are the same one. */
+export function areOne([first, ...others]: readonly Spot[]): boolean {
+  return others.every(({ x, y }) => x === first?.x && y === first.y);
+}

@@ -1,6 +1,6 @@
 import { type Area, type Point, rounded } from './area.ts';
 import type { Group } from './group.ts';
-import { corners, project, type Spot, unproject } from './mercator.ts';
+import { areOne, corners, project, type Spot, unproject } from './mercator.ts';
 import type { MapPin } from './message.ts';
 import { home } from './region.ts';
 import {
@@ -45,14 +45,16 @@ export function areaSpots(area: Area): Spot[] {
 /** Whether zooming in can show the homes of a group apart. */
 export function canPart({ look, pins }: Group, zoom: number): boolean {
   if (look !== 'cluster' || zoom >= maxZoom) return false;
-  const [first, ...others] = pins.map(project);
-  const apart = others.some(({ x, y }) => x !== first?.x || y !== first.y);
-  return apart || pins.some(({ property }) => property === null);
+  return !areOne(pins.map(project)) || pins.some(({ property }) => property === null);
 }
 
-/** Nearer, so that all homes of a group are seen. */
+/** How much nearer a group is looked at that does not say where its homes are. */
+const closer = 2;
+
+/** Nearer, so that all homes of a group are seen, as large as they can be. */
 export function nearer(view: View, size: Size, { pins }: Group): View {
-  const fit = fitted(pins.map(project), size, view.zoom + 3);
+  const spots = pins.map(project);
+  const fit = fitted(spots, size, areOne(spots) ? view.zoom + closer : maxZoom);
   return { ...fit, zoom: Math.max(view.zoom + 1, fit.zoom) };
 }
 

@@ -1,29 +1,43 @@
-import { maxCorners } from './area.ts';
 import type { Spot } from './mercator.ts';
 
-/** A drawn line with no more corners than an area may have. `grain` is how far it may stray at first. */
-export function simplified(line: readonly Spot[], grain: number): Spot[] {
-  for (let stray = grain; ; stray *= 1.5) {
-    const fewer = simplify(line, stray);
-    if (fewer.length <= maxCorners) return fewer;
-  }
+/** A part of a line between two points that stay, and the point of it that lies farthest from the way between them. */
+interface Stretch {
+  from: number;
+  to: number;
+  farthest: number;
+  distance: number;
 }
 
 /**
- * Drops the points of a line that lie nearer than `stray` to the line through those that stay (Ramer–Douglas–Peucker).
- * The two ends stay.
+ * A line with fewer points (Ramer–Douglas–Peucker): the farthest are kept first, until all others lie nearer than
+ * `stray` or there are `most` of them. The two ends stay.
  */
-export function simplify(line: readonly Spot[], stray: number): Spot[] {
-  const [first, last] = [line[0], line.at(-1)];
-  if (first === undefined || last === undefined || line.length < 3) return [...line];
-  const distances = line.map((spot) => distance(spot, first, last));
-  const farthest = distances.indexOf(Math.max(...distances));
-  if ((distances[farthest] ?? 0) <= stray) return [first, last];
-  const before = simplify(line.slice(0, farthest + 1), stray);
-  return [...before, ...simplify(line.slice(farthest), stray).slice(1)];
+export function simplify(line: readonly Spot[], stray: number, most = line.length): Spot[] {
+  if (line.length < 3) return [...line];
+  const stretches = [stretch(line, 0, line.length - 1)];
+  while (stretches.length < most - 1) {
+    const widest = stretches.reduce((a, b) => (b.distance > a.distance ? b : a));
+    if (widest.distance <= stray) break;
+    const { from, farthest, to } = widest;
+    const parts = [stretch(line, from, farthest), stretch(line, farthest, to)];
+    stretches.splice(stretches.indexOf(widest), 1, ...parts);
+  }
+  const kept = [0, ...stretches.map(({ to }) => to)];
+  return line.filter((_, i) => kept.includes(i));
 }
 
-/** From a point to a stretch of line. */
+function stretch(line: readonly Spot[], from: number, to: number): Stretch {
+  const [first, last] = [line[from], line[to]];
+  const widest: Stretch = { from, to, farthest: from, distance: 0 };
+  for (let i = from + 1; i < to; i++) {
+    const spot = line[i];
+    const away = spot && first && last ? distance(spot, first, last) : 0;
+    if (away > widest.distance) Object.assign(widest, { farthest: i, distance: away });
+  }
+  return widest;
+}
+
+/** From a point to a part of a straight line. */
 function distance({ x, y }: Spot, from: Spot, to: Spot): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = dx * dx + dy * dy;

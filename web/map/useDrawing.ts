@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { maxCorners } from './area.ts';
 import type { Spot } from './mercator.ts';
-import { simplified } from './simplify.ts';
+import { simplify } from './simplify.ts';
 import { distance, pixel } from './useGestures.ts';
 import { type Pixel, type Size, scale, toPixel, toSpot, type View } from './view.ts';
 
@@ -31,7 +32,7 @@ export function useDrawing({ view, size, onDone, onCancel }: Drawing) {
     spot !== undefined && distance(toPixel(view, size, spot), pixel(event)) < pixels;
   /** Closes the area. A free line that is none is forgotten; corners wait for more. */
   const finish = () => {
-    const corners = simplified(latest.current, stray / scale(view.zoom));
+    const corners = simplify(latest.current, stray / scale(view.zoom), maxCorners);
     if (corners.length >= 3) onDone(corners);
     else if (isFree.current) put([]);
   };

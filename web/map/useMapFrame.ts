@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapFrameProps } from './MapFrame.tsx';
 import type { MapMessage, MapReport, MarkMessage } from './message.ts';
 import { readReport } from './readReport.ts';
+import { isFrom } from './trusted.ts';
 import { useMapTexts } from './useMapTexts.ts';
 
 /** How long after the frame is there it is told what to show (specification section 7), in milliseconds. */
@@ -84,8 +85,7 @@ function useReports(
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => {
-      const isOurs =
-        event.origin === location.origin && event.source === frame.current?.contentWindow;
+      const isOurs = isFrom(event, frame.current?.contentWindow);
       const said = isOurs ? readReport(event.data) : null;
       if (said) act.current(said);
     };

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { isCalm } from '../ui/calm.ts';
-import type { Spot } from './mercator.ts';
+import { areOne, type Spot } from './mercator.ts';
 import { between, fitted, limited, limitsOf, type Size, type View } from './view.ts';
 
-/** How deep the map zooms by itself: an area of a kilometre around is still seen whole. */
-const deepest = 13;
+/** How deep the map zooms by itself: for one place, so that towns around are seen; for several, to tell them apart. */
+const [one, several] = [12, 15];
 
 /** How long it takes to get somewhere else at a press of a button, milliseconds. */
 const glide = 220;
@@ -24,10 +24,10 @@ export function useView(wanted: readonly Spot[], size: Size, stays: boolean) {
     if (!stays) setOwn(null);
   }
   const limits = useMemo(() => limitsOf(wanted, size), [wanted, size]);
-  const view = useMemo(
-    () => limited(own ?? fitted(wanted, size, deepest), size, limits),
-    [own, wanted, size, limits],
-  );
+  const view = useMemo(() => {
+    const deepest = areOne(wanted) ? one : several;
+    return limited(own ?? fitted(wanted, size, deepest), size, limits);
+  }, [own, wanted, size, limits]);
   const coming = useRef({ frame: 0, to: null as View | null });
   const stop = () => {
     cancelAnimationFrame(coming.current.frame);
