@@ -13,8 +13,8 @@ test('every further criterion narrows the list, and says by how much before it i
   await expect(drawer.getByLabel('Bewoonbaar vanaf')).toHaveValue('1');
   await drawer.getByLabel('Bewoonbaar vanaf').fill('100');
   await drawer.getByLabel('Bouwjaar vanaf').fill('1990');
-  await drawer.getByRole('checkbox', { name: /^open/ }).check({ force: true });
-  await drawer.getByRole('checkbox', { name: /^A \d/ }).check({ force: true });
+  await drawer.getByRole('checkbox', { name: /^open/ }).check();
+  await drawer.getByRole('checkbox', { name: /^A \d/ }).check();
   await drawer.getByRole('switch', { name: /^Tuin/ }).check();
   const wanted =
     'goal: SALE, bathroomsMin: 1, surfaceMin: 100, constructionYearMin: 1990, facades: [4], energyClasses: [A], garden: true';
@@ -66,7 +66,7 @@ test('the number beside a value is what the value gives', async ({ page, visit }
   await expect(drawer.getByRole('switch', { name: `Zwembad ${withPool}` })).toBeVisible();
   const greyed = drawer.getByRole('switch', { name: `Gemeubeld ${furnished}` });
   expect(await greyed.isDisabled()).toBe(furnished === 0);
-  await drawer.getByRole('checkbox', { name: /^A \d/ }).check({ force: true });
+  await drawer.getByRole('checkbox', { name: /^A \d/ }).check();
   const then = await count(`${villas}, energyClasses: [A], pool: true`);
   await expect(drawer.getByRole('switch', { name: `Zwembad ${then}` })).toBeVisible();
 });
@@ -79,12 +79,12 @@ test('an answer to an earlier choice is not shown', async ({ page, visit }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/graphql.*lift(?!.*terrace)/, async (route) => {
+  await page.route(/graphql(?!.*terrace).*lift/, async (route) => {
     await held;
     await route.continue();
   });
   const slow = page.waitForRequest(/graphql.*lift/);
-  const late = page.waitForResponse(/graphql.*lift(?!.*terrace)/);
+  const late = page.waitForResponse(/graphql(?!.*terrace).*lift/);
   await drawer.getByRole('switch', { name: /^Lift/ }).check();
   await slow;
   await drawer.getByRole('switch', { name: /^Terras/ }).check();
@@ -103,7 +103,9 @@ test('chips take conditions away one by one, and going back brings them again wh
   await visit('/nl/te-koop/?city=Kinrooi%7C3640&priceMin=100000&priceMax=450000&terrace=1');
   await chips(page).getByRole('link', { name: 'Verwijder filter Terras' }).click();
   await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&priceMin=100000&priceMax=450000');
-  await chips(page).getByRole('link', { name: /tot € 450\.000/ }).click();
+  await chips(page)
+    .getByRole('link', { name: /tot € 450\.000/ })
+    .click();
   await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&priceMin=100000');
   await cards(page).nth(3).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(window.scrollY));
@@ -135,7 +137,7 @@ test('a postcode that does not exist finds nothing and says how to find more', a
 const nonsense = {
   'a lowest price over the highest': 'priceMin=500000&priceMax=100000',
   'words of 5,000 characters': `text=${'x'.repeat(5000)}`,
-  'an area of 10,000 corners': `area=${'51.1,5.7;'.repeat(1500)}51,5.9`,
+  'an area of 700 corners': `area=${'51.1,5.7;'.repeat(700)}51,5.9`,
   'an area that crosses itself': 'area=51,5.5;51.3,6;51,6;51.3,5.5',
   'numbers that are none': 'bathrooms=-1&yearMin=1e9&plotMin=many&availableBy=2026-02-31',
   'little pictures': `city=${encodeURIComponent('🏠|🏠')}&energy=${encodeURIComponent('🏠')}`,

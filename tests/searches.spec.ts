@@ -182,7 +182,10 @@ test('a press on a link lands although the field loses the focus', { tag: '@phon
   await expect(page).toHaveURL('/nl/te-koop/?type=1');
 });
 
-test('a press beside a link keeps the panel open', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('a press beside a link keeps the panel open', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const field = page.getByRole('combobox');
   await field.click();
   const words = panel(page).getByText('Appartement', { exact: true });
