@@ -9,6 +9,7 @@ test('all criteria stand in the form and lead to the same addresses', { tag: '@p
   await page.goto('/nl/te-koop/?area=51.3,5.4;51.3,6;51,6;51,5.4');
   const filter = page.getByRole('form', { name: 'Zoekfilter' });
   await expect(page.getByRole('button', { name: /Meer criteria/ })).toBeHidden();
+  await filter.locator('summary', { hasText: 'Meer criteria' }).click();
   await filter.getByLabel('Badkamers').selectOption('1');
   await filter.getByLabel('Grond vanaf').fill('300');
   await filter.getByRole('switch', { name: /^Terras/ }).check();

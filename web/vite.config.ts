@@ -79,9 +79,9 @@ const server: UserConfig = {
 };
 
 /**
- * Parts of relay-runtime that this app does not use: what legacy containers, experiments and subscriptions need, records
- * that are written field by field, the handlers of `@connection`, `@deleteRecord` and the like (relay/artifacts.test.ts
- * sees that no document has them), and a cache that `relay/answers.ts` replaces.
+ * Parts of relay-runtime that this app does not use: what legacy containers, experiments, subscriptions and hooks for
+ * pagination need, records that are written field by field, the handlers of `@connection`, `@deleteRecord` and the like
+ * (relay/artifacts.test.ts sees that no document has them), and a cache that `relay/answers.ts` replaces.
  */
 const unused = new RegExp(
   `^\\.{1,2}/(${[
@@ -93,6 +93,8 @@ const unused = new RegExp(
     '(handlers/)?connection/(ConnectionHandler|MutationHandlers)',
     'subscription/requestSubscription',
     'query/fetchQuery_DEPRECATED',
+    'store/readInlineData',
+    '(util/)?(getPaginationMetadata|getPaginationVariables|getRefetchMetadata|createPayloadFor3DField)',
   ].join('|')})$`,
 );
 

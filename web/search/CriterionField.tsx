@@ -25,7 +25,7 @@ export function CriterionField(props: Props) {
 function Least(props: Props) {
   const id = useId();
   return (
-    <div className={css.field}>
+    <div className={css.field} data-control="least">
       <Label {...props} id={id} />
       <LeastSelect id={id} {...props} />
     </div>
@@ -39,7 +39,7 @@ function Entry({ name, draft }: Props) {
   const { texts, ask } = askedOf(draft, name);
   const day = kind.control === 'day';
   return (
-    <div className={css.field}>
+    <div className={css.field} data-control={kind.control}>
       <Label name={name} id={id} />
       <div className={css.with}>
         <input
