@@ -60,7 +60,11 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s := &Server{settings: settings, store: store, pool: pool, graph: graph.New(store, documents), mux: http.NewServeMux(),
 		answers: keep.NewLRU[string, *keep.Body](maxAnswers), pictures: picture.NewMaker(settings.Media)}
 	s.site = render.NewSite(pool, assets, s.graph)
-	s.routes(client)
+	frame, err := newMapFrame(client)
+	if err != nil {
+		return nil, err
+	}
+	s.routes(client, frame)
 	return s, nil
 }
 
@@ -84,13 +88,15 @@ func newPool(dist fs.FS) (*render.Pool, error) {
 	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
 }
 
-func (s *Server) routes(client fs.FS) {
+func (s *Server) routes(client fs.FS, frame mapFrame) {
 	files := newStatic(client)
 	s.mux.Handle("/assets/", files)
 	for _, name := range files.top {
 		s.mux.Handle("/"+name, files)
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
+	s.mux.Handle("/map/{$}", frame)
+	s.mux.HandleFunc("/map", s.servePage) // the mux would answer with a redirect of its own
 	s.mux.Handle("/graphql", s.graphQL())
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("/", s.servePage)

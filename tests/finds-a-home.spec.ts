@@ -87,10 +87,16 @@ test('on a phone: drawer, filters, card, photos', { tag: '@phone-only' }, async 
   const filter = page.getByRole('form', { name: 'Zoekfilter' });
   const stad = filter.locator('summary', { hasText: 'Stad' });
   await expect(stad).toBeHidden();
-  await filter.getByRole('button', { name: 'Filters' }).tap();
-  await stad.tap();
-  await filter.getByLabel('Kinrooi [3640]').tap();
-  await expect(filter.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await filter.getByRole('button', { name: 'Meer criteria' }).tap();
+  const criteria = page.getByRole('dialog', { name: 'Meer criteria' });
+  await criteria.locator('summary', { hasText: 'Stad' }).tap();
+  await criteria.getByLabel(/^Kinrooi \[3640\]/).tap();
+  await criteria.getByLabel(/^Tuin/).tap();
+  const total = await count('goal: SALE, cities: [{zip: "3640"}], garden: true');
+  await criteria.getByRole('button', { name: `Toon ${total} panden` }).tap();
+  await expect(criteria).toBeHidden();
+  await expect(filter.getByRole('button', { name: 'Meer criteria (1)' })).toBeVisible();
+  await expect(chips(page)).toHaveText([/Kinrooi/, /Tuin/, 'Wis alles']);
   await cards(page).first().getByRole('link').tap();
   await expect(page).toHaveURL(/\/nl\/te-koop\/kinrooi\/[^/]+\/\d+\/$/);
   const strip = page.locator('[data-photos]');
@@ -106,7 +112,7 @@ async function choose(page: Page, cell: string, choices: string[]): Promise<void
   const filter = page.getByRole('form', { name: 'Zoekfilter' });
   await filter.locator('summary', { hasText: cell }).click();
   for (const choice of choices) {
-    const box = filter.getByLabel(choice, { exact: true });
+    const box = filter.getByRole('checkbox', { name: choice });
     await box.click();
     await expect(box).toBeChecked();
   }

@@ -21,6 +21,9 @@ const screens: Screen[] = [
   { name: 'sale', kind: 'sale' },
   { name: 'sale with a filter', kind: 'sale, filtered' },
   { name: 'a list without results', kind: 'sale', search: '?city=Peer%7C3990&priceMax=1' },
+  { name: 'sale with all criteria open', kind: 'sale, filtered', reach: openCriteria },
+  { name: 'sale beside a map', kind: 'sale', search: '?view=both', reach: seeTheMap },
+  { name: 'sale on a map', kind: 'sale', search: '?view=map', reach: seeTheMap },
   { name: 'property', kind: 'property' },
   { name: 'property with a photo open', kind: 'property', reach: openPhoto },
   { name: 'project', kind: 'project' },
@@ -61,6 +64,19 @@ async function openPanel(page: Page, say: Say): Promise<void> {
   const panel = page.getByRole('dialog', { name: say('search.results') });
   await expect(panel.getByRole('listitem').filter({ hasText: 'Bree [3960]' })).toBeVisible();
   await expect(panel.locator('img').first()).toBeVisible();
+}
+
+async function openCriteria(page: Page, say: Say): Promise<void> {
+  const name = say('list.criteria', { count: 0 });
+  await page.getByRole('button', { name }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByRole('switch').first()).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /\d/ })).not.toHaveAttribute('aria-busy');
+}
+
+async function seeTheMap(page: Page): Promise<void> {
+  await expect(page.locator('iframe')).toBeAttached(); // it is hidden where there is no room beside the list
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
 }
 
 async function openPhoto(page: Page, say: Say): Promise<void> {

@@ -122,6 +122,96 @@ test('searching leads to the list of what matches', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('link', { name: /Verwijder filter .bree/ })).toBeVisible();
 });
 
+test('arrow keys walk through the panel and back', async ({ page }) => {
+  const field = page.getByRole('combobox');
+  await field.fill('a');
+  await expect(groups(page).last()).toHaveText('Pand');
+  const links = panel(page).locator('a[href]');
+  expect(await panel(page).locator('[aria-disabled=true]').count()).toBeGreaterThan(0);
+  const last = (await links.count()) - 1;
+  await field.press('Home');
+  await expect(field, 'Home is the text’s own').toBeFocused();
+  for (let at = 0; at <= last; at++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(at)).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(last)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.nth(last)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('with the keyboard alone: words, a link, its list', async ({ page }) => {
+  await page.getByRole('combobox').focus();
+  await page.keyboard.type('kinrooi');
+  await expect(rows(page, 'Kinrooi [3640]')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640');
+});
+
+test('the button opens the panel, and searches when it is open', async ({ page }) => {
+  const button = page.getByRole('search').getByRole('button', { name: 'Zoeken' });
+  await button.click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('peer');
+  await button.click();
+  await expect(page).toHaveURL('/nl/te-koop/?text=peer');
+});
+
+test('a press on a link lands although the field loses the focus', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  const field = page.getByRole('combobox');
+  if (isMobile) await field.tap();
+  else await field.click();
+  const link = panel(page).getByRole('link', { name: /^Te koop \d+ ?, Villa/ });
+  if (isMobile) await link.tap();
+  else await link.click();
+  await expect(page).toHaveURL('/nl/te-koop/?type=1');
+});
+
+test('a press beside a link keeps the panel open', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  const field = page.getByRole('combobox');
+  await field.click();
+  const words = panel(page).getByText('Appartement', { exact: true });
+  if (isMobile) await words.tap();
+  else await words.click();
+  await expect(panel(page)).toBeVisible();
+  await field.fill('bree');
+  await expect(rows(page, 'Bree [3960]')).toBeVisible();
+});
+
+test('how much was found is said aloud', async ({ page }) => {
+  await page.getByRole('combobox').fill(String(home));
+  await expect(panel(page).getByRole('status')).toHaveText('Eén resultaat');
+  await page.getByRole('combobox').fill('qqqq');
+  await expect(panel(page).getByRole('status')).toHaveText('Er is niets gevonden');
+});
+
+for (const text of ['"', "' OR 1=1 --", 'a* NEAR b', '(', '🏠', '9999', 'x'.repeat(100)]) {
+  test(`words that mean nothing are harmless: ${text.slice(0, 12)}`, async ({ page }) => {
+    await page.getByRole('combobox').fill(text);
+    await expect(panel(page).getByRole('status')).toHaveText(/gevonden|resulta/);
+    await page.getByRole('combobox').press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop');
+  });
+}
+
 function panel(page: Page) {
   return page.getByRole('dialog', { name: 'Zoekresultaten' });
 }

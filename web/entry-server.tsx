@@ -11,6 +11,8 @@ import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
 import { routeOf } from './routes.ts';
+import { WithoutScripts } from './search/WithoutScripts.tsx';
+import { WithoutScriptsContext } from './search/withoutScriptsContext.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -31,6 +33,7 @@ function gevelMatch(url: string, languages: string, language: string): string {
     texts: partsOf(place.language, route.source).map((name) => `i18n/compiled/${name}`),
     documentId: route.documentId,
     variables: route.variables(place),
+    look: route.look(place),
     redirect: place.redirect,
   });
 }
@@ -58,7 +61,11 @@ function gevelRender(
   const view = viewOf(place, module, variables, intl, environment);
   const router = standing(view);
   const inUse = split(languages);
-  const text = renderToString(<App {...{ environment, router, origin, languages: inUse }} />);
+  const text = renderToString(
+    <WithoutScriptsContext value={WithoutScripts}>
+      <App {...{ environment, router, origin, languages: inUse }} />
+    </WithoutScriptsContext>,
+  );
   view.data.dispose();
   const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
   const head = text.slice(0, at);
@@ -74,6 +81,7 @@ function gevelRender(
 function allTexts(language: Language): Messages {
   return {
     ...texts[`./i18n/compiled/${language}.json`],
+    ...texts[`./i18n/compiled/${language}.list.json`],
     ...texts[`./i18n/compiled/${language}.rest.json`],
   } as Messages;
 }

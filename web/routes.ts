@@ -10,20 +10,24 @@ import { graphLanguage } from './i18n/languages.ts';
 import type { Place } from './router/match.ts';
 import type { PageName, RouteName } from './router/pageNames.ts';
 import { path } from './router/paths.ts';
+import { parseFilter } from './search/filter.ts';
 import { type ListKind, listVariables } from './search/filterVariables.ts';
 
-/** A page: its module, its document and the variables that an address gives. */
+/** A page: its module, its document, the variables that an address gives and what else of the address it shows. */
 export interface Route {
   readonly source: string;
   readonly documentId: string;
   readonly variables: (place: Place) => Variables;
+  readonly look: (place: Place) => string;
 }
 
-const listOf = (kind: ListKind) =>
-  page('search/ListPage.tsx', list, ({ language, search }) => ({
+const listOf = (kind: ListKind) => ({
+  ...page('search/ListPage.tsx', list, ({ language, search }) => ({
     ...listVariables(kind, graphLanguage(language), search),
     path: path(kind, language),
-  }));
+  })),
+  look: ({ search }: Place) => parseFilter(search).view,
+});
 
 /** The pages with code of their own. The agency's configuration fills every other page, or leaves it not found. */
 const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
@@ -49,7 +53,7 @@ function page(
   variables: Route['variables'],
 ): Route {
   if (query.params.id === null) throw new Error(`${query.params.name} has no id`);
-  return { source, documentId: query.params.id, variables };
+  return { source, documentId: query.params.id, variables, look: () => '' };
 }
 
 function inLanguage({ language }: Place): Variables {

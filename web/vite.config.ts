@@ -2,19 +2,28 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { layerOrder } from './vite-plugin-layer-order.ts';
+import { outlines } from './vite-plugin-outlines.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** `vite build` makes what browsers load; `vite build --mode server` makes the bundle that the Go server runs. */
+/**
+ * `vite build` makes what browsers load, `--mode map` adds the map's frame to it, and `--mode server` makes the bundle
+ * that the Go server runs.
+ */
 export default defineConfig(({ command, mode }) => ({
   root: here('.'),
-  plugins: [relayTag(here('__generated__')), react(), layerOrder('base', 'components', 'print')],
+  plugins: [
+    relayTag(here('__generated__')),
+    react(),
+    layerOrder('base', 'components', 'print'),
+    outlines(),
+  ],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   define: { __DEV__: JSON.stringify(command !== 'build') },
   resolve: { alias: command === 'build' ? built(mode) : [] },
   server: { proxy: { '/graphql': 'http://localhost:8080' } },
-  ...(mode === 'server' ? server : client),
+  ...(mode === 'server' ? server : mode === 'map' ? map : client),
 }));
 
 const client: UserConfig = {
@@ -29,10 +38,26 @@ const client: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('entry-client.tsx'),
+      // What two pages alone have in common is left out: the others would load it for nothing.
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 3 }] },
       },
     },
+  },
+};
+
+/** A page of its own beside the app's files: it shares the fonts, but neither the style sheet nor any script. */
+const map: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: here('dist/client'),
+    emptyOutDir: false,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000, // Mapbox is what it is, and nobody loads it without a token
+    rolldownOptions: { input: { map: here('map/index.html') } },
   },
 };
 
@@ -53,9 +78,25 @@ const server: UserConfig = {
   },
 };
 
-/** Parts of relay-runtime for legacy containers, experiments and a cache that `relay/answers.ts` replaces. */
-const unused =
-  /^\.\/(store\/NormalizationEngine|store\/createFragmentSpecResolver|network\/RelayQueryResponseCache|experimental)$/;
+/**
+ * Parts of relay-runtime that this app does not use: what legacy containers, experiments, subscriptions and hooks for
+ * pagination need, records that are written field by field, the handlers of `@connection`, `@deleteRecord` and the like
+ * (relay/artifacts.test.ts sees that no document has them), and a cache that `relay/answers.ts` replaces.
+ */
+const unused = new RegExp(
+  `^\\.{1,2}/(${[
+    'store/(NormalizationEngine|createFragmentSpecResolver)',
+    'network/RelayQueryResponseCache',
+    'experimental',
+    '(mutations/)?readUpdatable(Fragment|Query)',
+    '(mutations/)?(RelayDeclarativeMutationConfig|applyOptimisticMutation)',
+    '(handlers/)?connection/(ConnectionHandler|MutationHandlers)',
+    'subscription/requestSubscription',
+    'query/fetchQuery_DEPRECATED',
+    'store/readInlineData',
+    '(util/)?(getPaginationMetadata|getPaginationVariables|getRefetchMetadata|createPayloadFor3DField)',
+  ].join('|')})$`,
+);
 
 /**
  * What the app is lighter without: the parser of messages (they are compiled), the hooks it does not use and Relay's
@@ -70,6 +111,7 @@ function built(mode: string) {
     { find: /^react-relay\/hooks$/, replacement: here('relay/hooks.js') },
     { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
     { find: unused, replacement: here('relay/unused.js') },
+    { find: './live-resolvers/LiveResolverCache', replacement: here('relay/noResolvers.js') },
   ];
   const renderer = {
     find: /^react-dom\/server$/,

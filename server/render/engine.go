@@ -30,6 +30,7 @@ type Match struct {
 	Prefixed   bool            `json:"prefixed"`
 	DocumentID string          `json:"documentId"`
 	Variables  json.RawMessage `json:"variables"`
+	Look       string          `json:"look"` // what else of the address the page shows
 	Redirect   string          `json:"redirect"`
 	Source     string          `json:"source"` // the file of the page's module, for preloading
 	Texts      []string        `json:"texts"`  // the files of its texts, for preloading

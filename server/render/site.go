@@ -80,7 +80,7 @@ func (s *Site) key(l Location, m Match, version int64) string {
 	if m.Page == "notFound" {
 		path = ""
 	}
-	return fmt.Sprint(version, " ", l.Origin, " ", l.Languages, " ", m.Page, " ", m.Language, " ", m.Prefixed, " ", path, " ", string(m.Variables))
+	return fmt.Sprint(version, " ", l.Origin, " ", l.Languages, " ", m.Page, " ", m.Language, " ", m.Prefixed, " ", path, " ", string(m.Variables), m.Look)
 }
 
 // make asks the graph and renders.

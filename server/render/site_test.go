@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -19,7 +21,8 @@ func (pages) Match(l Location) (Match, error) {
 	if l.URL == "/unmatched/" {
 		return Match{}, errors.New("no match")
 	}
-	return Match{Page: "p", Language: "nl", Prefixed: true, DocumentID: "d", Variables: json.RawMessage(`{}`)}, nil
+	_, look, _ := strings.Cut(l.URL, "?look=")
+	return Match{Page: "p", Language: "nl", Prefixed: true, DocumentID: "d", Variables: json.RawMessage(`{}`), Look: look}, nil
 }
 
 func (e pages) Render(l Location, _ json.RawMessage) (Page, error) {
@@ -84,6 +87,26 @@ func TestAPageIsRenderedOnceAVersion(t *testing.T) {
 	s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 2)
 	if n := rendered.Load(); n != 2 {
 		t.Errorf("a new version was not rendered: %d", n)
+	}
+}
+
+func TestAPageOfTheSameDataIsKeptForEachLook(t *testing.T) {
+	s, rendered := testSite(t, `{"data":{}}`)
+	for range 2 {
+		for _, look := range []string{"map", "both"} {
+			page, err := s.Page(context.Background(), Location{URL: "/a/?look=" + look, Languages: "nl"}, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			w := httptest.NewRecorder()
+			page.Body.Write(w, httptest.NewRequest("GET", "/", nil), 200)
+			if !strings.Contains(w.Body.String(), "/a/?look="+look) {
+				t.Errorf("%s: %s", look, w.Body)
+			}
+		}
+	}
+	if n := rendered.Load(); n != 2 {
+		t.Errorf("rendered %d times", n)
 	}
 }
 

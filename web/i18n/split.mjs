@@ -1,33 +1,38 @@
-// Parts the compiled texts of each language in two: those of the pages that most visits begin with, and the rest, which
-// lists, properties and projects need too. A text belongs to the first part when a source that those pages import, now
-// or later, names its key, whole or as the start of a `key.${…}`.
+// Parts the compiled texts of each language in three: those of the pages that most visits begin with, those that lists
+// need too, and the rest, which properties and projects need too. A text belongs to a part when a source that its pages
+// import, now or later, names its key, whole or as the start of a `key.${…}`; lists and the rest may share some.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-const pages = [
+const first = [
   'App.tsx',
   'home/HomePage.tsx',
   'content/ContentPage.tsx',
   'notfound/NotFoundPage.tsx',
 ];
+const lists = ['search/ListPage.tsx'];
+const others = ['property/PropertyPage.tsx', 'project/ProjectPage.tsx', 'project/ProjectsPage.tsx'];
 
-/** Writes `nl.json` and `nl.rest.json` in place of the whole `nl.json`, and so on, in web/i18n/compiled. */
+/** Writes `nl.json`, `nl.list.json` and `nl.rest.json` in place of the whole `nl.json`, and so on, in web/i18n/compiled. */
 export function split(web) {
-  const source = pages.reduce((seen, page) => read(join(web, page), seen), new Map());
-  const text = [...source.values()].join('\n');
+  const [inFirst, inLists, inOthers] = [first, lists, others].map((pages) => {
+    const source = pages.reduce((seen, page) => read(join(web, page), seen), new Map());
+    const text = [...source.values()].join('\n');
+    return (key) => isNamed(key, text);
+  });
+  const parts = {
+    '': inFirst,
+    '.list': (key) => !inFirst(key) && inLists(key),
+    '.rest': (key) => !inFirst(key) && (inOthers(key) || !inLists(key)),
+  };
   const folder = join(web, 'i18n/compiled');
   for (const file of readdirSync(folder).filter((name) => /^..\.json$/.test(name))) {
     const entries = Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-    const write = (name, kept) =>
+    for (const [part, belongs] of Object.entries(parts)) {
+      const kept = entries.filter(([key]) => belongs(key));
+      const name = file.replace('.json', `${part}.json`);
       writeFileSync(join(folder, name), JSON.stringify(Object.fromEntries(kept)));
-    write(
-      file,
-      entries.filter(([key]) => isNamed(key, text)),
-    );
-    write(
-      file.replace('.json', '.rest.json'),
-      entries.filter(([key]) => !isNamed(key, text)),
-    );
+    }
   }
 }
 

@@ -27,10 +27,13 @@ export function PropertyFacts(props: { property: PropertyFacts_property$key }) {
     `,
     props.property,
   );
-  return <Facts facts={facts(property, intl)} />;
+  return <Facts facts={factsOf(property, intl)} />;
 }
 
-function facts({ rooms, surfaces, comfort }: PropertyFacts_property$data, intl: IntlShape): Fact[] {
+type Figures = Pick<PropertyFacts_property$data, 'rooms' | 'surfaces' | 'comfort'>;
+
+/** The same for who shows them in another way. */
+export function factsOf({ rooms, surfaces, comfort }: Figures, intl: IntlShape): Fact[] {
   const found: Fact[] = [];
   if (rooms.bedrooms) {
     const words = intl.formatMessage({ id: 'property.fact.bedrooms' }, { count: rooms.bedrooms });

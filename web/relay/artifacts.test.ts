@@ -14,3 +14,7 @@ it('has operations to look at', () => {
 it.each(operations)('%s can be answered: it has an id or a text', (_, text) => {
   expect(/"id": null/.test(text) && /"text": null/.test(text)).toBe(false);
 });
+
+it.each(operations)('%s has no handles: the build leaves their handlers out', (_, text) => {
+  expect(text).not.toMatch(/"kind": "(Linked|Scalar)Handle"/);
+});

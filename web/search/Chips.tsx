@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import css from './Chips.module.css';
-import { type Filter, filterSearch } from './filter.ts';
-import { type Chip, cleared } from './filterChips.ts';
+import { cleared, type Filter, filterSearch } from './filter.ts';
+import type { Chip } from './filterChips.ts';
 
 interface Props {
   /** The address of the list without a filter. */

@@ -3,8 +3,8 @@ import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty } from './Empty.tsx';
-import { conditions, type Filter, filterSearch } from './filter.ts';
-import { type Chip, cleared } from './filterChips.ts';
+import { cleared, conditions, type Filter, filterSearch, noFilter } from './filter.ts';
+import type { Chip } from './filterChips.ts';
 import type { ListKind } from './filterVariables.ts';
 
 interface Props {
@@ -13,10 +13,12 @@ interface Props {
   chips: readonly Chip[];
   /** How many properties the other pages of this list have. */
   total: number;
+  /** Whether a visitor can register what is looked for. */
+  register: boolean;
 }
 
 /** A list without results: a page that is not there, a filter that is too narrow, or nothing at all. */
-export function EmptyList({ kind, filter, chips, total }: Props) {
+export function EmptyList({ kind, filter, chips, total, register }: Props) {
   const intl = useIntl();
   const language = useLanguage();
   const list = path(kind, language);
@@ -32,11 +34,15 @@ export function EmptyList({ kind, filter, chips, total }: Props) {
     );
   }
   const narrow = conditions(filter) > 0;
+  const texts = [intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' })];
+  if (register) texts.push(intl.formatMessage({ id: 'list.registerText' }));
   return (
-    <Empty
-      title={title}
-      text={intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' })}
-    >
+    <Empty title={title} text={texts.join(' ')}>
+      {register && (
+        <ButtonLink primary to={path('demandRegister', language, filterSearch(asked(filter)))}>
+          {intl.formatMessage({ id: 'list.register' })}
+        </ButtonLink>
+      )}
       {narrow && (
         <ButtonLink to={list + filterSearch(cleared(filter))}>
           {intl.formatMessage({ id: 'list.clearFilters' })}
@@ -53,4 +59,9 @@ export function EmptyList({ kind, filter, chips, total }: Props) {
       </ButtonLink>
     </Empty>
   );
+}
+
+/** The conditions alone: how a list is looked at is nothing to register. */
+function asked(filter: Filter): Filter {
+  return { ...filter, sort: noFilter.sort, view: noFilter.view, page: noFilter.page };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,11 @@ import { parseFilter } from './filter.ts';
 const query = graphql`
   query FilterBarTestQuery {
     ...FilterBar_query @arguments(language: NL, goal: SALE)
+    properties {
+      counts {
+        ...useCounts_counts
+      }
+    }
   }
 `;
 const replaced = { replace: true, scroll: false };
@@ -21,16 +26,36 @@ function show(search: string) {
     mocks: {
       Query: () => ({
         cities: [
-          { name: 'Bree', displayName: 'Bree', zip: '3960' },
-          { name: 'Namen', displayName: 'Namen', zip: '5000' },
+          { id: 'bree', name: 'Bree', displayName: 'Bree', zip: '3960' },
+          { id: 'namen', name: 'Namen', displayName: 'Namen', zip: '5000' },
+          { id: 'peer', name: 'Peer', displayName: 'Peer', zip: '3990' },
         ],
         categories: [
           { number: 1, name: 'Woning', sale: true, rent: true },
           { number: 7, name: 'Kot', sale: false, rent: true },
         ],
       }),
+      FilterCounts: () => ({
+        cities: [
+          { city: { id: 'bree' }, count: 5 },
+          { city: { id: 'namen' }, count: 1 },
+        ],
+        categories: [{ category: { number: 1 }, count: 40 }],
+        bedrooms: [
+          { number: 1, count: 30 },
+          { number: 2, count: 20 },
+          { number: 3, count: 9 },
+        ],
+      }),
     },
-    show: (data) => <FilterBar goal="sale" filter={parseFilter(search)} query={data} />,
+    show: (data) => (
+      <FilterBar
+        goal="sale"
+        filter={parseFilter(search)}
+        query={data}
+        counts={data.properties.counts}
+      />
+    ),
   });
   return {
     navigate: router.navigate,
@@ -39,16 +64,33 @@ function show(search: string) {
 }
 
 describe('the filter', () => {
+  it('says how many homes each value would give; what gives none is greyed, unless it is chosen', () => {
+    const { form } = show('?bedrooms=7');
+    expect(form.getByLabelText<HTMLInputElement>('Bree [3960] 5').disabled).toBe(false);
+    expect(form.getByLabelText<HTMLInputElement>('Peer [3990] 0').disabled).toBe(true);
+    const bedrooms = within(form.getByLabelText('Slaapkamers')).getAllByRole('option');
+    expect(bedrooms.map((option) => option.textContent)).toEqual([
+      'alle',
+      '1 of meer (30)',
+      '2 of meer (20)',
+      '3 of meer (9)',
+      '7 of meer (0)',
+    ]);
+    cleanup();
+    const peer = show('?city=Peer|3990').form.getByLabelText<HTMLInputElement>('Peer [3990] 0');
+    expect([peer.checked, peer.disabled]).toEqual([true, false]);
+  });
+
   it('asks a chosen city at once, from the first page', async () => {
     const { navigate, form } = show('?bedrooms=2&page=3&sort=oldest');
-    await userEvent.click(form.getByLabelText('Bree [3960]'));
+    await userEvent.click(form.getByLabelText('Bree [3960] 5'));
     const asked = '/nl/te-koop/?city=Bree%7C3960&bedrooms=2&sort=oldest';
     expect(navigate).toHaveBeenCalledExactlyOnceWith(asked, replaced);
   });
 
   it('knows a city of another language by its postcode and lets it go', async () => {
     const { navigate, form } = show('?city=Namur|5000');
-    const namen = form.getByLabelText<HTMLInputElement>('Namen [5000]');
+    const namen = form.getByLabelText<HTMLInputElement>('Namen [5000] 1');
     expect(namen.checked).toBe(true);
     await userEvent.click(namen);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/nl/te-koop/', replaced);
@@ -61,7 +103,7 @@ describe('the filter', () => {
 
   it('offers only types that can be for sale', () => {
     const { form } = show('');
-    expect(form.getByLabelText('Woning')).toBeTruthy();
+    expect(form.getByLabelText('Woning 40')).toBeTruthy();
     expect(form.queryByLabelText('Kot')).toBeNull();
   });
 

@@ -1,80 +1,92 @@
-import { useState } from 'react';
+import { type ComponentType, use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterBar_query$key } from '../__generated__/FilterBar_query.graphql.ts';
+import type { useCounts_counts$key } from '../__generated__/useCounts_counts.graphql.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
+import { resource } from '../router/resource.ts';
 import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { CriteriaDrawerProps } from './CriteriaDrawer.tsx';
+import { more } from './criteria.ts';
 import css from './FilterBar.module.css';
-import { FilterBedrooms } from './FilterBedrooms.tsx';
-import { FilterCities } from './FilterCities.tsx';
+import { FilterCells } from './FilterCells.tsx';
 import { FilterGoals } from './FilterGoals.tsx';
-import { FilterPrice } from './FilterPrice.tsx';
-import { FilterText } from './FilterText.tsx';
-import { FilterTypes } from './FilterTypes.tsx';
 import { conditions, type Filter } from './filter.ts';
 import { useDraft } from './filterDraft.ts';
+import { useCounts } from './useCounts.ts';
+import { WithoutScriptsContext } from './withoutScriptsContext.ts';
+
+const loadDrawer = resource(async () => (await import('./CriteriaDrawer.tsx')).CriteriaDrawer);
 
 interface Props {
   goal: 'sale' | 'rent';
   filter: Filter;
   query: FilterBar_query$key;
+  counts: useCounts_counts$key;
 }
 
 /**
  * The filter of a list. Every choice is asked at once; words when they are sent. Without scripts it is an ordinary
- * form that leads to the same addresses.
+ * form that leads to the same addresses, and the further criteria stand in it.
  */
-export function FilterBar({ goal, filter, query }: Props) {
+export function FilterBar({ goal, filter, ...props }: Props) {
   const intl = useIntl();
   const list = path(goal, useLanguage());
   const draft = useDraft(list, filter);
-  const [open, setOpen] = useState(false);
-  const choices = useFragment(
+  const counts = useCounts(props.counts);
+  const WithoutScripts = use(WithoutScriptsContext);
+  const [Drawer, setDrawer] = useState<ComponentType<CriteriaDrawerProps> | null>(null);
+  const query = useFragment(
     graphql`
       fragment FilterBar_query on Query
       @argumentDefinitions(language: { type: "Language!" }, goal: { type: "Goal" }) {
-        categories(language: $language) {
-          ...FilterTypes_categories
-        }
-        cities(language: $language, goal: $goal) {
-          ...FilterCities_cities
-        }
+        ...FilterCells_query @arguments(language: $language, goal: $goal)
       }
     `,
-    query,
+    props.query,
   );
+  const withDrawer = (then: (loaded: ComponentType<CriteriaDrawerProps>) => void) => () => {
+    loadDrawer().then(then, () => undefined); // the next press asks again
+  };
+  const warm = withDrawer(() => undefined);
+  const shared = { goal, query, draft, counts };
   return (
-    <form
-      id="filter"
-      className={classes(css.filter, open && css.open)}
-      action={list}
-      aria-label={intl.formatMessage({ id: 'list.filter' })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        draft.apply({});
-      }}
-    >
-      <FilterGoals goal={goal} filter={filter} className={css.goals} />
-      <FilterCities cities={choices.cities} draft={draft} className={css.cell} />
-      <FilterTypes goal={goal} categories={choices.categories} draft={draft} className={css.cell} />
-      <FilterPrice goal={goal} draft={draft} className={classes(css.cell, css.later)} />
-      <FilterBedrooms draft={draft} className={classes(css.cell, css.later)} />
-      <FilterText draft={draft} className={classes(css.cell, css.later)} />
-      <Button className={css.criteria} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name="sliders" />
-        {intl.formatMessage({ id: 'list.criteria' }, { count: conditions(filter) })}
-      </Button>
-      <Button
-        primary
-        type="submit"
-        className={css.go}
-        aria-label={intl.formatMessage({ id: 'list.search' })}
+    <>
+      <form
+        id="filter"
+        className={css.filter}
+        action={list}
+        aria-label={intl.formatMessage({ id: 'list.filter' })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.apply({});
+        }}
       >
-        <Icon name="search" />
-      </Button>
-    </form>
+        <FilterGoals goal={goal} filter={filter} className={css.goals} />
+        <FilterCells {...shared} first={css.cell} later={`${css.cell} ${css.later}`} />
+        <Button
+          className={css.criteria}
+          aria-haspopup="dialog"
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={withDrawer((loaded) => setDrawer(() => loaded))}
+        >
+          <Icon name="sliders" />
+          {intl.formatMessage({ id: 'list.criteria' }, { count: conditions(filter, more) })}
+        </Button>
+        <Button
+          primary
+          type="submit"
+          className={css.go}
+          aria-label={intl.formatMessage({ id: 'list.search' })}
+        >
+          <Icon name="search" />
+        </Button>
+        <noscript>{WithoutScripts && <WithoutScripts draft={draft} counts={counts} />}</noscript>
+      </form>
+      {Drawer && <Drawer {...shared} onClose={() => setDrawer(null)} />}
+    </>
   );
 }

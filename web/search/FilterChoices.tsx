@@ -5,6 +5,8 @@ export interface Choice {
   value: string;
   words: string;
   chosen: boolean;
+  /** How many homes it would give; null when nobody counted. What gives none is greyed, unless it is chosen. */
+  count: number | null;
 }
 
 interface Props {
@@ -36,9 +38,10 @@ export function FilterChoices({ label, none, name, choices, className, onChoose 
             name={name}
             value={choice.value}
             checked={choice.chosen}
+            disabled={choice.count === 0 && !choice.chosen}
             onChange={() => toggle(choice.value)}
           />
-          {choice.words}
+          {choice.words} <span className={css.count}>{choice.count}</span>
         </label>
       ))}
     </FilterPop>

@@ -2,22 +2,24 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterCities_cities$key } from '../__generated__/FilterCities_cities.graphql.ts';
 import { FilterChoices } from './FilterChoices.tsx';
-import { type CityChoice, cityName, parseFilter } from './filter.ts';
-import type { Draft } from './filterDraft.ts';
-import { writeParams } from './filterParams.ts';
+import { askedOf, type Draft } from './filterDraft.ts';
+import { type CityChoice, cityName } from './kinds.ts';
+import type { Counts } from './useCounts.ts';
 
 interface Props {
   cities: FilterCities_cities$key;
   draft: Draft;
+  counts: Counts;
   className?: string | undefined;
 }
 
 /** The cities to choose from. A city that the address names and the list does not have is kept as it is. */
-export function FilterCities({ draft, className, ...props }: Props) {
+export function FilterCities({ draft, counts, className, ...props }: Props) {
   const intl = useIntl();
   const cities = useFragment(
     graphql`
       fragment FilterCities_cities on City @relay(plural: true) {
+        id
         name
         displayName
         zip
@@ -30,10 +32,16 @@ export function FilterCities({ draft, className, ...props }: Props) {
     value: cityName(city),
     words: `${city.displayName} [${city.zip}]`,
     chosen: asked.some((choice) => isCity(choice, city)),
+    count: counts('cities', city.id),
   }));
   const others = asked
     .filter((choice) => !cities.some((city) => isCity(choice, city)))
-    .map((choice) => ({ value: cityName(choice), words: choice.name || choice.zip, chosen: true }));
+    .map((choice) => ({
+      value: cityName(choice),
+      words: choice.name || choice.zip,
+      chosen: true,
+      count: null,
+    }));
   return (
     <FilterChoices
       label={intl.formatMessage({ id: 'list.city' })}
@@ -41,7 +49,7 @@ export function FilterCities({ draft, className, ...props }: Props) {
       name="city"
       choices={[...others, ...listed]}
       className={className}
-      onChoose={(values) => draft.apply({ cities: readCities(values) })}
+      onChoose={askedOf(draft, 'cities').ask}
     />
   );
 }
@@ -50,8 +58,4 @@ export function FilterCities({ draft, className, ...props }: Props) {
 function isCity(choice: CityChoice, city: CityChoice): boolean {
   if (choice.zip) return choice.zip === city.zip;
   return choice.name.toLowerCase() === city.name.toLowerCase();
-}
-
-function readCities(values: readonly string[]): readonly CityChoice[] {
-  return parseFilter(writeParams(values.map((value) => ['city', value]))).cities;
 }

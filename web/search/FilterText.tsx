@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { classes } from '../ui/classes.ts';
 import css from './FilterCell.module.css';
@@ -6,11 +7,12 @@ import type { Draft } from './filterDraft.ts';
 /** A reference number, a city or a type in words; asked when the form is sent. */
 export function FilterText({ draft, className }: { draft: Draft; className?: string | undefined }) {
   const intl = useIntl();
+  const id = useId();
   return (
     <div className={classes(css.cell, className)}>
-      <label htmlFor="filter-text">{intl.formatMessage({ id: 'list.text' })}</label>
+      <label htmlFor={id}>{intl.formatMessage({ id: 'list.text' })}</label>
       <input
-        id="filter-text"
+        id={id}
         name="text"
         maxLength={100}
         placeholder={intl.formatMessage({ id: 'list.textExample' })}

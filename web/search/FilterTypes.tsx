@@ -2,17 +2,19 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterTypes_categories$key } from '../__generated__/FilterTypes_categories.graphql.ts';
 import { FilterChoices } from './FilterChoices.tsx';
-import type { Draft } from './filterDraft.ts';
+import { askedOf, type Draft } from './filterDraft.ts';
+import type { Counts } from './useCounts.ts';
 
 interface Props {
   goal: 'sale' | 'rent';
   categories: FilterTypes_categories$key;
   draft: Draft;
+  counts: Counts;
   className?: string | undefined;
 }
 
 /** The kinds of property that can be for sale or for rent at all, in the agency's order. */
-export function FilterTypes({ goal, draft, className, ...props }: Props) {
+export function FilterTypes({ goal, draft, counts, className, ...props }: Props) {
   const intl = useIntl();
   const categories = useFragment(
     graphql`
@@ -31,6 +33,7 @@ export function FilterTypes({ goal, draft, className, ...props }: Props) {
       value: String(number),
       words: name,
       chosen: draft.filter.types.includes(number),
+      count: counts('types', String(number)),
     }));
   return (
     <FilterChoices
@@ -39,7 +42,7 @@ export function FilterTypes({ goal, draft, className, ...props }: Props) {
       name="type"
       choices={choices}
       className={className}
-      onChoose={(values) => draft.apply({ types: values.map(Number) })}
+      onChoose={askedOf(draft, 'types').ask}
     />
   );
 }

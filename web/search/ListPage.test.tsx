@@ -9,8 +9,9 @@ function status(totalCount: number, search: string) {
     .status;
 }
 
-function visit(url: string, totalCount: number, nodes: object[] = []) {
+function visit(url: string, totalCount: number, nodes: object[] = [], demandRegister = false) {
   renderPage(page, url, {
+    Site: () => ({ header: { demandRegister } }),
     PropertyConnection: () => ({ totalCount, nodes }),
     Query: () => ({ categories: [{ number: 2, name: 'Appartement', sale: true, rent: true }] }),
   });
@@ -58,8 +59,18 @@ describe('a list', () => {
     expect(french).toBe('https://example.com/fr/a-vendre/?city=Bree%7C3960&page=2');
   });
 
-  it('of realisations has no filter', () => {
-    visit('/nl/realisaties/', 8, [{}]);
+  it('offers its views, each with the filter', () => {
+    visit('/nl/te-koop/?garden=1&view=map', 5, [{}]);
+    expect(leads('Lijst')).toBe('/nl/te-koop/?garden=1');
+    expect(leads('Beide')).toBe('/nl/te-koop/?garden=1&view=both');
+    const chosen = screen.getByRole('link', { name: 'Kaart' });
+    expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(robots()).toBe('noindex,follow');
+  });
+
+  it('of realisations has no filter and no map', () => {
+    visit('/nl/realisaties/?view=map', 8, [{}]);
+    expect(screen.queryByRole('navigation', { name: 'Weergave' })).toBeNull();
     expect(screen.queryByRole('form', { name: 'Zoekfilter' })).toBeNull();
   });
 });
@@ -71,8 +82,18 @@ describe('a list without results', () => {
       screen.getByText('Er zijn geen resultaten gevonden voor uw zoekopdracht.'),
     ).toBeInTheDocument();
     expect(leads('Wis alle filters')).toBe('/nl/te-koop/');
-    expect(leads('Zonder Peer')).toBe('/nl/te-koop/?bedrooms=9');
+    expect(leads('Zonder ‘Peer’')).toBe('/nl/te-koop/?bedrooms=9');
     expect(leads('Zoek in te huur')).toBe('/nl/te-huur/?city=Peer&bedrooms=9');
+  });
+
+  it('offers to register what is looked for, where the agency keeps such a register', () => {
+    visit('/nl/te-koop/?city=Peer&garden=1&sort=oldest&view=both', 0, [], true);
+    expect(leads('Hou mij op de hoogte')).toBe('/nl/ik-zoek/?city=Peer&garden=1');
+  });
+
+  it('offers no register where there is none', () => {
+    visit('/nl/te-koop/?city=Peer', 0);
+    expect(screen.queryByRole('link', { name: 'Hou mij op de hoogte' })).toBeNull();
   });
 
   it('beyond the last page leads to the first', () => {

@@ -19,6 +19,7 @@ import { listTitle } from './filterTitle.ts';
 import { type ListKind, pageCount } from './filterVariables.ts';
 import css from './ListPage.module.css';
 import { Pagination } from './Pagination.tsx';
+import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 export const query = graphql`
@@ -29,9 +30,13 @@ export const query = graphql`
     $filter: PropertyFilter
     $sort: PropertySort!
     $page: Int!
+    $map: Boolean!
   ) @preloadable {
     site(language: $language) {
       name
+      header {
+        demandRegister
+      }
       ...Page_site
     }
     page(path: $path, language: $language) {
@@ -45,6 +50,10 @@ export const query = graphql`
         id
         ...PropertyCard_property
       }
+      counts {
+        ...useCounts_counts
+      }
+      ...Results_properties @arguments(map: $map)
     }
     categories(language: $language) {
       number
@@ -90,25 +99,43 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
       <div className={`wrap ${css.list}`}>
         <Crumbs here={intl.formatMessage({ id: crumbs[kind] })} />
         <TitleRow title={title}>{intl.formatMessage({ id: intros[kind] })}</TitleRow>
-        {kind !== 'realisations' && <FilterBar goal={kind} filter={filter} query={data} />}
+        {kind !== 'realisations' && (
+          <FilterBar goal={kind} filter={filter} query={data} counts={data.properties.counts} />
+        )}
         <Chips list={list} filter={filter} chips={conditions} />
         <Toolbar
           list={list}
           filter={filter}
           pages={pages}
           total={total}
+          map={kind !== 'realisations'}
           apart={conditions.length === 0}
         />
-        {nodes.length > 0 ? (
-          <PropertyGrid>
-            {nodes.map((property, i) => (
-              <PropertyCard key={property.id} property={property} priority={i < 3} />
-            ))}
-          </PropertyGrid>
-        ) : (
-          <EmptyList kind={kind} filter={filter} chips={conditions} total={total} />
-        )}
-        {nodes.length > 0 && <Pagination list={list} filter={filter} pages={pages} />}
+        <Results
+          view={kind === 'realisations' ? 'list' : filter.view}
+          list={list}
+          filter={filter}
+          properties={data.properties}
+        >
+          {nodes.length > 0 ? (
+            <>
+              <PropertyGrid>
+                {nodes.map((property, i) => (
+                  <PropertyCard key={property.id} property={property} priority={i < 3} />
+                ))}
+              </PropertyGrid>
+              <Pagination list={list} filter={filter} pages={pages} />
+            </>
+          ) : (
+            <EmptyList
+              kind={kind}
+              filter={filter}
+              chips={conditions}
+              total={total}
+              register={data.site.header.demandRegister}
+            />
+          )}
+        </Results>
       </div>
     </Page>
   );

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { SearchHit } from './SearchHit.tsx';
 import css from './SearchPanel.module.css';
 import { SearchRow } from './SearchRow.tsx';
+import { usePanelKeys } from './usePanelKeys.ts';
 import { useSearchResult } from './useSearchResult.ts';
 
 /** What matches the words in the field: types, cities and properties. Without words, the types alone. */
@@ -10,6 +11,7 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
   const intl = useIntl();
   const { result, failed } = useSearchResult(text);
   const panel = useRef<HTMLDivElement>(null);
+  usePanelKeys(panel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new result is read from its top
   useEffect(() => {
     panel.current?.scrollTo({ top: 0 });

@@ -4,18 +4,21 @@ import { classes } from '../ui/classes.ts';
 import { grouped } from '../ui/figures.ts';
 import { type Filter, filterSearch, type Sort, sorts } from './filter.ts';
 import css from './Toolbar.module.css';
+import { Views } from './Views.tsx';
 
 interface Props {
   list: string;
   filter: Filter;
   pages: number;
   total: number;
+  /** Whether there is a map to choose. */
+  map: boolean;
   /** The filter bar stands right above it, without chips between them. */
   apart: boolean;
 }
 
-/** Where in the list a visitor is, said aloud when it changes, and the order. */
-export function Toolbar({ list, filter, pages, total, apart }: Props) {
+/** Where in the list a visitor is, said aloud when it changes, the order and the view. */
+export function Toolbar({ list, filter, pages, total, map, apart }: Props) {
   const intl = useIntl();
   const { navigate } = useRouter();
   const sort = (value: string) => {
@@ -51,6 +54,7 @@ export function Toolbar({ list, filter, pages, total, apart }: Props) {
           ))}
         </select>
       </div>
+      {map && <Views list={list} filter={filter} className={css.views} both={css.both} />}
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { type Param, readParams, writeParams } from './filterParams.ts';
+import { criteria } from './criteria.ts';
+import { readParams, writeParams } from './filterParams.ts';
+import { type Kind, oneOf, page } from './kinds.ts';
 
 /** The orders a list can have, by their words in the address; the graph has the same in capitals. */
 export const sorts = [
@@ -13,106 +15,67 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number];
 
-/** A city as the address names it, 'Kinrooi|3640'. Either part may be empty, not both. */
-export interface CityChoice {
-  readonly name: string;
-  readonly zip: string;
-}
+/** How a list is looked at: as cards, as cards beside a map, as a map. */
+export const views = ['list', 'both', 'map'] as const;
+export type View = (typeof views)[number];
 
-/** What a visitor asked of a list; null is: no limit. Amounts in whole euro. */
-export interface Filter {
-  readonly text: string;
-  readonly cities: readonly CityChoice[];
-  readonly types: readonly number[];
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
-  readonly bedrooms: number | null;
-  readonly sort: Sort;
-  readonly page: number;
-}
-
-export const noFilter: Filter = {
-  text: '',
-  cities: [],
-  types: [],
-  priceMin: null,
-  priceMax: null,
-  bedrooms: null,
-  sort: 'newest',
-  page: 1,
+/** What an address says of a list: the criteria, and how they are shown. */
+const parts = {
+  ...criteria,
+  sort: { kind: oneOf(sorts) },
+  view: { kind: oneOf(views) },
+  page: { kind: page },
 };
 
-const longestText = 100;
-const mostChoices = 20;
-const highestPage = 100_000;
+/** What a visitor asked of a list. Null, false and empty are: no condition. Amounts in whole euro and m². */
+export type Filter = {
+  readonly [K in keyof typeof parts]: ReturnType<(typeof parts)[K]['kind']['read']>;
+};
+
+const entries = Object.entries(parts) as [
+  keyof Filter,
+  { readonly kind: Kind<unknown>; readonly param?: string },
+][];
 
 /** Reads a list's address. What makes no sense is left out or clamped; no address is an error. */
 export function parseFilter(search: string): Filter {
   const params = readParams(search);
-  const first = (name: string) => params.find(([key]) => key === name)?.[1] ?? '';
-  const all = (name: string) => params.filter(([key]) => key === name).map(([, value]) => value);
-  const sort = first('sort').toLowerCase();
-  return {
-    text: [...first('text')].slice(0, longestText).join('').trim(),
-    cities: unique(all('city').flatMap(readCity), cityName).slice(0, mostChoices),
-    types: unique(
-      all('type').flatMap((text) => number(text) ?? []),
-      String,
-    ).slice(0, mostChoices),
-    priceMin: number(first('priceMin')),
-    priceMax: number(first('priceMax')),
-    bedrooms: Math.min(number(first('bedrooms')) ?? 0, 20) || null,
-    sort: sorts.find((known) => known === sort) ?? 'newest',
-    page: Math.min(number(first('page')) ?? 1, highestPage),
-  };
+  const all = (param: string) =>
+    params.filter(([name]) => name === param).map(([, value]) => value);
+  return Object.fromEntries(
+    entries.map(([name, { kind, param = name }]) => [name, kind.read(all(param))]),
+  ) as Filter;
 }
+
+export const noFilter = parseFilter('');
 
 /** The address part of a filter, always in the same order; what is not asked is not written. */
 export function filterSearch(filter: Filter): string {
-  const params: Param[] = [
-    ['text', filter.text],
-    ...filter.cities.map((city) => ['city', cityName(city)] as const),
-    ...filter.types.map((type) => ['type', String(type)] as const),
-    ['priceMin', String(filter.priceMin ?? '')],
-    ['priceMax', String(filter.priceMax ?? '')],
-    ['bedrooms', String(filter.bedrooms ?? '')],
-    ['sort', filter.sort === 'newest' ? '' : filter.sort],
-    ['page', filter.page > 1 ? String(filter.page) : ''],
-  ];
-  return writeParams(params.filter(([, value]) => value !== ''));
+  return writeParams(
+    entries.flatMap(([name, { kind, param = name }]) =>
+      kind.write(filter[name]).map((text) => [param, text] as const),
+    ),
+  );
 }
 
-/** A city as the address names it. */
-export function cityName(city: CityChoice): string {
-  return city.zip ? `${city.name}|${city.zip}` : city.name;
+/** How many conditions of a table hold. */
+export function conditions(filter: Filter, table: Partial<typeof criteria> = criteria): number {
+  const names = Object.keys(table) as (keyof typeof criteria)[];
+  const kindOf = (name: keyof typeof criteria): Kind<unknown> => criteria[name].kind;
+  return names.reduce((sum, name) => sum + kindOf(name).write(filter[name]).length, 0);
 }
 
-/** How many conditions hold; the order and the page are none. */
-export function conditions(filter: Filter): number {
-  const single = [filter.text, filter.priceMin, filter.priceMax, filter.bedrooms];
-  return filter.cities.length + filter.types.length + single.filter(Boolean).length;
+/** The filter without any condition, in the order and the view that were asked. */
+export function cleared({ sort, view }: Filter): Filter {
+  return { ...noFilter, sort, view };
 }
 
 /**
  * Whether search engines may keep this list: the whole list, or that of one city or one type alone, in the
- * ordinary order. Other lists are the same homes over again.
+ * ordinary order and view. Other lists are the same homes over again.
  */
 export function indexable(filter: Filter): boolean {
   const choices = filter.cities.length + filter.types.length;
-  return filter.sort === 'newest' && choices <= 1 && conditions(filter) === choices;
-}
-
-function readCity(text: string): CityChoice[] {
-  const [name = '', zip = ''] = text.split('|').map((part) => part.trim());
-  if (name.length > longestText || !/^[\w -]{0,10}$/.test(zip)) return [];
-  return name || zip ? [{ name, zip }] : [];
-}
-
-/** A whole number from 1 to 999 999 999; null for anything else. */
-function number(text: string): number | null {
-  return /^0*[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
-
-function unique<T>(values: readonly T[], key: (value: T) => string): T[] {
-  return values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i);
+  const ordinary = filter.sort === 'newest' && filter.view === 'list';
+  return ordinary && choices <= 1 && conditions(filter) === choices;
 }

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { type Filter, noFilter } from './filter.ts';
-import { priceWords } from './filterPrice.ts';
+import { dayMonthYear, euro, grouped } from '../ui/figures.ts';
+import { type Criterion, criteria, lines, type Name } from './criteria.ts';
+import type { Filter } from './filter.ts';
 
 export interface Chip {
   words: string;
@@ -14,27 +15,43 @@ export function chips(
   filter: Filter,
   typeNames: ReadonlyMap<number, string>,
 ): Chip[] {
-  const without = (change: Partial<Filter>): Filter => ({ ...filter, page: 1, ...change });
-  const found: Chip[] = [];
-  if (filter.text) found.push({ words: `“${filter.text}”`, without: without({ text: '' }) });
-  for (const city of filter.cities) {
-    const cities = filter.cities.filter((other) => other !== city);
-    found.push({ words: city.name || city.zip, without: without({ cities }) });
-  }
-  for (const type of filter.types) {
-    const types = filter.types.filter((other) => other !== type);
-    found.push({ words: typeNames.get(type) ?? String(type), without: without({ types }) });
-  }
-  const price = priceWords(intl, filter.priceMin, filter.priceMax);
-  if (price) found.push({ words: price, without: without({ priceMin: null, priceMax: null }) });
-  if (filter.bedrooms) {
-    const words = intl.formatMessage({ id: 'list.bedroomsOrMore' }, { count: filter.bedrooms });
-    found.push({ words, without: without({ bedrooms: null }) });
-  }
-  return found;
+  return lines(criteria).flatMap(([name, { kind }]) => {
+    const texts = kind.write(filter[name]);
+    return texts.map((text) => ({
+      words: words(intl, name, text, typeNames),
+      without: { ...filter, page: 1, [name]: kind.read(texts.filter((other) => other !== text)) },
+    }));
+  });
 }
 
-/** The filter without any condition, in the order that was asked. */
-export function cleared(filter: Filter): Filter {
-  return { ...noFilter, sort: filter.sort };
+function words(
+  intl: IntlShape,
+  name: Name,
+  text: string,
+  typeNames: ReadonlyMap<number, string>,
+): string {
+  if (name === 'text') return `“${text}”`;
+  if (name === 'cities') return text.split('|').find(Boolean) ?? text;
+  if (name === 'types') return typeNames.get(Number(text)) ?? text;
+  if (isYes(name)) return intl.formatMessage({ id: `filter.${name}` });
+  const value = valueWords(intl, name, text);
+  return intl.formatMessage({ id: `filter.${name}.chip` }, { value, count: Number(text) });
+}
+
+/** A value of a criterion as it is read: '€ 450.000', '120 m²', 'halfopen'. */
+export function valueWords(intl: IntlShape, name: Name, text: string): string {
+  const { kind, unit }: Criterion = criteria[name];
+  if (unit === '€') return euro(Number(text));
+  if (unit) return `${grouped(Number(text))}\u00a0${unit}`;
+  if (name === 'facades') return intl.formatMessage({ id: `filter.facades.${text as '2'}` });
+  return kind.control === 'day' ? dayMonthYear(text) : text;
+}
+
+/** The criteria that are there or not. */
+type Yes = {
+  [K in Name]: Filter[K] extends boolean ? K : never;
+}[Name];
+
+function isYes(name: Name): name is Yes {
+  return (criteria[name] as Criterion).kind.control === 'yes';
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useRouter } from '../router/useRouter.ts';
+import { criteria, type Name } from './criteria.ts';
 import { type Filter, filterSearch } from './filter.ts';
+import type { Kind } from './kinds.ts';
 
 export interface Draft {
   readonly filter: Filter;
@@ -50,4 +52,13 @@ export function arrived(
   const at = ahead.indexOf(address);
   const later = at < 0 ? [] : ahead.slice(at + 1);
   return { filter: later.length > 0 ? filter : asked, address, ahead: later };
+}
+
+/** What a draft asks of one criterion, as its values in an address, and the way to ask others. */
+export function askedOf({ filter, apply }: Draft, name: Name) {
+  const kind: Kind<unknown> = criteria[name].kind;
+  return {
+    texts: kind.write(filter[name]),
+    ask: (texts: readonly string[]) => apply({ [name]: kind.read(texts) }),
+  };
 }

@@ -13,7 +13,7 @@ export function readParams(search: string): Param[] {
 
 /** The address part for these parameters, with its question mark; empty for none. */
 export function writeParams(params: readonly Param[]): string {
-  const parts = params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const parts = params.map(([name, value]) => `${name}=${encoded(value)}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
@@ -23,4 +23,9 @@ function decode(text: string): string {
   } catch {
     return '';
   }
+}
+
+/** Commas and semicolons may stand in a search as they are, and an area has many. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replace(/%2C|%3B/g, decodeURIComponent);
 }

@@ -16,6 +16,6 @@ export function amounts(goal: 'sale' | 'rent', asked: number | null): number[] {
 /** The asked prices in words; null when there is no limit. */
 export function priceWords(intl: IntlShape, min: number | null, max: number | null): string | null {
   if (min && max) return `${euro(min)} – ${euro(max)}`;
-  if (min) return intl.formatMessage({ id: 'list.priceFrom' }, { price: euro(min) });
-  return max ? intl.formatMessage({ id: 'list.priceTo' }, { price: euro(max) }) : null;
+  if (min) return intl.formatMessage({ id: 'filter.priceMin.chip' }, { value: euro(min) });
+  return max ? intl.formatMessage({ id: 'filter.priceMax.chip' }, { value: euro(max) }) : null;
 }

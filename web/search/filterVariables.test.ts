@@ -16,7 +16,51 @@ describe('the variables of a list', () => {
       },
       sort: 'PRICE_DESC',
       page: 2,
+      map: false,
     });
+  });
+
+  it('ask every criterion as the graph knows it', () => {
+    const search =
+      '?text=1096&bathrooms=1&garages=2&parkings=3&surfaceMin=90&surfaceMax=200&plotMin=300&plotMax=900&facades=4' +
+      '&energy=A&energy=B&yearMin=1990&yearMax=2020&availableBy=2027-01-31&newBuild=1&garden=1&terrace=1&lift=1' +
+      '&cellar=1&furnished=1&pool=1&inProject=1&bounds=51,5.5,51.2,5.9&area=51.1,5.7;51.2,5.8;51,5.9';
+    expect(listVariables('rent', 'NL', search).filter).toEqual({
+      goal: 'RENT',
+      text: '1096',
+      bathroomsMin: 1,
+      garagesMin: 2,
+      parkingsMin: 3,
+      surfaceMin: 90,
+      surfaceMax: 200,
+      plotMin: 300,
+      plotMax: 900,
+      facades: [4],
+      energyClasses: ['A', 'B'],
+      constructionYearMin: 1990,
+      constructionYearMax: 2020,
+      availableBy: '2027-01-31',
+      newBuild: true,
+      garden: true,
+      terrace: true,
+      lift: true,
+      cellar: true,
+      furnished: true,
+      pool: true,
+      inProject: true,
+      bounds: { south: 51, west: 5.5, north: 51.2, east: 5.9 },
+      polygon: [
+        { latitude: 51.1, longitude: 5.7 },
+        { latitude: 51.2, longitude: 5.8 },
+        { latitude: 51, longitude: 5.9 },
+      ],
+    });
+  });
+
+  it('ask for the places of the homes only where a map shows them', () => {
+    expect(listVariables('sale', 'NL', '?view=map').map).toBe(true);
+    expect(listVariables('sale', 'NL', '?view=both').map).toBe(true);
+    expect(listVariables('realisations', 'NL', '?view=map').map).toBe(false);
   });
 
   it('ask for rents in the list of rents', () => {

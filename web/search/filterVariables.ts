@@ -1,4 +1,5 @@
 import type { ListPageQuery$variables } from '../__generated__/ListPageQuery.graphql.ts';
+import { criteria, type GraphFilter, lines } from './criteria.ts';
 import { type Filter, parseFilter } from './filter.ts';
 
 /** The three lists of properties; each is a page of its own. */
@@ -25,10 +26,26 @@ export function listVariables(
   return {
     language,
     goal: goals[kind],
-    filter: { ...restriction[kind], ...criteria(filter) },
+    filter: graphFilter(kind, filter),
     sort: filter.sort.toUpperCase() as ListPageQuery$variables['sort'],
     page: filter.page,
+    map: showsMap(kind, filter),
   };
+}
+
+/** Whether a list comes with the places of its homes. What was sold long ago is on no map. */
+export function showsMap(kind: ListKind, { view }: Filter): boolean {
+  return kind !== 'realisations' && view !== 'list';
+}
+
+/** The conditions of a list as the graph is asked them. */
+export function graphFilter(list: ListKind, filter: Filter): GraphFilter {
+  const asked = lines(criteria).flatMap(([name, { kind, column }]) => {
+    const value = filter[name];
+    if (kind.write(value).length === 0) return [];
+    return [[column, kind.ask ? kind.ask(value) : value]];
+  });
+  return { ...restriction[list], ...Object.fromEntries(asked) };
 }
 
 const goals = { sale: 'SALE', rent: 'RENT', realisations: null } as const;
@@ -38,18 +55,3 @@ const restriction = {
   rent: { goal: 'RENT' },
   realisations: { statuses: ['REALISED'] },
 } as const;
-
-function criteria(filter: Filter): NonNullable<ListPageQuery$variables['filter']> {
-  return {
-    ...(filter.text && { text: filter.text }),
-    ...(filter.cities.length > 0 && { cities: filter.cities.map(cityInput) }),
-    ...(filter.types.length > 0 && { categories: filter.types }),
-    ...(filter.priceMin && { priceMin: filter.priceMin }),
-    ...(filter.priceMax && { priceMax: filter.priceMax }),
-    ...(filter.bedrooms && { bedroomsMin: filter.bedrooms }),
-  };
-}
-
-function cityInput({ name, zip }: { name: string; zip: string }) {
-  return { ...(name && { name }), ...(zip && { zip }) };
-}

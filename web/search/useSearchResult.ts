@@ -1,45 +1,21 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useSearchResultQuery } from '../__generated__/useSearchResultQuery.graphql.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { graphLanguage } from '../i18n/languages.ts';
+import { useAnswer } from './useAnswer.ts';
 
 export type SearchResult = useSearchResultQuery['response']['search'];
 
-/** How long typing must pause before the graph is asked, in milliseconds. */
-const pause = 150;
-
-interface Found {
-  /** Null until the first answer. Older results stay until newer ones are there. */
-  readonly result: SearchResult | null;
-  readonly failed: boolean;
-}
-
-/** What the graph finds for the words in the field. An answer to words that are no longer there is dropped. */
-export function useSearchResult(text: string): Found {
-  const environment = useRelayEnvironment();
+/** What the graph finds for the words in the field; at once when there are none. */
+export function useSearchResult(text: string) {
   const language = graphLanguage(useLanguage());
   const asked = text.trim();
-  const [found, setFound] = useState<Found>({ result: null, failed: false });
-  useEffect(() => {
-    let stop = () => {};
-    const start = () => {
-      const { unsubscribe } = fetchQuery<useSearchResultQuery>(environment, document, {
-        language,
-        text: asked,
-      }).subscribe({
-        next: ({ search }) => setFound({ result: search, failed: false }),
-        error: () => setFound({ result: null, failed: true }),
-      });
-      stop = unsubscribe;
-    };
-    const timer = setTimeout(start, asked === '' ? 0 : pause);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [environment, language, asked]);
-  return found;
+  const { answer, failed } = useAnswer<useSearchResultQuery>(
+    document,
+    { language, text: asked },
+    asked === '' ? 0 : undefined,
+  );
+  return { result: answer?.search ?? null, failed };
 }
 
 const document = graphql`

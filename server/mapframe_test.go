@@ -1,0 +1,40 @@
+package server_test
+
+import (
+	"regexp"
+	"testing"
+)
+
+var script = regexp.MustCompile(`src="(/assets/[^"]+\.js)"`)
+
+func TestTheMapIsAFrameOfThisSiteOnly(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/map/")
+	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" {
+		t.Errorf("%d %s", r.StatusCode, r.Header.Get("Content-Type"))
+	}
+	for name, want := range map[string]string{
+		"Content-Security-Policy": "frame-ancestors 'self'", "X-Robots-Tag": "noindex", "Cache-Control": "no-cache",
+	} {
+		if got := r.Header.Get(name); got != want {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+	found := script.FindStringSubmatch(r.text)
+	if found == nil {
+		t.Fatalf("no script in %s", r.text)
+	}
+	if code := v.get(t, found[1]).StatusCode; code != 200 {
+		t.Errorf("%s: %d", found[1], code)
+	}
+}
+
+func TestAddressesAroundTheMap(t *testing.T) {
+	v := visit(t)
+	if r := v.get(t, "/map"); r.StatusCode != 308 || r.Header.Get("Location") != "/map/" {
+		t.Errorf("/map: %d %s", r.StatusCode, r.Header.Get("Location"))
+	}
+	if r := v.get(t, "/map/elsewhere/"); r.StatusCode != 404 {
+		t.Errorf("/map/elsewhere/: %d", r.StatusCode)
+	}
+}

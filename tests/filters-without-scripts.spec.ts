@@ -1,0 +1,42 @@
+import { count } from './graph.ts';
+import { expect, test } from './visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('all criteria stand in the form and lead to the same addresses', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/nl/te-koop/?area=51.3,5.4;51.3,6;51,6;51,5.4');
+  const filter = page.getByRole('form', { name: 'Zoekfilter' });
+  await expect(page.getByRole('button', { name: /Meer criteria/ })).toBeHidden();
+  await filter.locator('summary', { hasText: 'Meer criteria' }).click();
+  await filter.getByLabel('Badkamers').selectOption('1');
+  await filter.getByLabel('Grond vanaf').fill('300');
+  await filter.getByRole('switch', { name: /^Terras/ }).check();
+  await filter.getByRole('button', { name: 'Zoeken' }).click();
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get('bathrooms')).toBe('1');
+  expect(asked.get('terrace')).toBe('1');
+  expect(asked.get('area'), 'the area is kept').toBe('51.3,5.4;51.3,6;51,6;51,5.4');
+  const corners = [
+    [51.3, 5.4],
+    [51.3, 6],
+    [51, 6],
+    [51, 5.4],
+  ].map(([latitude, longitude]) => `{latitude: ${latitude}, longitude: ${longitude}}`);
+  const total = await count(
+    `goal: SALE, bathroomsMin: 1, plotMin: 300, terrace: true, polygon: [${corners}]`,
+  );
+  expect(total, 'the sample has such homes').toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(total);
+  await expect(filter.getByLabel('Grond vanaf')).toHaveValue('300');
+  await page.getByRole('link', { name: 'Verwijder filter Terras' }).click();
+  await expect(page).not.toHaveURL(/terrace/);
+});
+
+test('where the map would be, the list is', async ({ page }) => {
+  await page.goto('/nl/te-koop/?view=map');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Volgende pagina' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?view=map&page=2');
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { count } from './graph.ts';
+import { expect, test } from './visitor.ts';
+
+test('the list is looked at as cards, as cards beside a map and as a map', async ({
+  page,
+  visit,
+  overheard,
+}) => {
+  await visit('/nl/te-koop/?city=Kinrooi%7C3640');
+  await expect(map(page)).toHaveCount(0);
+  await view(page, 'Beide').click();
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&view=both');
+  await expect(view(page, 'Beide')).toHaveAttribute('aria-current', 'true');
+  await expect(view(page, 'Lijst')).not.toHaveAttribute('aria-current');
+  await expect(map(page)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await view(page, 'Kaart').click();
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&view=map');
+  await expect(cards(page).first()).toBeHidden();
+  await expect(map(page)).toBeVisible();
+  const asked = overheard.asked.length;
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(map(page)).toHaveCount(0);
+  expect(overheard.asked).toHaveLength(asked);
+});
+
+test('a list that opens with a map asks the graph nothing more', async ({
+  page,
+  visit,
+  overheard,
+}) => {
+  await visit('/nl/te-koop/?view=map&city=Bree%7C3960');
+  await expect(pins(page).first()).toBeVisible();
+  expect(overheard.asked).toEqual([]);
+});
+
+test('all homes of the filter are on the map, not only those of this page', async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?view=map');
+  const total = await count('goal: SALE');
+  expect(total).toBeGreaterThan(24);
+  const name = `Kaart met ${total} panden`;
+  await expect(page.locator(`iframe[title="${name}"]`)).toBeVisible();
+  await expect(pins(page).first()).toBeVisible();
+  const shown = await pins(page).allInnerTexts();
+  const homes = shown.reduce(
+    (sum, text) => sum + (/^\d+$/.test(text.trim()) ? Number(text) : 1),
+    0,
+  );
+  expect(homes).toBe(total);
+});
+
+test('pointing at a card makes its pin stand out', async ({ page, visit }) => {
+  await visit('/nl/te-koop/?view=both&text=1096');
+  await expect(pins(page)).toHaveCount(1);
+  await expect(pins(page)).not.toHaveAttribute('data-marked');
+  await cards(page).first().hover();
+  await expect(pins(page)).toHaveAttribute('data-marked', 'true');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(pins(page)).not.toHaveAttribute('data-marked');
+  await cards(page).first().getByRole('link').focus();
+  await expect(pins(page)).toHaveAttribute('data-marked', 'true');
+});
+
+test('a pin shows its home', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/nl/te-koop/?view=map&text=1096');
+  await map(page).evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+  await pins(page).click();
+  const link = frame(page).getByRole('link', { name: /Kinrooi/ });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/1096\/$/);
+});
+
+test('searching while the map moves follows it, and the list keeps its place', async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?view=both');
+  await expect(pins(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await frame(page).getByRole('checkbox', { name: 'Zoek terwijl ik de kaart verschuif' }).check();
+  await frame(page).getByRole('button', { name: 'Inzoomen', exact: true }).click();
+  await expect(page).toHaveURL(/view=both/);
+  await expect(page).toHaveURL(/bounds=[\d.]+,[\d.]+,[\d.]+,[\d.]+/);
+  const chip = page.getByRole('link', { name: 'Verwijder filter in het kaartbeeld' });
+  await expect(chip).toBeVisible();
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+  const [south, west, north, east] = (new URL(page.url()).searchParams.get('bounds') ?? '').split(
+    ',',
+  );
+  const total = await count(
+    `goal: SALE, bounds: {south: ${south}, west: ${west}, north: ${north}, east: ${east}}`,
+  );
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`[${total} pand`);
+  await chip.click();
+  await expect(page).toHaveURL('/nl/te-koop/?view=both');
+});
+
+test('what is in sight becomes an area, which a chip takes away', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?view=map&city=Kinrooi%7C3640');
+  await expect(pins(page).first()).toBeVisible();
+  await frame(page).getByRole('button', { name: 'Teken een gebied' }).press('Enter');
+  await frame(page).getByRole('button', { name: 'Neem wat u nu ziet' }).press('Enter');
+  await expect(page).toHaveURL(/&area=[\d.]+,[\d.]+;/);
+  await page.getByRole('link', { name: 'Verwijder filter gebied op de kaart' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&view=map');
+});
+
+test('without the code of the map the cards are shown', async ({ page, visit, overheard }) => {
+  overheard.forgiven.push(/ERR_FAILED/);
+  await page.clock.install();
+  await page.route(/ResultsMap-.*\.js/, (route) => route.abort());
+  await visit('/nl/te-koop/?view=map');
+  await expect(async () => {
+    await page.clock.runFor(6_000); // it is tried again, after longer and longer
+    expect(await cards(page).first().isVisible()).toBe(true);
+  }).toPass();
+  await expect(map(page)).toHaveCount(0);
+});
+
+test('where there is no room for both, there is no such choice', { tag: '@phone-only' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?view=both');
+  await expect(view(page, 'Beide')).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+  await view(page, 'Kaart').tap();
+  await expect(pins(page).first()).toBeVisible();
+  await expect(cards(page).first()).toBeHidden();
+});
+
+function view(page: Page, name: string) {
+  return page
+    .getByRole('navigation', { name: 'Weergave' })
+    .getByRole('link', { name, includeHidden: true });
+}
+
+function map(page: Page) {
+  return page.locator('iframe[title^="Kaart"]');
+}
+
+function frame(page: Page) {
+  return page.frameLocator('iframe[title^="Kaart"]');
+}
+
+/** Homes and groups of homes on the map. */
+function pins(page: Page) {
+  return frame(page).locator('button[data-number]');
+}
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}

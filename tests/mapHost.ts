@@ -1,0 +1,101 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { type MapMessage, type MapPin, type MapReport, ownTexts } from '../web/map/message.ts';
+import { mapMessage } from '../web/test/pins.ts';
+import { ask } from './graph.ts';
+import { words } from './words.ts';
+
+const say = words('nl');
+
+/** A page of the same origin that holds nothing but the frame, and keeps what the frame says. */
+const host = `<!doctype html><html lang="nl"><title>Kaart</title>
+<style>body { margin: 0 } iframe { display: block; width: 100%; height: 100vh; border: 0 }</style>
+<iframe src="/map/" title="Kaart"></iframe>
+<script>
+  window.said = [];
+  addEventListener('message', (event) => said.push(event.data));
+  window.loaded = new Promise((resolve) => addEventListener('load', resolve));
+  window.tell = (message) => document.querySelector('iframe').contentWindow.postMessage(message, location.origin);
+</script>`;
+
+export interface MapHost {
+  frame: FrameLocator;
+  /** Posts anything to the frame. */
+  tell: (message: unknown) => Promise<void>;
+  /** What the frame said of one kind, in order. */
+  said: <T extends MapReport['type']>(type: T) => Promise<Extract<MapReport, { type: T }>[]>;
+}
+
+/** Opens the frame in a page around it; nothing is posted yet. */
+export async function hostMap(page: Page): Promise<MapHost> {
+  await page.route('**/map-host/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: host }),
+  );
+  await page.goto('/map-host/');
+  await page.evaluate('loaded');
+  return {
+    frame: page.frameLocator('iframe[title=Kaart]'),
+    tell: (message) => page.evaluate((it) => Reflect.get(window, 'tell')(it), message),
+    said: (type) =>
+      page.evaluate(
+        (kind) => Reflect.get(window, 'said').filter((it: MapReport) => it.type === kind),
+        type,
+      ),
+  };
+}
+
+/** A message that shows pins, with the Dutch texts. */
+export function dutchMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapMessage {
+  const kept = { count: '{count}', number: '{number}' };
+  const own = ownTexts.map((key) => [key, say(`map.${key}`, kept)]);
+  const info = {
+    ...Object.fromEntries(own),
+    language: 'nl',
+    label: 'Kaart',
+    close: say('ui.close'),
+    reference: say('property.reference', kept),
+    energyLabel: say('ui.energyLabel'),
+  };
+  return mapMessage(pins, { info, ...more });
+}
+
+interface Found {
+  number: number;
+  path: string;
+  typeName: string;
+  city: { displayName: string };
+  price: { text: string };
+  location: { latitude: number; longitude: number; exact: boolean };
+  marquee: { code: number; name: string } | null;
+  energy: { text: string } | null;
+  photos: { url: string; width: number; height: number; alt: string }[];
+}
+
+/** What is for sale in the sample, as pins. */
+export async function salePins(): Promise<MapPin[]> {
+  const { properties } = await ask<{ properties: { nodes: Found[] } }>(`{
+    properties(filter: {goal: SALE}, first: 100) { nodes {
+      number path typeName city { displayName } price { text } location { latitude longitude exact }
+      marquee { code name } energy { text } photos(first: 1) { url width height alt }
+    } } }`);
+  return properties.nodes.map(({ number, path, location, ...home }) => ({
+    ...location,
+    count: 1,
+    numbers: [number],
+    property: {
+      number,
+      path,
+      title: home.city.displayName,
+      type: home.typeName,
+      price: home.price.text,
+      facts: ['3 slaapkamers', '168 m²'],
+      thumbnail: home.photos[0] ?? null,
+      marquee: home.marquee,
+      energy: home.energy && {
+        text: home.energy.text,
+        letter: home.energy.text.startsWith('A+')
+          ? 'a-plus'
+          : home.energy.text.charAt(0).toLowerCase(),
+      },
+    },
+  }));
+}

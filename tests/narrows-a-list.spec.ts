@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { count } from './graph.ts';
+import { expect, test } from './visitor.ts';
+
+test('every further criterion narrows the list, and says by how much before it is asked', async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/');
+  const drawer = await openCriteria(page);
+  await drawer.getByLabel('Badkamers').selectOption('1');
+  await drawer.getByLabel('Bewoonbaar vanaf').fill('1oo'); // what is no digit is left out
+  await expect(drawer.getByLabel('Bewoonbaar vanaf')).toHaveValue('1');
+  await drawer.getByLabel('Bewoonbaar vanaf').fill('100');
+  await drawer.getByLabel('Bouwjaar vanaf').fill('1990');
+  await drawer.getByRole('checkbox', { name: /^open/ }).check();
+  await drawer.getByRole('checkbox', { name: /^A \d/ }).check();
+  await drawer.getByRole('switch', { name: /^Tuin/ }).check();
+  const wanted =
+    'goal: SALE, bathroomsMin: 1, surfaceMin: 100, constructionYearMin: 1990, facades: [4], energyClasses: [A], garden: true';
+  const total = await count(wanted);
+  expect(total, 'the sample has such homes').toBeGreaterThan(0);
+  await drawer.getByRole('button', { name: show(total) }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(
+    '/nl/te-koop/?bathrooms=1&surfaceMin=100&facades=4&energy=A&yearMin=1990&garden=1',
+  );
+  await expect(cards(page)).toHaveCount(total);
+  await expect(chips(page)).toHaveText([
+    /1 of meer badkamers/,
+    /bewoonbaar vanaf 100/,
+    /open bebouwing/,
+    /energielabel A/,
+    /gebouwd vanaf 1990/,
+    /Tuin/,
+    'Wis alles',
+  ]);
+  await expect(page.getByRole('button', { name: 'Meer criteria (6)' })).toBeFocused();
+});
+
+test('what is chosen in the drawer and not sent changes nothing', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?garden=1');
+  const drawer = await openCriteria(page);
+  await drawer.getByRole('switch', { name: /^Terras/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/nl/te-koop/?garden=1');
+  await openCriteria(page);
+  await expect(drawer.getByRole('switch', { name: /^Terras/ })).not.toBeChecked();
+  await expect(drawer.getByRole('switch', { name: /^Tuin/ })).toBeChecked();
+  await drawer.getByRole('button', { name: 'Wis alles' }).click();
+  await expect(drawer.getByRole('switch', { name: /^Tuin/ })).not.toBeChecked();
+  await drawer.getByRole('button', { name: show(await count('goal: SALE')) }).click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test('the number beside a value is what the value gives', async ({ page, visit }) => {
+  await visit('/nl/te-koop/?type=1');
+  const drawer = await openCriteria(page);
+  const villas = 'goal: SALE, categories: [1]';
+  const withPool = await count(`${villas}, pool: true`);
+  const furnished = await count(`${villas}, furnished: true`);
+  await expect(drawer.getByRole('switch', { name: `Zwembad ${withPool}` })).toBeVisible();
+  const greyed = drawer.getByRole('switch', { name: `Gemeubeld ${furnished}` });
+  expect(await greyed.isDisabled()).toBe(furnished === 0);
+  await drawer.getByRole('checkbox', { name: /^A \d/ }).check();
+  const then = await count(`${villas}, energyClasses: [A], pool: true`);
+  await expect(drawer.getByRole('switch', { name: `Zwembad ${then}` })).toBeVisible();
+});
+
+test('an answer to an earlier choice is not shown', async ({ page, visit }) => {
+  await visit('/nl/te-koop/');
+  const drawer = await openCriteria(page);
+  await expect(drawer.getByRole('button', { name: show(await count('goal: SALE')) })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/graphql(?!.*terrace).*lift/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const slow = page.waitForRequest(/graphql.*lift/);
+  const late = page.waitForResponse(/graphql(?!.*terrace).*lift/);
+  await drawer.getByRole('switch', { name: /^Lift/ }).check();
+  await slow;
+  await drawer.getByRole('switch', { name: /^Terras/ }).check();
+  const total = await count('goal: SALE, lift: true, terrace: true');
+  await expect(drawer.getByRole('button', { name: show(total) })).toBeVisible();
+  release();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await expect(drawer.getByRole('button', { name: show(total) })).toBeVisible();
+});
+
+test('chips take conditions away one by one, and going back brings them again where the page was', async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?city=Kinrooi%7C3640&priceMin=100000&priceMax=450000&terrace=1');
+  await chips(page).getByRole('link', { name: 'Verwijder filter Terras' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&priceMin=100000&priceMax=450000');
+  await chips(page)
+    .getByRole('link', { name: /tot € 450\.000/ })
+    .click();
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&priceMin=100000');
+  await cards(page).nth(3).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(window.scrollY));
+  expect(left).toBeGreaterThan(100);
+  await cards(page).nth(3).getByRole('link').click();
+  await expect(page).toHaveURL(/\/\d+\/$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(left);
+  await page.goBack();
+  await expect(page).toHaveURL(/priceMax=450000$/);
+  await expect(chips(page)).toHaveCount(4);
+  await page.goForward();
+  await expect(chips(page)).toHaveCount(3);
+});
+
+test('a postcode that does not exist finds nothing and says how to find more', async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?city=%7C9999&garden=1');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Er zijn geen resultaten gevonden voor uw zoekopdracht.');
+  await expect(main.getByRole('link', { name: 'Zonder ‘Tuin’' })).toBeVisible();
+  await main.getByRole('link', { name: 'Zonder ‘9999’' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?garden=1');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+const nonsense = {
+  'a lowest price over the highest': 'priceMin=500000&priceMax=100000',
+  'words of 5,000 characters': `text=${'x'.repeat(5000)}`,
+  'an area of 700 corners': `area=${'51.1,5.7;'.repeat(700)}51,5.9`,
+  'an area that crosses itself': 'area=51,5.5;51.3,6;51,6;51.3,5.5',
+  'numbers that are none': 'bathrooms=-1&yearMin=1e9&plotMin=many&availableBy=2026-02-31',
+  'little pictures': `city=${encodeURIComponent('🏠|🏠')}&energy=${encodeURIComponent('🏠')}`,
+};
+
+for (const [what, search] of Object.entries(nonsense)) {
+  test(`${what} in the address is no failure`, async ({ page, visit }) => {
+    const response = await visit(`/nl/te-koop/?${search}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Te koop/);
+    await expect(place(page)).toHaveText(/^Pagina 1 van \d+ \[|^Geen panden$/);
+  });
+}
+
+/** How the button of the drawer says a total. */
+function show(total: number): RegExp | string {
+  return total === 0 ? 'Geen panden' : new RegExp(`^Toon ${total} pand(en)?$`);
+}
+
+async function openCriteria(page: Page) {
+  await page.getByRole('button', { name: /^Meer criteria/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Meer criteria' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+function place(page: Page) {
+  return page.getByRole('main').getByRole('status');
+}
+
+function chips(page: Page) {
+  return page.getByRole('list', { name: 'Actieve filters' }).getByRole('listitem');
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import css from './MapView.module.css';
+import type { MapMessage, MapReport } from './message.ts';
+import { Stage } from './Stage.tsx';
+import { useSize } from './useSize.ts';
+
+export interface MapViewProps {
+  data: MapMessage;
+  /** The number of the home whose pin stands out. */
+  marked: number | null;
+  report: (said: MapReport) => void;
+}
+
+/** The whole frame. It tells the page around it once that it is there. */
+export function MapView({ data, marked, report }: MapViewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const { language, label } = data.info;
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = label;
+  }, [language, label]);
+  useEffect(() => report({ type: 'gevel:ready' }), [report]);
+  return (
+    <div ref={frame} className={css.frame}>
+      {size && <Stage data={data} marked={marked} size={size} report={report} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Box, boxAt, overlap } from './box.ts';
+import type { Group } from './group.ts';
+import { project } from './mercator.ts';
+import { boxOf } from './pinBox.ts';
+import css from './Towns.module.css';
+import { type Town, towns } from './towns.ts';
+import { type Pixel, type Size, scale, toPixel, type View } from './view.ts';
+
+/** From which zoom on towns of a rank are named: the largest, the large, the others. */
+const shownFrom = [0, 6.5, 8.5, 9.6];
+
+/** Pixels that a letter of a name takes, and that a name takes up and down. */
+const [letter, high] = [8, 20];
+
+/** Where a name stands under or over its town, pixels: the first place where nothing hides it. */
+const places = [11, -13, 33];
+
+interface Props {
+  view: View;
+  size: Size;
+  groups: readonly Group[];
+}
+
+/** The names of the towns, as many as fit at this depth and beside the pins; a larger one goes before a smaller one. */
+export function Towns({ view, size, groups }: Props) {
+  const taken = groups.map((group) => boxAt(toPixel(view, size, group), boxOf(group)));
+  return named(Math.floor(view.zoom * 2) / 2).map((town) => {
+    const at = toPixel(view, size, project(town));
+    const free = places.find((down) => !taken.some((box) => overlap(box, nameBox(town, at, down))));
+    return (
+      free !== undefined && (
+        <text
+          key={town.name}
+          className={css.town}
+          data-rank={town.rank}
+          x={at.left}
+          y={at.top + free}
+        >
+          {town.name}
+        </text>
+      )
+    );
+  });
+}
+
+function nameBox({ name }: Town, at: Pixel, down: number): Box {
+  const half = (name.length * letter) / 2;
+  return boxAt(at, { left: -half, right: half, top: down - high / 2, bottom: down + high / 2 });
+}
+
+function named(zoom: number): Town[] {
+  const kept: Town[] = [];
+  for (const town of towns) {
+    const isTime = zoom >= (shownFrom[town.rank] ?? 0);
+    if (isTime && !kept.some((other) => touches(town, other, zoom))) kept.push(town);
+  }
+  return kept;
+}
+
+function touches(a: Town, b: Town, zoom: number): boolean {
+  const [from, to] = [a, b].map((town) => {
+    const { x, y } = project(town);
+    return nameBox(town, { left: x * scale(zoom), top: y * scale(zoom) }, 0);
+  }) as [Box, Box];
+  return overlap(from, to);
+}

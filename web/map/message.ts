@@ -1,0 +1,92 @@
+import type { Area, Bounds, Point } from './area.ts';
+
+/** A place on the map: one home, or several that stand at the same point. */
+export interface MapPin extends Point {
+  /** Whether a home stands here; else it is the middle of its city, and only an area is shown. */
+  exact: boolean;
+  /** How many homes; 1 or more. */
+  count: number;
+  /** Their numbers; all of them, or the first few of a large group. */
+  numbers: number[];
+  /** The home itself; null for a group, which the visitor can only zoom in on. */
+  property: MapProperty | null;
+}
+
+/** What the card of a home says. */
+export interface MapProperty {
+  number: number;
+  /** The address of its page, from the root. */
+  path: string;
+  /** The name of its city. */
+  title: string;
+  type: string;
+  /** The price line. */
+  price: string;
+  /** Short facts in words: '3 slaapkamers', '168 m²'. */
+  facts: string[];
+  thumbnail: MapPicture | null;
+  marquee: { code: number; name: string } | null;
+  energy: { text: string; letter: string } | null;
+}
+
+/** A picture of the media folder: address from the root, pixels of the original, what it shows. */
+export interface MapPicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export type MapType = 'streets' | 'satellite';
+
+/** The texts of the frame's own; braces hold the name of a value. In i18n they are `map.…`. */
+export const ownTexts = [
+  'keys', // how the keyboard moves the map
+  'zoomIn',
+  'zoomOut',
+  'homes', // {count} homes, two or more
+  'about', // said of what has no public address
+  'draw',
+  'drawing', // what to do while drawing
+  'useView',
+  'cancel',
+  'removeArea',
+  'follow',
+  'credit', // where our own map comes from
+] as const;
+
+/** Texts that the app has for other rooms too: {number} is that of `reference`; `label` says what the map shows. */
+export const sharedTexts = ['language', 'label', 'close', 'reference', 'energyLabel'] as const;
+
+/** Every text that the frame shows, and the language they are in. */
+export type MapTexts = Record<(typeof ownTexts)[number] | (typeof sharedTexts)[number], string>;
+
+/** Host to frame: everything to show. Specification section 7 lists the five parts that come first. */
+export interface MapMessage {
+  type: 'gevel:map';
+  properties: MapPin[];
+  info: MapTexts;
+  mapType: MapType;
+  /** The address of the agency's own picture for pins, from the root; null for ours, with the price. */
+  marker: string | null;
+  /** Numbers of properties that are not shown. */
+  ignore: number[];
+  /** Mapbox's access token, when there is one and the visitor consented. */
+  token: string | null;
+  /** The area that the list is filtered by. */
+  area: Area | null;
+  tools: { draw: boolean; follow: boolean };
+}
+
+/** Host to frame: the home whose pin stands out; null for none. */
+export interface MarkMessage {
+  type: 'gevel:mark';
+  number: number | null;
+}
+
+/** Frame to host. */
+export type MapReport =
+  | { type: 'gevel:ready' }
+  | { type: 'gevel:select'; numbers: number[] }
+  | { type: 'gevel:moved'; bounds: Bounds }
+  | { type: 'gevel:drawn'; polygon: Point[] | null };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from './readReport.ts';
+import { isFrom } from './trusted.ts';
+
+const point = { latitude: 51.1, longitude: 5.6 };
+const bounds = { south: 51, west: 5.5, north: 51.2, east: 5.9 };
+
+describe('what the frame says', () => {
+  it.each([
+    { type: 'gevel:ready' },
+    { type: 'gevel:select', numbers: [1096, 1097] },
+    { type: 'gevel:moved', bounds },
+    { type: 'gevel:drawn', polygon: [point, point, point] },
+    { type: 'gevel:drawn', polygon: null },
+  ])('is understood: %o', (said) => {
+    expect(readReport(said)).toEqual(said);
+  });
+
+  it.each([
+    undefined,
+    'gevel:ready',
+    { type: 'ready' },
+    { type: 'gevel:moved', bounds: { ...bounds, north: Number.NaN } },
+    { type: 'gevel:moved', bounds: { ...bounds, north: 50 } },
+    { type: 'gevel:moved' },
+    { type: 'gevel:drawn', polygon: [point, point] },
+    { type: 'gevel:drawn' },
+  ])('is left alone: %o', (said) => {
+    expect(readReport(said)).toBeNull();
+  });
+});
+
+describe('a message', () => {
+  const ours = { origin: location.origin, source: window };
+
+  it('is heard from the window it should come from', () => {
+    expect(isFrom(ours, window)).toBe(true);
+  });
+
+  it('is not heard from another site, another window or none', () => {
+    expect(isFrom({ ...ours, origin: 'https://example.com' }, window)).toBe(false);
+    expect(isFrom({ ...ours, source: new MessageChannel().port1 }, window)).toBe(false);
+    expect(isFrom({ ...ours, source: null }, null)).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Move } from './useView.ts';
+import { moved, type Pixel, type Size } from './view.ts';
+
+/** Less than this many pixels is a tap and no drag. */
+const still = 4;
+
+interface Gestures {
+  stage: RefObject<HTMLElement | null>;
+  size: Size;
+  move: Move;
+  /** Where nothing else was, a tap. */
+  onTap: () => void;
+}
+
+/**
+ * Drag, pinch and ctrl+wheel. Wheel alone and one finger up or down stay with the page around the frame. The stage
+ * fills its document, so that places in the window are places on the map.
+ */
+export function useGestures({ stage, size, move, onTap }: Gestures) {
+  const fingers = useRef(new Map<number, Pixel>());
+  const began = useRef<Pixel | null>(null);
+  const [busy, setBusy] = useState(false);
+  useWheel(stage, (by, at) => move((view) => moved(view, size, at, at, by)));
+  const end = (event: PointerEvent) => {
+    if (!fingers.current.delete(event.pointerId)) return;
+    setBusy(fingers.current.size > 0);
+    const from = began.current;
+    const isTap = from && event.type === 'pointerup' && distance(from, pixel(event)) < still;
+    if (isTap && fingers.current.size === 0) onTap();
+  };
+  return {
+    busy,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0 || isTool(event.target)) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        fingers.current.set(event.pointerId, pixel(event));
+        began.current = fingers.current.size === 1 ? pixel(event) : null;
+      },
+      onPointerMove(event: PointerEvent) {
+        if (!fingers.current.has(event.pointerId)) return;
+        const before = hand(fingers.current);
+        fingers.current.set(event.pointerId, pixel(event));
+        const after = hand(fingers.current);
+        const by = before.span > 0 && after.span > 0 ? Math.log2(after.span / before.span) : 0;
+        move((view) => moved(view, size, before, after, by));
+        setBusy(true);
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+      onDoubleClick(event: { clientX: number; clientY: number; target: EventTarget }) {
+        if (isTool(event.target)) return;
+        move((view) => moved(view, size, pixel(event), pixel(event), 1));
+      },
+    },
+  };
+}
+
+/** Zooms by the wheel while ctrl is held, as a pinch on a trackpad says too; keeps two fingers from the page. */
+function useWheel(stage: RefObject<HTMLElement | null>, zoom: (by: number, at: Pixel) => void) {
+  const act = useRef(zoom);
+  useEffect(() => {
+    act.current = zoom;
+  });
+  useEffect(() => {
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      act.current(Math.max(-1, Math.min(1, -event.deltaY / 100)), pixel(event));
+    };
+    const touch = (event: TouchEvent) => {
+      if (event.touches.length > 1) event.preventDefault();
+    };
+    const element = stage.current;
+    element?.addEventListener('wheel', wheel, { passive: false });
+    element?.addEventListener('touchmove', touch, { passive: false });
+    return () => {
+      element?.removeEventListener('wheel', wheel);
+      element?.removeEventListener('touchmove', touch);
+    };
+  }, [stage]);
+}
+
+export function pixel({ clientX, clientY }: { clientX: number; clientY: number }): Pixel {
+  return { left: clientX, top: clientY };
+}
+
+export function distance(a: Pixel, b: Pixel): number {
+  return Math.hypot(a.left - b.left, a.top - b.top);
+}
+
+/** The middle of the fingers, and how far the first two are apart; 0 when there is one. */
+function hand(fingers: Map<number, Pixel>): Pixel & { span: number } {
+  const [a, b] = [...fingers.values()];
+  if (!a || !b) return { left: a?.left ?? 0, top: a?.top ?? 0, span: 0 };
+  return { left: (a.left + b.left) / 2, top: (a.top + b.top) / 2, span: distance(a, b) };
+}
+
+/** Whether something stands there that is touched for its own sake. */
+function isTool(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button, a, label, [role=dialog]') !== null;
+}

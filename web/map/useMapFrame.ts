@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MapFrameProps } from './MapFrame.tsx';
+import type { MapMessage, MapReport, MarkMessage } from './message.ts';
+import { readReport } from './readReport.ts';
+import { isFrom } from './trusted.ts';
+import { useMapTexts } from './useMapTexts.ts';
+
+/** How long after the frame is there it is told what to show (specification section 7), in milliseconds. */
+const pause = 50;
+
+/** How long a frame that has loaded may stay silent, in milliseconds. */
+const patience = 10_000;
+
+/** The conversation with the frame: what it is told, what it says, and whether it is there. */
+export function useMapFrame(props: MapFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const message = useMessage(props);
+  const { marked = null } = props;
+
+  useReports(frame, (said) => {
+    if (said.type === 'gevel:ready') setState('ready');
+    if (said.type === 'gevel:select') props.onSelect?.(said.numbers);
+    if (said.type === 'gevel:moved') props.onMoved?.(said.bounds);
+    if (said.type === 'gevel:drawn') props.onDrawn?.(said.polygon);
+  });
+  useEffect(() => {
+    if (isThere(frame.current)) setLoaded(true); // it came before the app took over
+  }, []);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const timer = setTimeout(() => tell(frame.current, message), pause);
+    return () => clearTimeout(timer);
+  }, [isLoaded, message]);
+  useEffect(() => {
+    if (state === 'ready') tell(frame.current, { type: 'gevel:mark', number: marked });
+  }, [state, marked]);
+  useEffect(() => {
+    if (!isLoaded || state !== 'waiting') return;
+    const timer = setTimeout(() => setState('failed'), patience);
+    return () => clearTimeout(timer);
+  }, [isLoaded, state]);
+  return { frame, state, onLoad: () => setLoaded(true) };
+}
+
+/** What the frame is to show; the same object while the props are the same. */
+function useMessage(props: MapFrameProps): MapMessage {
+  const {
+    pins,
+    ignore = none,
+    area = null,
+    mapType = 'streets',
+    marker = null,
+    token = null,
+  } = props;
+  const info = useMapTexts(props.label);
+  const [draw, follow] = [props.onDrawn !== undefined, props.onMoved !== undefined];
+  return useMemo(
+    () => ({
+      type: 'gevel:map',
+      properties: [...pins],
+      info,
+      mapType,
+      marker,
+      ignore: [...ignore],
+      token,
+      area,
+      tools: { draw, follow },
+    }),
+    [pins, info, mapType, marker, ignore, token, area, draw, follow],
+  );
+}
+
+const none: readonly number[] = [];
+
+/** Listens to our own frame only. */
+function useReports(
+  frame: { readonly current: HTMLIFrameElement | null },
+  onReport: (said: MapReport) => void,
+) {
+  const act = useRef(onReport);
+  useEffect(() => {
+    act.current = onReport;
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const isOurs = isFrom(event, frame.current?.contentWindow);
+      const said = isOurs ? readReport(event.data) : null;
+      if (said) act.current(said);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [frame]);
+}
+
+function tell(frame: HTMLIFrameElement | null, message: MapMessage | MarkMessage) {
+  frame?.contentWindow?.postMessage(message, location.origin);
+}
+
+/** Whether the frame has loaded its page; before that it has an empty one. */
+function isThere(frame: HTMLIFrameElement | null): boolean {
+  const document = frame?.contentDocument;
+  return document?.readyState === 'complete' && document.location.pathname === '/map/';
+}

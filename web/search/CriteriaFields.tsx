@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import css from './CriteriaFields.module.css';
+import { CriterionField } from './CriterionField.tsx';
+import { lines, more } from './criteria.ts';
+import type { Draft } from './filterDraft.ts';
+import type { Control } from './kinds.ts';
+import type { Counts } from './useCounts.ts';
+
+/** All further criteria, in groups of fields that are filled in alike. */
+export function CriteriaFields({ draft, counts }: { draft: Draft; counts: Counts }) {
+  const intl = useIntl();
+  return groups.map(({ title, controls }) => (
+    <fieldset key={title} className={css.group}>
+      <legend>{intl.formatMessage({ id: title })}</legend>
+      {lines(more)
+        .filter(([, { kind }]) => controls.some((control) => control === kind.control))
+        .map(([name]) => (
+          <CriterionField key={name} name={name} draft={draft} counts={counts} />
+        ))}
+    </fieldset>
+  ));
+}
+
+const groups = [
+  { title: 'filter.group.space', controls: ['least', 'amount'] },
+  { title: 'filter.group.building', controls: ['several', 'year', 'day'] },
+  { title: 'filter.group.extras', controls: ['yes'] },
+] as const satisfies { title: string; controls: Control[] }[];

@@ -1,0 +1,126 @@
+import { type ComponentType, useId } from 'react';
+import { useIntl } from 'react-intl';
+import css from './CriterionField.module.css';
+import { type Criterion, criteria, type more } from './criteria.ts';
+import { valueWords } from './filterChips.ts';
+import { askedOf, type Draft } from './filterDraft.ts';
+import type { Control } from './kinds.ts';
+import { LeastSelect } from './LeastSelect.tsx';
+import type { Counts } from './useCounts.ts';
+
+interface Props {
+  name: keyof typeof more;
+  draft: Draft;
+  counts: Counts;
+}
+
+/** The field of a criterion, as its kind is asked. */
+export function CriterionField(props: Props) {
+  const { kind }: Criterion = criteria[props.name];
+  const Field = kind.control && fields[kind.control];
+  return Field ? <Field {...props} /> : null;
+}
+
+/** One or more of so many. */
+function Least(props: Props) {
+  const id = useId();
+  return (
+    <div className={css.field} data-control="least">
+      <Label {...props} id={id} />
+      <LeastSelect id={id} {...props} />
+    </div>
+  );
+}
+
+/** A number or a day; what is no digit in a number is left out as it is typed. */
+function Entry({ name, draft }: Props) {
+  const id = useId();
+  const { kind, unit }: Criterion = criteria[name];
+  const { texts, ask } = askedOf(draft, name);
+  const day = kind.control === 'day';
+  return (
+    <div className={css.field} data-control={kind.control}>
+      <Label name={name} id={id} />
+      <div className={css.with}>
+        <input
+          id={id}
+          name={name}
+          {...(day
+            ? { type: 'date' }
+            : { inputMode: 'numeric', maxLength: 11, autoComplete: 'off' })}
+          value={texts[0] ?? ''}
+          onChange={({ target }) => ask([day ? target.value : target.value.replace(/\D/g, '')])}
+        />
+        {unit && <span>{unit}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Any number of values; those that would give nothing are greyed, unless they are chosen. */
+function Several({ name, draft, counts }: Props) {
+  const intl = useIntl();
+  const { kind }: Criterion = criteria[name];
+  const { texts, ask } = askedOf(draft, name);
+  return (
+    <fieldset className={css.several}>
+      <legend>{intl.formatMessage({ id: `filter.${name}` })}</legend>
+      <div className={css.choices}>
+        {kind.values?.map(String).map((value) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={texts.includes(value)}
+              disabled={counts(name, value) === 0 && !texts.includes(value)}
+              onChange={({ target }) =>
+                ask(target.checked ? [...texts, value] : texts.filter((other) => other !== value))
+              }
+            />
+            <span>
+              {valueWords(intl, name, value)} <small>{counts(name, value)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Something that must be there. */
+function Toggle({ name, draft, counts }: Props) {
+  const intl = useIntl();
+  const { texts, ask } = askedOf(draft, name);
+  const count = counts(name, '1');
+  return (
+    <label className={css.toggle}>
+      <span>
+        {intl.formatMessage({ id: `filter.${name}` })} <small>{count}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        name={name}
+        value="1"
+        checked={texts.length > 0}
+        aria-checked={texts.length > 0}
+        disabled={count === 0 && texts.length === 0}
+        onChange={({ target }) => ask(target.checked ? ['1'] : [])}
+      />
+    </label>
+  );
+}
+
+function Label({ name, id }: { name: keyof typeof more; id: string }) {
+  return <label htmlFor={id}>{useIntl().formatMessage({ id: `filter.${name}` })}</label>;
+}
+
+const fields: Record<Control, ComponentType<Props>> = {
+  least: Least,
+  amount: Entry,
+  year: Entry,
+  day: Entry,
+  several: Several,
+  yes: Toggle,
+};

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { CriteriaFields } from './CriteriaFields.tsx';
+import { more } from './criteria.ts';
+import css from './FilterBar.module.css';
+import { conditions } from './filter.ts';
+import { askedOf, type Draft } from './filterDraft.ts';
+import type { Counts } from './useCounts.ts';
+
+/** What the filter form has in place of the drawer and the map for who has no scripts. Only the server writes it. */
+export function WithoutScripts({ draft, counts }: { draft: Draft; counts: Counts }) {
+  const intl = useIntl();
+  const count = conditions(draft.filter, more);
+  return (
+    <>
+      {(['bounds', 'area'] as const).map((name) =>
+        askedOf(draft, name).texts.map((text) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        )),
+      )}
+      <details className={css.more} open={count > 0}>
+        <summary>{intl.formatMessage({ id: 'list.criteria' }, { count })}</summary>
+        <CriteriaFields draft={draft} counts={counts} />
+      </details>
+    </>
+  );
+}
