@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/render"
@@ -91,6 +92,8 @@ func (s *Server) routes(client fs.FS) {
 		s.mux.Handle("/"+name, files)
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
+	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
+	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("/", s.servePage)
