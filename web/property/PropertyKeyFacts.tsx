@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyKeyFacts_property$key } from '../__generated__/PropertyKeyFacts_property.graphql.ts';
 import { grouped } from '../ui/figures.ts';
 import { KeyFacts } from './KeyFacts.tsx';
-import { labels, words } from './specificationRow.ts';
+import { labels, words } from './words.ts';
 
 /** Bedrooms, surfaces, year, facades and where the garden looks, as far as they are stated. */
 export function PropertyKeyFacts(props: { property: PropertyKeyFacts_property$key }) {

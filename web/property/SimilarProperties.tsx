@@ -35,7 +35,7 @@ export function SimilarProperties(props: { property: SimilarProperties_property$
             {intl.formatMessage({ id: rent ? 'property.allRent' : 'property.allSale' })}
           </More>
         </header>
-        <PropertyGrid>
+        <PropertyGrid aside>
           {similar.map((property) => (
             <PropertyCard key={property.id} property={property} heading="h3" />
           ))}

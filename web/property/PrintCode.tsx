@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import css from './PrintCode.module.css';
+
+/** On paper only: a code that leads back to this page. It is fetched when the page is printed. */
+export function PrintCode({ number }: { number: number }) {
+  const intl = useIntl();
+  return (
+    <p className={css.code}>
+      <img src={`/qr/property/${number}.svg`} alt="" width={96} height={96} loading="lazy" />
+      {intl.formatMessage({ id: 'property.printCode' })}
+    </p>
+  );
+}
