@@ -25,6 +25,7 @@ export function Energy({ details, ...props }: Props) {
         region
         status
         specific
+        picture
         renovationYears
       }
     `,
@@ -38,7 +39,20 @@ export function Energy({ details, ...props }: Props) {
       {text && <EnergyScale region={energy?.region} text={text} specific={energy?.specific} />}
       {details.length > 0 && (
         <div className={css.rows}>
-          <DetailRows details={details} />
+          <DetailRows
+            details={details}
+            instead={{
+              'energy.label': energy?.picture && (
+                <img
+                  src={energy.picture}
+                  alt={energy.text}
+                  width={208}
+                  height={112}
+                  loading="lazy"
+                />
+              ),
+            }}
+          />
         </div>
       )}
       {years != null && (

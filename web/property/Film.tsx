@@ -39,7 +39,7 @@ export function Film({ still, ...props }: Props) {
         <span>
           <b>{name}</b>
           <br />
-          {note(embed, intl)}
+          {note(kind, embed, intl)}
         </span>
       </span>
     </button>
@@ -66,9 +66,14 @@ function Playing({ file, address, name }: { file: boolean; address: string; name
   );
 }
 
+const hosts: Readonly<Record<string, string>> = {
+  YOUTUBE: 'YouTube',
+  VIMEO: 'Vimeo',
+  FACEBOOK: 'Facebook',
+};
+
 /** From where it will come. A film of our own needs no word. */
-function note(address: string, intl: IntlShape): string | null {
-  const host = /^https:\/\/(?:www\.|my\.|player\.)?([^/?#:]+)/.exec(address)?.[1];
-  if (host === undefined) return null;
-  return intl.formatMessage({ id: 'property.film.note' }, { host });
+function note(kind: string, address: string, intl: IntlShape): string | null {
+  const host = hosts[kind] ?? /^https:\/\/(?:www\.|my\.)?([^/?#:]+)/.exec(address)?.[1];
+  return host === undefined ? null : intl.formatMessage({ id: 'property.film.note' }, { host });
 }

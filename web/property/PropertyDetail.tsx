@@ -12,7 +12,6 @@ import { Films } from './Films.tsx';
 import { FloodScore } from './FloodScore.tsx';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
 import { Plans } from './Plans.tsx';
-import { PrintCode } from './PrintCode.tsx';
 import { PropertyCrumbs } from './PropertyCrumbs.tsx';
 import css from './PropertyDetail.module.css';
 import { PropertyKeyFacts } from './PropertyKeyFacts.tsx';
@@ -31,7 +30,6 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
   const property = useFragment(
     graphql`
       fragment PropertyDetail_property on Property {
-        number
         description
         energy {
           ...Energy_energy
@@ -85,7 +83,6 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
           <Films property={property} />
           <Surroundings property={property} />
           <Documents property={property} />
-          <PrintCode number={property.number} />
         </div>
       </article>
       <SimilarProperties property={property} />

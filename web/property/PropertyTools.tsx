@@ -48,7 +48,7 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
           </button>
         </li>
         <li>
-          <button type="button" onClick={() => window.print()}>
+          <button type="button" onClick={printWhole}>
             <Icon name="printer" />
             {intl.formatMessage({ id: 'property.print' })}
           </button>
@@ -61,4 +61,12 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
       )}
     </>
   );
+}
+
+/** Prints when the pictures of the sections are there, which load late. The photos above them are not all on paper. */
+async function printWhole() {
+  const images = [...document.querySelectorAll<HTMLImageElement>('article section img')];
+  for (const image of images) image.loading = 'eager';
+  await Promise.allSettled(images.map((image) => image.decode()));
+  window.print();
 }

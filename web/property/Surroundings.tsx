@@ -38,7 +38,11 @@ export function Surroundings(props: { property: Surroundings_property$key }) {
   });
   if (near.length === 0 && !location.exact) return null;
   return (
-    <DetailSection id="surroundings" title={intl.formatMessage({ id: 'property.surroundings' })}>
+    <DetailSection
+      id="surroundings"
+      title={intl.formatMessage({ id: 'property.surroundings' })}
+      className={css.section}
+    >
       <PropertyMap />
       {near.length > 0 && (
         <div className={css.near}>
