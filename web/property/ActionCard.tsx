@@ -79,7 +79,7 @@ export function ActionCard({ card, ...props }: Props) {
       </div>
       <div>
         <Broker agent={agent} />
-        <PrintCode number={property.number} />
+        <PrintCode kind="property" number={property.number} />
       </div>
       <div className={css.tools}>
         <PropertyTools property={property} />
