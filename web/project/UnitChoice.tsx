@@ -20,8 +20,8 @@ export function UnitChoice({ choices, bedrooms, onBedrooms, by, onOrder }: Props
   return (
     <p className={css.choice}>
       {choices.length > 1 && (
-        <label htmlFor={`${id}-bedrooms`}>
-          {intl.formatMessage({ id: 'project.bedrooms' })}{' '}
+        <span>
+          <label htmlFor={`${id}-bedrooms`}>{intl.formatMessage({ id: 'project.bedrooms' })}</label>
           <select
             id={`${id}-bedrooms`}
             value={bedrooms ?? ''}
@@ -32,10 +32,10 @@ export function UnitChoice({ choices, bedrooms, onBedrooms, by, onOrder }: Props
               <option key={number}>{number}</option>
             ))}
           </select>
-        </label>
+        </span>
       )}
-      <label htmlFor={`${id}-order`} className={css.order}>
-        {intl.formatMessage({ id: 'project.order' })}{' '}
+      <span className={css.order}>
+        <label htmlFor={`${id}-order`}>{intl.formatMessage({ id: 'project.order' })}</label>
         <select
           id={`${id}-order`}
           value={by}
@@ -47,7 +47,7 @@ export function UnitChoice({ choices, bedrooms, onBedrooms, by, onOrder }: Props
             </option>
           ))}
         </select>
-      </label>
+      </span>
     </p>
   );
 }

@@ -60,7 +60,6 @@ function Playing({ file, address, name }: { file: boolean; address: string; name
       src={address}
       title={name}
       allow="autoplay; fullscreen; xr-spatial-tracking"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
