@@ -152,3 +152,22 @@ func TestFieldConditions(t *testing.T) {
 		}
 	}
 }
+
+func TestHomesInsteadOfOneThatNeverWas(t *testing.T) {
+	c := start(t)
+	type found struct {
+		Property *struct{ Number int }
+		Instead  []struct{ Number int }
+	}
+	var data struct{ There, Gone, Never found }
+	const both = "{ property { number } instead { number } }"
+	c.into(t, &data, "{ there: find(number: 1096) "+both+" gone: find(number: 1020) "+both+" never: find(number: 99999) "+both+" }", nil)
+	for number, f := range map[int]found{1096: data.There, 1020: data.Gone} {
+		if f.Property == nil || f.Property.Number != number || len(f.Instead) != 0 {
+			t.Errorf("%d: %+v", number, f)
+		}
+	}
+	if data.Never.Property != nil || len(data.Never.Instead) != 3 {
+		t.Errorf("%+v", data.Never)
+	}
+}

@@ -64,6 +64,7 @@ type QueryResolver interface {
 	Nodes(ctx context.Context, ids []string) ([]Node, error)
 	Properties(ctx context.Context, language agency.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error)
 	Property(ctx context.Context, number int, language agency.Language) (*agency.Property, error)
+	Find(ctx context.Context, number int, language agency.Language) (*Found, error)
 	Projects(ctx context.Context, language agency.Language, first *int, after *string, last *int, before *string, page *int) (*ProjectConnection, error)
 	Project(ctx context.Context, number int, language agency.Language) (*agency.Project, error)
 	Categories(ctx context.Context, language agency.Language) ([]*agency.Category, error)
@@ -193,6 +194,8 @@ type Query {
   ): PropertyConnection!
   "One listing by the agency's reference number, also when it is sold, rented or realised; null when it was never published."
   property("The agency's reference, as in the address of its page." number: Int!, "The language of the texts." language: Language! = NL): Property
+  "What a visitor finds at a number: the listing, or others when it never was."
+  find("The agency's reference, as in the address of its page." number: Int!, "The language of the texts." language: Language! = NL): Found!
   "New-build projects, newest first."
   projects(
     "The language of the texts."
@@ -623,6 +626,14 @@ enum NearbyKind {
   SPORT
   "The centre of the city."
   CENTRE
+}
+
+"What a visitor finds at a number."
+type Found {
+  "The listing, also when it is sold, rented or realised; null when it was never published."
+  property: Property
+  "The newest three homes when there is no such listing; empty when there is."
+  instead: [Property!]!
 }
 
 "A paper about a property."
@@ -2147,6 +2158,16 @@ func (ec *executionContext) childFields_FooterBlock(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type FooterBlock", field.Name)
 }
 
+func (ec *executionContext) childFields_Found(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "property":
+		return ec.fieldContext_Found_property(ctx, field)
+	case "instead":
+		return ec.fieldContext_Found_instead(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Found", field.Name)
+}
+
 func (ec *executionContext) childFields_Header(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "showLogoAtStart":
@@ -3038,6 +3059,28 @@ func (ec *executionContext) field_Query_cities_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["goal"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_find_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "number",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["number"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
 	return args, nil
 }
 
@@ -6394,6 +6437,70 @@ func (ec *executionContext) _FooterBlock_lg(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_FooterBlock_lg(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Found_property(ctx context.Context, field graphql.CollectedField, obj *Found) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Found_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
+			return ec.marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Found_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Found",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Found_instead(ctx context.Context, field graphql.CollectedField, obj *Found) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Found_instead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Instead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Property) graphql.Marshaler {
+			return ec.marshalNProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Found_instead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Found",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Header_showLogoAtStart(ctx context.Context, field graphql.CollectedField, obj *agency.Header) (ret graphql.Marshaler) {
@@ -10938,6 +11045,50 @@ func (ec *executionContext) fieldContext_Query_property(ctx context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_find(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_find(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Find(ctx, fc.Args["number"].(int), fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Found) graphql.Marshaler {
+			return ec.marshalNFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFound(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_find(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Found(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_find_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_projects(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15419,6 +15570,49 @@ func (ec *executionContext) _FooterBlock(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var foundImplementors = []string{"Found"}
+
+func (ec *executionContext) _Found(ctx context.Context, sel ast.SelectionSet, obj *Found) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, foundImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Found")
+		case "property":
+			out.Values[i] = ec._Found_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "instead":
+			out.Values[i] = ec._Found_instead(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var headerImplementors = []string{"Header"}
 
 func (ec *executionContext) _Header(ctx context.Context, sel ast.SelectionSet, obj *agency.Header) graphql.Marshaler {
@@ -17403,6 +17597,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "find":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_find(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "projects":
 			field := field
 
@@ -18996,6 +19212,16 @@ func (ec *executionContext) marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFound(ctx context.Context, sel ast.SelectionSet, v *Found) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Found(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, v any) (agency.Goal, error) {

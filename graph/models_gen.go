@@ -22,6 +22,14 @@ type CityMatch struct {
 	RentPath string `json:"rentPath"`
 }
 
+// What a visitor finds at a number.
+type Found struct {
+	// The listing, also when it is sold, rented or realised; null when it was never published.
+	Property *agency.Property `json:"property,omitempty"`
+	// The newest three homes when there is no such listing; empty when there is.
+	Instead []*agency.Property `json:"instead"`
+}
+
 // Where a page of a connection starts and ends.
 type PageInfo struct {
 	// Whether something follows this page.

@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"encoding/xml"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -25,5 +26,20 @@ func TestACodeForPaper(t *testing.T) {
 	}
 	if code.Header.Get("Cache-Control") == "" {
 		t.Error("a code may be kept")
+	}
+}
+
+// TestTheGraphNamesPicturesThatAreThere asks for the label picture of every home of the sample that has one.
+func TestTheGraphNamesPicturesThatAreThere(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/graphql?query=%7Bproperties(first:100)%7Bnodes%7Benergy%7Bpicture%7D%7D%7D%7D")
+	pictures := regexp.MustCompile(`/images/epc/(flanders|brussels|wallonia)/[a-z_]+\.png`).FindAllString(r.text, -1)
+	if len(pictures) < 50 {
+		t.Fatalf("%d pictures in %.300s", len(pictures), r.text)
+	}
+	for _, picture := range pictures {
+		if got := v.get(t, picture); got.StatusCode != 200 {
+			t.Errorf("%s: %d", picture, got.StatusCode)
+		}
 	}
 }

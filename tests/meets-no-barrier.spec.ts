@@ -74,7 +74,7 @@ async function openPhoto(page: Page, say: Say): Promise<void> {
 
 async function enlargePhoto(page: Page, say: Say): Promise<void> {
   await openPhoto(page, say);
-  await page.getByRole('button', { name: say('property.zoom.in') }).click();
+  await page.getByRole('button', { name: say('property.zoom.in'), exact: true }).click();
   await expect(page.getByRole('button', { name: say('property.zoom.out') })).toBeVisible();
 }
 

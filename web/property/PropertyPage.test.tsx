@@ -36,7 +36,7 @@ function visit(change: object | null, mocks: Mocks = {}) {
   const property = change && { ...farm, ...change };
   renderPage(page, url, {
     ...mocks,
-    Query: () => ({ property }),
+    Found: () => ({ property, instead: property ? [] : [{ number: 1096, path: '/nl/a/1096/' }] }),
     ...(property && { Property: () => property }),
   });
 }
@@ -189,5 +189,7 @@ describe('a property that cannot be had', () => {
     visit(null);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dit pand kennen wij niet');
     expect(screen.getByText(/1091/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Ook iets voor u?' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 });
