@@ -55,7 +55,7 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
   ].filter(({ count }) => count > 0);
   return (
     <div className={`wrap split ${css.hero}`}>
-      {cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 48rem, 92vw" priority />}
+      {cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 48rem, 78vw" priority />}
       <div>
         <p className={css.kind}>{intl.formatMessage({ id: 'project.kind' }, about)}</p>
         <h1>{name}</h1>
