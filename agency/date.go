@@ -10,3 +10,12 @@ func (d Date) Valid() bool {
 	_, err := time.Parse(time.DateOnly, string(d))
 	return err == nil
 }
+
+// Text is the date as the site shows it: 21-11-2026 (specification section 9). What is no date stays as it was.
+func (d Date) Text() string {
+	t, err := time.Parse(time.DateOnly, string(d))
+	if err != nil {
+		return string(d)
+	}
+	return t.Format("02-01-2006")
+}

@@ -35,6 +35,8 @@ type Settings struct {
 	ReplacedMarquees []int `json:"replacedMarquees"`
 	// RenovationYears is the term of the Flemish duty to renovate, per language as the specification lists it (section 9).
 	RenovationYears map[Language]int `json:"renovationYears"`
+	// PropertyVideoHosts are the hosts of property videos that the agency works with: "films.example.com" (section 5).
+	PropertyVideoHosts []string `json:"propertyVideoHosts,omitempty"`
 }
 
 // Header says how the header behaves and which fixed buttons it has (specification section 2, Menu).

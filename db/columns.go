@@ -48,8 +48,12 @@ func upsert(table, key string, row any) Statement {
 	return Statement{SQL: sql, Args: args}
 }
 
+// Details are the groups of which the details of a property are made.
+var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity", "connections", "availability"}
+
 // Columns of the groups of a property, for the look-ahead.
 var groups = map[string]string{
+	"place":        columnsOf(agency.Surroundings{}, "l."),
 	"building":     columnsOf(agency.Building{}, "l."),
 	"rooms":        columnsOf(agency.Rooms{}, "l."),
 	"surfaces":     columnsOf(agency.Surfaces{}, "l."),

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/render"
@@ -97,6 +98,8 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
 	s.mux.Handle("/map/{$}", frame)
 	s.mux.HandleFunc("/map", s.servePage) // the mux would answer with a redirect of its own
+	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
+	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("/", s.servePage)

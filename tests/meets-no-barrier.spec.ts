@@ -26,6 +26,8 @@ const screens: Screen[] = [
   { name: 'sale on a map', kind: 'sale', search: '?view=map', reach: seeTheMap },
   { name: 'property', kind: 'property' },
   { name: 'property with a photo open', kind: 'property', reach: openPhoto },
+  { name: 'property with a photo enlarged', kind: 'property', reach: enlargePhoto },
+  { name: 'property with the ways to share', kind: 'property', reach: openShare },
   { name: 'project', kind: 'project' },
   { name: 'projects', kind: 'projects' },
   { name: 'realisations', kind: 'realisations' },
@@ -84,6 +86,17 @@ async function openPhoto(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('property.enlarge', counter) }).click();
   const photos = page.getByRole('dialog', { name: say('property.photos') });
   await expect(photos.locator('header')).toHaveText(say('property.photo', counter));
+}
+
+async function enlargePhoto(page: Page, say: Say): Promise<void> {
+  await openPhoto(page, say);
+  await page.getByRole('button', { name: say('property.zoom.in'), exact: true }).click();
+  await expect(page.getByRole('button', { name: say('property.zoom.out') })).toBeVisible();
+}
+
+async function openShare(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('property.share') }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 }
 
 async function openDrawer(page: Page, say: Say): Promise<void> {
