@@ -82,6 +82,14 @@ type FilterCounts struct {
 	InProject int `json:"inProject"`
 }
 
+// What a visitor finds at a number.
+type Found struct {
+	// The listing, also when it is sold, rented or realised; null when it was never published.
+	Property *agency.Property `json:"property,omitempty"`
+	// The newest three homes when there is no such listing; empty when there is.
+	Instead []*agency.Property `json:"instead"`
+}
+
 // What a number would give.
 type NumberCount struct {
 	// The number.

@@ -25,6 +25,7 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
         description
         units {
           ...UnitTable_units
+          ...PropertyMap_property
         }
         plans {
           ...Plans_plans
@@ -74,7 +75,11 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
           <Plans plans={project.plans} />
         </section>
       )}
-      <PropertyMap />
+      {project.units[0] && (
+        <div className="section wrap">
+          <PropertyMap property={project.units[0]} />
+        </div>
+      )}
       <ProjectContact project={project} />
     </>
   );

@@ -14,7 +14,7 @@ import { words } from './words.ts';
  */
 export function Surroundings(props: { property: Surroundings_property$key }) {
   const intl = useIntl();
-  const { place, location } = useFragment(
+  const property = useFragment(
     graphql`
       fragment Surroundings_property on Property {
         place {
@@ -28,22 +28,23 @@ export function Surroundings(props: { property: Surroundings_property$key }) {
           longitude
           exact
         }
+        ...PropertyMap_property
       }
     `,
     props.property,
   );
+  const { place, location } = property;
   const near = place.nearby.flatMap(({ kind, distance }) => {
     const label = words('NearbyKind', kind, intl);
     return label ? { name: kind, label, value: metres(distance) } : [];
   });
-  if (near.length === 0 && !location.exact) return null;
   return (
     <DetailSection
       id="surroundings"
       title={intl.formatMessage({ id: 'property.surroundings' })}
       className={css.section}
     >
-      <PropertyMap />
+      <PropertyMap property={property} />
       {near.length > 0 && (
         <div className={css.near}>
           <DetailRows details={near} />
