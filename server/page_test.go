@@ -91,13 +91,14 @@ func TestStatementsOfAPage(t *testing.T) {
 	v.get(t, "/nl/nergens/") // the catalog is known after any page
 	for path, most := range map[string]int64{
 		"/nl/":         1 + 3, // newest, projects, realised
-		"/nl/te-koop/": 1 + 1,
-		"/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc&page=2": 1 + 1,
-		"/nl/te-huur/":                         1 + 1,
-		"/nl/projecten/":                       1 + 1,
-		v.path(t, "/property/1096/", "nl"):     1 + 2, // the home, and similar ones
-		v.path(t, "/project/2001/", "nl"):      1 + 2, // the project, and its units
-		"/fr/a-vendre/?type=1&priceMax=400000": 1 + 1,
+		"/nl/te-koop/": 1 + 2, // the homes, and the counts beside the filter's values
+		"/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc&page=2": 1 + 2,
+		"/nl/te-koop/?view=map":                                  1 + 3, // and the places of all homes
+		"/nl/te-huur/":                                           1 + 2,
+		"/nl/projecten/":                                         1 + 1,
+		v.path(t, "/property/1096/", "nl"):                       1 + 2, // the home, and similar ones
+		v.path(t, "/project/2001/", "nl"):                        1 + 2, // the project, and its units
+		"/fr/a-vendre/?type=1&priceMax=400000":                   1 + 2,
 	} {
 		before := v.store.Statements()
 		v.get(t, path)
