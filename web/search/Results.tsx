@@ -51,10 +51,11 @@ export function Results({ view, list, filter, children, ...props }: Props) {
   const shown = Loaded === 'failed' ? 'list' : view;
   const numbers = properties.nodes.map(({ number }) => number);
   const point = (event: SyntheticEvent<HTMLElement>) => setMarked(numberUnder(event, numbers));
+  const leave = () => setMarked(null);
   return (
     <div className={css[shown]}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card adds nothing for who cannot point */}
-      <div onPointerOver={point} onFocus={point} onPointerLeave={() => setMarked(null)}>
+      <div onPointerOver={point} onFocus={point} onPointerLeave={leave} onBlur={leave}>
         {children}
       </div>
       {shown !== 'list' && (
