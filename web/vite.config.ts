@@ -17,10 +17,6 @@ export default defineConfig(({ command, mode }) => ({
   ...(mode === 'server' ? server : client),
 }));
 
-/** All of ours, but for what only the pages of a home and of a project share: that makes a file of its own. */
-const shared =
-  /\/web\/(?!(property|__generated__)\/(Broker|Description|KeyFacts|Mosaic|Plans|PrintCode|PropertyMap|letters|street)(_|\b))/;
-
 const client: UserConfig = {
   build: {
     outDir: here('dist/client'),
@@ -34,7 +30,7 @@ const client: UserConfig = {
     rolldownOptions: {
       input: here('entry-client.tsx'),
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 2 }] },
       },
     },
   },
