@@ -7,8 +7,8 @@ type UploadKind string
 
 // The kinds of uploads: the CV of a job application, a picture with a testimonial or a valuation.
 const (
-	CV         UploadKind = "cv"
-	PictureFor UploadKind = "picture"
+	UploadCV      UploadKind = "cv"
+	UploadPicture UploadKind = "picture"
 )
 
 // MostUploads is how many files one form may bring.
@@ -16,7 +16,7 @@ const MostUploads = 10
 
 // Largest is how many bytes a file of a kind may have.
 func (k UploadKind) Largest() int64 {
-	if k == CV {
+	if k == UploadCV {
 		return 10 << 20
 	}
 	return 5 << 20
