@@ -39,13 +39,6 @@ func (c *checking) text(path string, s *string, most int) {
 	c.length(path, *s, most)
 }
 
-// required notes an empty text.
-func (c *checking) required(path, s string) {
-	if s == "" {
-		c.Add(path, Required)
-	}
-}
-
 func (c *checking) length(path, s string, most int) {
 	if utf8.RuneCountInString(s) > most {
 		c.Add(path, TooLong)
@@ -143,9 +136,9 @@ func (c *checking) agreed(path string, yes bool) {
 	}
 }
 
-// oneOf checks that a choice was made and is one of those offered; a nil choice is empty.
-func oneOf[T ~string](c *checking, path string, choice *T, required bool) {
-	if required && choice == nil {
+// chosen notes that a required choice was not made.
+func (c *checking) chosen(path string, yes bool) {
+	if !yes {
 		c.Add(path, Required)
 	}
 }
