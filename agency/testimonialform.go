@@ -11,7 +11,7 @@ type TestimonialInput struct {
 	Envelope
 	Person   PersonInput `json:"-"`
 	Name     string      `json:"name"`
-	About    string      `json:"about,omitempty"`
+	AboutYou string      `json:"aboutYou,omitempty"`
 	Homepage string      `json:"homepage,omitempty"`
 	Comment  string      `json:"comment"`
 	Publish  bool        `json:"publish"`
@@ -32,7 +32,7 @@ func (f *TestimonialInput) Check(facts Facts) Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)
 	c.line("name", &f.Name, longestName)
-	c.optional("about", &f.About, longestLine)
+	c.optional("aboutYou", &f.AboutYou, longestLine)
 	c.homepage(&f.Homepage)
 	c.text("comment", &f.Comment, longestComment)
 	switch n := utf8.RuneCountInString(f.Comment); {
