@@ -10,6 +10,7 @@ type Site struct {
 	DefaultLanguage Language          `json:"defaultLanguage"`
 	Phone           string            `json:"phone"`
 	Email           string            `json:"email"`
+	Address         string            `json:"address,omitempty"` // of the office, in one line, at the foot of letters
 	Legal           Localized         `json:"legal"`
 	Copyright       Localized         `json:"copyright,omitempty"`
 	Header          Header            `json:"header"`
