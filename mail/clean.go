@@ -6,10 +6,13 @@ import (
 	"unicode"
 )
 
-// oneLine makes a value fit for a header or a line: white space of any kind becomes one space, what cannot be seen goes.
+// oneLine makes a value fit for a header or a line: white space of any kind becomes one space, but no-break spaces stay;
+// what cannot be seen goes.
 func oneLine(s string) string {
-	return strings.Join(strings.Fields(strings.Map(visible, strings.ToValidUTF8(s, ""))), " ")
+	return strings.Join(strings.FieldsFunc(strings.Map(visible, strings.ToValidUTF8(s, "")), breaks), " ")
 }
+
+func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
 
 // visible drops controls and marks that turn the direction of text, which can make an address look like another.
 func visible(r rune) rune {
