@@ -10,7 +10,7 @@ type Site struct {
 	DefaultLanguage Language          `json:"defaultLanguage"`
 	Phone           string            `json:"phone"`
 	Email           string            `json:"email"`
-	Address         string            `json:"address,omitempty"` // street, number, postcode and city, on one line
+	Address         string            `json:"address,omitempty"` // of the office, in one line, at the foot of letters
 	Legal           Localized         `json:"legal"`
 	Copyright       Localized         `json:"copyright,omitempty"`
 	Header          Header            `json:"header"`

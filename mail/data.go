@@ -1,7 +1,6 @@
 package mail
 
 import (
-	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -28,6 +27,7 @@ type Data struct {
 	When        time.Time // until when Link holds, or when something happened
 
 	Appointment *Appointment
+	Binding     bool // an offer that binds whoever makes it
 }
 
 // Site is the agency as letters show it, in the language of the letter.
@@ -51,7 +51,7 @@ type Person struct {
 }
 
 // Name is the whole name.
-func (p Person) Name() string { return strings.TrimSpace(p.FirstName + " " + p.LastName) }
+func (p Person) Name() string { return joined(" ", p.FirstName, p.LastName) }
 
 // Listing is a home or project as a card in a letter. URL and Picture are absolute; what is empty is not shown.
 type Listing struct {
@@ -65,8 +65,8 @@ type Listing struct {
 	Picture string
 }
 
-// Row is one line of what was filled in. Label is a key of the letters' texts ("row.street"), and so is each of Choices
-// ("choice.PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out.
+// Row is one line of what was filled in. Label ("street") is a key of the letters' texts, and so is each of Choices
+// ("PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out.
 type Row struct {
 	Label   string
 	Value   string
@@ -86,4 +86,5 @@ type Appointment struct {
 	Sequence int
 	Start    time.Time
 	End      time.Time
+	Changed  time.Time // when it was booked or last changed
 }

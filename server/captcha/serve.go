@@ -1,0 +1,51 @@
+package captcha
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"strings"
+
+	"github.com/dchest/captcha"
+)
+
+// The picture in pixels, twice as large as it is shown.
+const width, height = 480, 160
+
+// spoken is the language of the recordings. The library has no Dutch, French or German voice: the page says so, and offers
+// the computation.
+const spoken = "en"
+
+// Handler answers POST /captcha with a new captcha, and GET /captcha/{id}.png and .wav with its characters to see and to
+// hear. address tells who asks; one address may ask for so many a minute. No answer is kept by anybody.
+func (d *Desk) Handler(address func(*http.Request) string) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("POST /captcha", d.give)
+	mux.HandleFunc("GET /captcha/{file}", d.show)
+	return limited(mux, address, newLimit(mostAMinute, d.now))
+}
+
+func (d *Desk) give(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Content-Type", "application/json")
+	json.NewEncoder(w).Encode(d.New())
+}
+
+// show draws or speaks. An id that is foreign or expired is not found.
+func (d *Desk) show(w http.ResponseWriter, r *http.Request) {
+	file := r.PathValue("file")
+	if id, ok := strings.CutSuffix(file, ".png"); ok && d.open(id) {
+		w.Header().Set("Content-Type", "image/png")
+		send(w, captcha.NewImage(id, d.digits(id), width, height))
+		return
+	}
+	if id, ok := strings.CutSuffix(file, ".wav"); ok && d.open(id) {
+		w.Header().Set("Content-Type", "audio/wav")
+		w.Header().Set("Content-Language", spoken)
+		send(w, captcha.NewAudio(id, d.digits(id), spoken))
+		return
+	}
+	http.NotFound(w, r)
+}
+
+// send writes what was made; the visitor may have gone, and then nobody misses it.
+func send(w http.ResponseWriter, made io.WriterTo) { made.WriteTo(w) }
