@@ -65,9 +65,9 @@ func IsEmail(s string) bool {
 	return len(s) <= longestEmail && address.MatchString(s) && !strings.Contains(s, "..") && strings.Trim(local, ".") == local
 }
 
-// email checks a required address.
+// email checks a required address, and writes it in lower case, so that one person is one.
 func (c *checking) email(path string, s *string) {
-	*s = strings.TrimSpace(visible(*s))
+	*s = strings.ToLower(strings.TrimSpace(visible(*s)))
 	switch {
 	case *s == "":
 		c.Add(path, Required)

@@ -31,7 +31,7 @@ const (
 	StatesIncome  RentStatement = "INCOME"
 	StatesPersons RentStatement = "PERSONS"
 	StatesRead    RentStatement = "READ"
-	StatesSigning RentStatement = "SIGNING"
+	StatesSigning RentStatement = "AMOUNT_AT_SIGNING"
 )
 
 // RentTerms gives the statements of a rental, nil for anything else.

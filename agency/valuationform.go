@@ -30,22 +30,20 @@ func (c *checking) address(path string, a *AddressInput) {
 	c.line(path+".city", &a.City, longestName)
 }
 
-// ValuationTerm is when an owner thinks of selling or letting.
-type ValuationTerm string
-
-// ValuationInput is the form that asks for a free valuation. Surface is m².
+// ValuationInput is the form that asks for a free valuation. Surface is m²; When says in words when the owner thinks of selling or
+// letting.
 type ValuationInput struct {
 	Envelope
-	Person           PersonInput    `json:"person"`
-	Address          AddressInput   `json:"address"`
-	Goal             *Goal          `json:"goal"`
-	Category         *int           `json:"category,omitempty"`
-	ConstructionYear *int           `json:"constructionYear,omitempty"`
-	Surface          *int           `json:"surface,omitempty"`
-	Bedrooms         *int           `json:"bedrooms,omitempty"`
-	When             *ValuationTerm `json:"when,omitempty"`
-	Remark           string         `json:"remark,omitempty"`
-	Photos           []*File        `json:"-"`
+	Person           PersonInput  `json:"person"`
+	Address          AddressInput `json:"address"`
+	Goal             *Goal        `json:"goal"`
+	Category         *int         `json:"category,omitempty"`
+	ConstructionYear *int         `json:"constructionYear,omitempty"`
+	Surface          *int         `json:"surface,omitempty"`
+	Bedrooms         *int         `json:"bedrooms,omitempty"`
+	When             string       `json:"when,omitempty"`
+	Remark           string       `json:"remark,omitempty"`
+	Photos           []*File      `json:"-"`
 }
 
 // Bounds of what a home can be.
@@ -71,6 +69,7 @@ func (f *ValuationInput) Check(facts Facts) Problems {
 	c.between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(Zone).Year()+yearsAhead)
 	c.between("surface", f.Surface, 1, mostSurface)
 	c.between("bedrooms", f.Bedrooms, 0, mostBedrooms)
+	c.optional("when", &f.When, longestLine)
 	c.remark(&f.Remark, false)
 	if len(f.Photos) > MostUploads {
 		c.Add("photos", TooMany)

@@ -45,7 +45,7 @@ func NewDemand(id string, who agency.PersonInput, l agency.Language, f agency.Pr
 		State: "PENDING", CreatedAt: now.Unix(), ExpiresAt: now.Add(demandLife).Unix()}
 }
 
-// Registered keeps a demand. The same person's demand for the same homes takes its id over and otherwise stays as it is.
+// Registered keeps a demand. The same person's demand for the same homes stays as it is.
 func Registered(d Demand) Statement {
 	st := insert("demand", d)
 	st.SQL += " ON CONFLICT (email, filter) DO NOTHING"
@@ -71,10 +71,30 @@ func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
 	return &d, err
 }
 
-// ConfirmDemand makes a demand active, for a year from now. It is false when there is none.
-func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time) (bool, error) {
-	return s.changed(ctx, `UPDATE demand SET state = 'ACTIVE', confirmed_at = coalesce(confirmed_at, ?), expires_at = ?, renewal_at = NULL WHERE id = ?`,
-		now.Unix(), now.Add(demandLife).Unix(), id)
+// ConfirmDemand makes a demand active and queues the letters of its first time. It is false when there was nothing to confirm.
+func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, letters []Letter) (bool, error) {
+	return s.changedWith(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'", now.Unix(), id)
+}
+
+// RenewDemand lets a demand that was confirmed hold for a year from now.
+func (s *Store) RenewDemand(ctx context.Context, id string, now time.Time) (bool, error) {
+	return s.changed(ctx, "UPDATE demand SET expires_at = ?, renewal_at = NULL WHERE id = ? AND state <> 'PENDING'", now.Add(demandLife).Unix(), id)
+}
+
+// renewalBefore is how long before a demand ends it is asked whether it still holds.
+const renewalBefore = 14 * 24 * time.Hour
+
+// EndingDemands lists demands that end soon and were not asked yet whether they still hold.
+func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand, err error) {
+	err = s.list(ctx, &list, "SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state <> 'PENDING' AND renewal_at IS NULL AND expires_at BETWEEN ? AND ?",
+		now.Unix(), now.Add(renewalBefore).Unix())
+	return list, err
+}
+
+// AskRenewal queues the letter that asks whether a demand still holds, once.
+func (s *Store) AskRenewal(ctx context.Context, id string, letter Letter, now time.Time) error {
+	_, err := s.changedWith(ctx, []Letter{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(), id)
+	return err
 }
 
 // PauseDemand stops the letters of a confirmed demand, or lets them go on. What was news meanwhile is not told later.

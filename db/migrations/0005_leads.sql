@@ -141,7 +141,7 @@ CREATE TRIGGER home_in_news AFTER INSERT ON search WHEN NEW.status = 1 BEGIN
   INSERT INTO known (property, price) VALUES (NEW.number, NEW.price)
     ON CONFLICT DO UPDATE SET price = excluded.price;
 END;
-CREATE TRIGGER home_taken AFTER INSERT ON search WHEN NEW.status <> 1 BEGIN
+CREATE TRIGGER home_taken AFTER UPDATE ON property WHEN NEW.status <> 1 BEGIN
   DELETE FROM known WHERE property = NEW.number;
 END;
 CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
