@@ -5,6 +5,9 @@ import (
 	"crypto/tls"
 	"errors"
 	"net"
+	"os"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/wneessen/go-mail/smtp"
@@ -29,7 +32,7 @@ func (r *Relay) connect(ctx context.Context) error {
 	}
 	client, err := smtp.NewClient(conn, r.host)
 	if err == nil {
-		err = r.secure(client)
+		err = r.greet(client)
 	}
 	if err != nil {
 		return errors.Join(err, conn.Close())
@@ -38,8 +41,14 @@ func (r *Relay) connect(ctx context.Context) error {
 	return nil
 }
 
-// secure takes TLS where it is offered, and signs in. A password never goes over an open line to another machine.
-func (r *Relay) secure(client *smtp.Client) error {
+// greet says who calls, takes TLS where it is offered, and signs in. A password never goes over an open line to another
+// machine.
+func (r *Relay) greet(client *smtp.Client) error {
+	if name, err := os.Hostname(); err == nil {
+		if err := client.Hello(name); err != nil {
+			return err
+		}
+	}
 	if offered, _ := client.Extension("STARTTLS"); offered && !r.implicit {
 		if err := client.StartTLS(r.tls()); err != nil {
 			return err
@@ -48,7 +57,10 @@ func (r *Relay) secure(client *smtp.Client) error {
 	if r.user == "" {
 		return nil
 	}
-	return client.Auth(smtp.PlainAuth("", r.user, r.password, r.host, false))
+	if _, ways := client.Extension("AUTH"); slices.Contains(strings.Fields(ways), "PLAIN") {
+		return client.Auth(smtp.PlainAuth("", r.user, r.password, r.host, false))
+	}
+	return client.Auth(smtp.LoginAuth(r.user, r.password, r.host, false))
 }
 
 func (r *Relay) tls() *tls.Config {

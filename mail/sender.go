@@ -49,8 +49,9 @@ func NewSender(outbox Outbox, carrier Carrier) *Sender {
 }
 
 const (
-	batch    = 50               // letters read from the outbox at a time
+	batch    = 8                // letters read from the outbox at a time
 	pause    = 20 * time.Second // between two looks when nobody wakes the sender
+	rest     = 10 * time.Minute // the longest pause while the post cannot be reached
 	patience = 72 * time.Hour   // how long a letter is tried
 	longest  = 4 * time.Hour    // between two tries
 )
@@ -64,15 +65,21 @@ func (s *Sender) Wake() {
 }
 
 // Run empties the outbox until ctx ends. A letter that is on its way then is finished, or tried again after the next start.
+// While the post cannot be reached it asks less and less often.
 func (s *Sender) Run(ctx context.Context) {
+	wait := pause
 	for ctx.Err() == nil {
-		if err := s.Empty(ctx); err != nil && ctx.Err() == nil {
+		wake := s.wake
+		if err := s.Empty(ctx); err == nil {
+			wait = pause
+		} else if ctx.Err() == nil {
 			slog.Error("the outbox cannot be emptied now", "err", err)
+			wait, wake = min(2*wait, rest), nil
 		}
 		select {
 		case <-ctx.Done():
-		case <-s.wake:
-		case <-time.After(pause):
+		case <-wake:
+		case <-time.After(wait):
 		}
 	}
 }

@@ -3,7 +3,7 @@ package mail
 import (
 	"bytes"
 	"context"
-	"crypto/tls"
+	"crypto/x509"
 	"errors"
 	"fmt"
 	"net"
@@ -20,8 +20,8 @@ type Relay struct {
 	host, port     string
 	implicit       bool // TLS from the first byte: smtps
 	user, password string
-	timeout        time.Duration // for connecting, and for each letter
-	roots          *tls.Config
+	timeout        time.Duration  // for connecting, and for each letter
+	roots          *x509.CertPool // nil: those of this machine
 
 	conn   net.Conn
 	client *smtp.Client
@@ -50,28 +50,28 @@ func (r *Relay) Carry(ctx context.Context, o agency.Outgoing) error {
 	if err := r.connect(ctx); err != nil {
 		return Unreachable{err}
 	}
+	if err := r.conn.SetDeadline(time.Now().Add(r.timeout)); err != nil {
+		return err
+	}
 	stop := context.AfterFunc(ctx, func() { r.conn.SetDeadline(time.Now()) })
 	defer stop()
 	err := r.give(o)
-	if err != nil && (ctx.Err() != nil || r.client.Reset() != nil) {
+	if err != nil && r.client.Reset() != nil {
 		r.Close()
 	}
 	return err
 }
 
-// give hands one letter over within the time.
+// give hands one letter over.
 func (r *Relay) give(o agency.Outgoing) error {
-	if err := r.conn.SetDeadline(time.Now().Add(r.timeout)); err != nil {
-		return err
-	}
 	from, err := sender(o.Message)
 	if err != nil {
 		return err
 	}
-	if err := r.client.Mail(from); err != nil {
+	if err := r.client.Mail("<" + from + ">"); err != nil {
 		return err
 	}
-	if err := r.client.Rcpt(o.Recipient); err != nil {
+	if err := r.client.Rcpt("<" + o.Recipient + ">"); err != nil {
 		return err
 	}
 	w, err := r.client.Data()
