@@ -13,6 +13,8 @@ require (
 	github.com/99designs/gqlgen v0.17.95
 	github.com/chai2010/webp v1.4.0
 	github.com/dchest/captcha v1.1.0
+	github.com/emersion/go-sasl v0.0.0-20241020182733-b788ff22d5a6
+	github.com/emersion/go-smtp v0.25.1
 	github.com/jmoiron/sqlx v1.4.0
 	github.com/klauspost/compress v1.20.3
 	github.com/mattn/go-sqlite3 v1.14.52
