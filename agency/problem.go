@@ -57,5 +57,5 @@ func (p *Problems) Add(path string, code ProblemCode) {
 
 // InvalidInput says that a form was not taken, and everything that is wrong with it.
 type InvalidInput struct {
-	Problems Problems
+	Problems []Problem
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/99designs/gqlgen/graphql/handler/lru"
 	"github.com/99designs/gqlgen/graphql/handler/transport"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -31,10 +32,10 @@ const maxTokens = 5000
 // ErrUnknownDocument says that the site has no document with this id.
 var ErrUnknownDocument = errors.New("unknown document")
 
-// New makes a graph on a store. The documents are the site's own queries by the SHA-256 of their text, as the web app's
+// New makes a graph on a store and the office that takes forms in. The documents are the site's own queries by the SHA-256 of their text, as the web app's
 // compiler writes them; they are trusted and not weighed.
-func New(store *db.Store, documents map[string]string) *Graph {
-	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store}})
+func New(store *db.Store, office *leads.Office, documents map[string]string) *Graph {
+	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: office}})
 	g := &Graph{documents: documents, trusted: newTrusted(schema), free: newFree(schema)}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
