@@ -3,6 +3,7 @@ package captcha
 import (
 	"bytes"
 	"encoding/json"
+	"image/color"
 	"io"
 	"net/http"
 	"strings"
@@ -37,7 +38,7 @@ func (d *Desk) show(w http.ResponseWriter, r *http.Request) {
 	file := r.PathValue("file")
 	if id, ok := strings.CutSuffix(file, ".png"); ok && d.open(id) {
 		w.Header().Set("Content-Type", "image/png")
-		send(w, r, captcha.NewImage(id, d.digits(id), width, height))
+		send(w, r, onPaper(captcha.NewImage(id, d.digits(id), width, height)))
 		return
 	}
 	if id, ok := strings.CutSuffix(file, ".wav"); ok && d.open(id) {
@@ -47,6 +48,12 @@ func (d *Desk) show(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	http.NotFound(w, r)
+}
+
+// onPaper fills the ground of a picture, which the library leaves clear: its ink is dark.
+func onPaper(m *captcha.Image) *captcha.Image {
+	m.Palette[0] = color.White
+	return m
 }
 
 // send writes what was made, in parts for browsers that play sound that way.
