@@ -24,7 +24,7 @@ func TestOrphansAreSweptAfterADay(t *testing.T) {
 	f := open(t)
 	var names []string
 	for range 3 {
-		u, err := f.Keep(t.Context(), agency.UploadCV, "cv.pdf", strings.NewReader("%PDF-1.7"))
+		u, err := f.Keep(agency.UploadCV, "cv.pdf", strings.NewReader("%PDF-1.7"))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -40,10 +40,10 @@ func TestOrphansAreSweptAfterADay(t *testing.T) {
 	if err := f.Sweep(t.Context(), leads{names[2], names[0]}, tomorrow); err != nil || len(f.files(t)) != 2 {
 		t.Error(f.files(t), err)
 	}
-	if _, err := f.Read(names[0]); err != nil {
+	if _, err := f.read(names[0]); err != nil {
 		t.Error("a lead lost its file:", err)
 	}
-	if _, err := f.Read(names[1]); err == nil {
+	if _, err := f.read(names[1]); err == nil {
 		t.Error("an orphan is still there")
 	}
 }

@@ -3,7 +3,6 @@ package upload
 
 import (
 	"bytes"
-	"context"
 	"crypto/rand"
 	"errors"
 	"fmt"
@@ -23,25 +22,22 @@ type Folder struct {
 	write func(to string, r io.Reader, mode os.FileMode) error
 }
 
-// Open opens a folder, which is made when it is not there.
-func Open(dir string) (*Folder, error) {
+// OpenFolder opens a folder, which is made when it is not there.
+func OpenFolder(dir string) (*Folder, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder of uploads cannot be made: %w", err)
 	}
 	return &Folder{dir: dir, slots: make(chan struct{}, 2), write: whole.Write}, nil
 }
 
-// Keep keeps what r gives when it is of the kind; name is what the visitor calls it. When it returns nil the file outlives a
-// loss of power. It returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, and keeps nothing
-// when it fails. A file that no lead names is swept after a day.
-func (f *Folder) Keep(ctx context.Context, kind agency.UploadKind, name string, r io.Reader) (agency.Upload, error) {
-	select {
-	case f.slots <- struct{}{}:
-		defer func() { <-f.slots }()
-	case <-ctx.Done():
-		return agency.Upload{}, ctx.Err()
-	}
-	data, err := io.ReadAll(io.LimitReader(r, kind.Largest()+1))
+// Keep keeps content when it is of the kind; name is what the visitor calls it. When it returns nil the file outlives a loss of
+// power. It returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, and keeps nothing when it
+// fails. A file that no lead names is swept after a day. content is what has arrived already, not the visitor's connection:
+// few files are taken at a time.
+func (f *Folder) Keep(kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error) {
+	f.slots <- struct{}{}
+	defer func() { <-f.slots }()
+	data, err := io.ReadAll(io.LimitReader(content, kind.Largest()+1))
 	if err != nil {
 		return agency.Upload{}, err
 	}
@@ -85,7 +81,7 @@ func (f *Folder) fresh(data []byte) ([]byte, error) {
 	return data, err
 }
 
-// Read gives the content of a kept file, for a letter to the agency.
-func (f *Folder) Read(file string) ([]byte, error) {
-	return os.ReadFile(filepath.Join(f.dir, filepath.Base(file)))
+// Open opens a kept file, for a letter to the agency.
+func (f *Folder) Open(file string) (io.ReadCloser, error) {
+	return os.Open(filepath.Join(f.dir, filepath.Base(file)))
 }

@@ -19,11 +19,21 @@ import (
 
 func open(t *testing.T) *Folder {
 	t.Helper()
-	f, err := Open(filepath.Join(t.TempDir(), "uploads"))
+	f, err := OpenFolder(filepath.Join(t.TempDir(), "uploads"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return f
+}
+
+// read gives the content of a kept file.
+func (f *Folder) read(file string) ([]byte, error) {
+	in, err := f.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer in.Close()
+	return io.ReadAll(in)
 }
 
 func (f *Folder) files(t *testing.T) []os.DirEntry {
@@ -80,12 +90,12 @@ func TestAcceptedFilesAreKeptAsTheyAre(t *testing.T) {
 		".docx": word(t, docx.media+".main+xml"),
 		".odt":  packedFile(t, "mimetype", odt.media, "content.xml", "<x/>"),
 	} {
-		u, err := f.Keep(t.Context(), agency.UploadCV, "mijn cv.bin", strings.NewReader(content))
+		u, err := f.Keep(agency.UploadCV, "mijn cv.bin", strings.NewReader(content))
 		if err != nil || u.Name != "mijn cv"+extension || u.Size != int64(len(content)) || filepath.Ext(u.File) != extension {
 			t.Errorf("%s: %+v, %v", extension, u, err)
 			continue
 		}
-		if got, err := f.Read(u.File); err != nil || string(got) != content {
+		if got, err := f.read(u.File); err != nil || string(got) != content {
 			t.Errorf("%s came back as %q, %v", extension, got, err)
 		}
 		if info, err := os.Stat(filepath.Join(f.dir, u.File)); err != nil || info.Mode().Perm() != 0o600 {
@@ -118,7 +128,7 @@ func TestWhatFilesPretendToBeIsNotBelieved(t *testing.T) {
 		"half a picture":      {agency.UploadPicture, photo(t)[:80]},
 		"page that begins so": {agency.UploadPicture, "\xff\xd8\xff<script>alert(1)</script>"},
 	} {
-		if u, err := f.Keep(t.Context(), file.kind, "cv.pdf", strings.NewReader(file.content)); !errors.Is(err, agency.ErrFileType) {
+		if u, err := f.Keep(file.kind, "cv.pdf", strings.NewReader(file.content)); !errors.Is(err, agency.ErrFileType) {
 			t.Errorf("%s: %+v, %v", name, u, err)
 		}
 	}
@@ -129,11 +139,11 @@ func TestWhatFilesPretendToBeIsNotBelieved(t *testing.T) {
 
 func TestPicturesLoseWhatTheCameraNoted(t *testing.T) {
 	f := open(t)
-	u, err := f.Keep(t.Context(), agency.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
+	u, err := f.Keep(agency.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
 	if err != nil || u.Type != "image/jpeg" || u.Name != "IMG_1.jpg" {
 		t.Fatalf("%+v, %v", u, err)
 	}
-	data, err := f.Read(u.File)
+	data, err := f.read(u.File)
 	if err != nil || bytes.Contains(data, []byte("Exif")) || bytes.Contains(data, []byte("GPS")) {
 		t.Error("the place is still in the picture", err)
 	}
@@ -145,11 +155,11 @@ func TestPicturesLoseWhatTheCameraNoted(t *testing.T) {
 	if err := imagepng.Encode(&drawn, image.NewRGBA(image.Rect(0, 0, 2000, 10))); err != nil {
 		t.Fatal(err)
 	}
-	u, err = f.Keep(t.Context(), agency.UploadPicture, "p.png", &drawn)
+	u, err = f.Keep(agency.UploadPicture, "p.png", &drawn)
 	if err != nil || u.Name != "p.jpg" {
 		t.Fatal(u, err)
 	}
-	if data, err = f.Read(u.File); err != nil {
+	if data, err = f.read(u.File); err != nil {
 		t.Fatal(err)
 	}
 	if m, err = imagejpeg.DecodeConfig(bytes.NewReader(data)); err != nil || m.Width != 1600 {
@@ -172,11 +182,11 @@ func TestTooLargeFilesAreNotReadToTheEnd(t *testing.T) {
 	f := open(t)
 	for kind, most := range map[agency.UploadKind]int64{agency.UploadCV: 10 << 20, agency.UploadPicture: 5 << 20} {
 		endless := &zeros{}
-		if _, err := f.Keep(t.Context(), kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read > 2*most {
+		if _, err := f.Keep(kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read > 2*most {
 			t.Error(kind, err, endless.read)
 		}
 		exact := io.MultiReader(strings.NewReader("%PDF-"), io.LimitReader(&zeros{}, most-5))
-		if _, err := f.Keep(t.Context(), kind, "cv.pdf", exact); errors.Is(err, agency.ErrFileTooLarge) {
+		if _, err := f.Keep(kind, "cv.pdf", exact); errors.Is(err, agency.ErrFileTooLarge) {
 			t.Error(kind, "a file of the largest size is refused")
 		}
 	}
@@ -186,7 +196,7 @@ func TestAFullDiskIsReported(t *testing.T) {
 	f := open(t)
 	f.write = func(string, io.Reader, os.FileMode) error { return syscall.ENOSPC }
 	for kind, content := range map[agency.UploadKind]string{agency.UploadCV: "%PDF-1.7", agency.UploadPicture: photo(t)} {
-		if _, err := f.Keep(t.Context(), kind, "cv.pdf", strings.NewReader(content)); !errors.Is(err, syscall.ENOSPC) {
+		if _, err := f.Keep(kind, "cv.pdf", strings.NewReader(content)); !errors.Is(err, syscall.ENOSPC) {
 			t.Error(kind, err)
 		}
 	}
