@@ -35,6 +35,11 @@ func serve(ctx context.Context, args []string) error {
 	if err := fill(ctx, store, *dir, *sample); err != nil {
 		return err
 	}
+	_, stop, err := startSender(ctx, store, *dir)
+	if err != nil {
+		return err
+	}
+	defer stop()
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir)})
 	if err != nil {
 		return err

@@ -17,22 +17,22 @@ func SiteOf(c *agency.Catalog, l agency.Language, origin string) Site {
 // PropertyCard gives a home as a card, in the language it was read in. What the owner does not publish is not in it.
 func PropertyCard(p *agency.Property, origin string) *Listing {
 	return &Listing{Number: p.Number, Title: p.Title(), Place: place(p.Address(), p.City()), Price: p.Price().Text,
-		Facts: facts(p.Language, p.Bedrooms, p.Living), URL: origin + p.Path(), Picture: picture(p.PhotoList, origin)}
+		Facts: facts(p.Language, p.Bedrooms, p.Living), URL: origin + p.Path(), Picture: photo(p.PhotoList, origin)}
 }
 
 // ProjectCard gives a project as a card.
 func ProjectCard(p *agency.Project, origin string) *Listing {
 	l := &Listing{Number: p.Number, Title: p.Name(), Place: place(p.Address(), p.City()), Facts: p.Tagline(), URL: origin + p.Path(),
-		Picture: picture(p.PhotoList, origin)}
+		Picture: photo(p.PhotoList, origin)}
 	if prices := p.PriceRange(); prices != nil {
 		l.Price = prices.Text()
 	}
 	return l
 }
 
-// picture is the first photograph in the width of a letter on a sharp screen, as a JPEG: mail programs know neither WebP nor
+// photo is the first photograph in the width of a letter on a sharp screen, as a JPEG: mail programs know neither WebP nor
 // drawings.
-func picture(photos []*agency.Photo, origin string) string {
+func photo(photos []*agency.Photo, origin string) string {
 	for _, p := range photos {
 		if path.Ext(p.File) != ".svg" {
 			return origin + p.URL() + "?width=1360&format=jpeg"

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/render"
@@ -36,6 +37,7 @@ type Server struct {
 	pool     *render.Pool
 	answers  *keep.LRU[string, *keep.Body]
 	pictures *picture.Maker
+	captcha  *captcha.Desk
 	mux      *http.ServeMux
 }
 
@@ -57,7 +59,11 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{settings: settings, store: store, pool: pool, graph: graph.New(store, documents), mux: http.NewServeMux(),
+	key, err := store.Key(context.Background())
+	if err != nil {
+		return nil, err
+	}
+	s := &Server{settings: settings, store: store, pool: pool, captcha: captcha.NewDesk(key, store), graph: graph.New(store, documents), mux: http.NewServeMux(),
 		answers: keep.NewLRU[string, *keep.Body](maxAnswers), pictures: picture.NewMaker(settings.Media)}
 	s.site = render.NewSite(pool, assets, s.graph)
 	s.routes(client)
@@ -92,6 +98,9 @@ func (s *Server) routes(client fs.FS) {
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
 	s.mux.Handle("/graphql", s.graphQL())
+	captchas := s.captcha.Handler(networkAddress)
+	s.mux.Handle("/captcha", captchas)
+	s.mux.Handle("/captcha/", captchas)
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("/", s.servePage)
 }

@@ -1,10 +1,13 @@
 package captcha
 
 import (
+	"bytes"
 	"encoding/json"
+	"image/color"
 	"io"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/dchest/captcha"
 )
@@ -35,17 +38,30 @@ func (d *Desk) show(w http.ResponseWriter, r *http.Request) {
 	file := r.PathValue("file")
 	if id, ok := strings.CutSuffix(file, ".png"); ok && d.open(id) {
 		w.Header().Set("Content-Type", "image/png")
-		send(w, captcha.NewImage(id, d.digits(id), width, height))
+		send(w, r, onPaper(captcha.NewImage(id, d.digits(id), width, height)))
 		return
 	}
 	if id, ok := strings.CutSuffix(file, ".wav"); ok && d.open(id) {
 		w.Header().Set("Content-Type", "audio/wav")
 		w.Header().Set("Content-Language", spoken)
-		send(w, captcha.NewAudio(id, d.digits(id), spoken))
+		send(w, r, captcha.NewAudio(id, d.digits(id), spoken))
 		return
 	}
 	http.NotFound(w, r)
 }
 
-// send writes what was made; the visitor may have gone, and then nobody misses it.
-func send(w http.ResponseWriter, made io.WriterTo) { made.WriteTo(w) }
+// onPaper fills the ground of a picture, which the library leaves clear: its ink is dark.
+func onPaper(m *captcha.Image) *captcha.Image {
+	m.Palette[0] = color.White
+	return m
+}
+
+// send writes what was made, in parts for browsers that play sound that way.
+func send(w http.ResponseWriter, r *http.Request, made io.WriterTo) {
+	var all bytes.Buffer
+	if _, err := made.WriteTo(&all); err != nil {
+		http.Error(w, "the captcha cannot be shown now", http.StatusInternalServerError)
+		return
+	}
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(all.Bytes()))
+}

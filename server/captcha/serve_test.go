@@ -43,6 +43,9 @@ func TestPictureAndRecording(t *testing.T) {
 	if err != nil || m.Bounds().Dx() != width || m.Bounds().Dy() != height || w.Header().Get("Cache-Control") != "no-store" {
 		t.Error(w.Code, w.Header(), err)
 	}
+	if _, _, _, opaque := m.At(0, 0).RGBA(); opaque != 0xffff {
+		t.Error("dark ink stands on whatever lies behind it")
+	}
 	w = ask(h, "GET", "/captcha/"+id+".wav?language=nl")
 	sound := w.Body.Bytes()
 	if !bytes.HasPrefix(sound, []byte("RIFF")) || int(binary.LittleEndian.Uint32(sound[4:])) != len(sound)-8 {

@@ -39,3 +39,7 @@ func sized(original string, size Size) (data []byte, err error) {
 	}
 	return encode(turned.apply(scale(m, turned, size.Width)), size.Format)
 }
+
+// Fresh draws a visitor's picture anew as a JPEG of at most 1600 pixels across: upright, and without anything that the camera
+// noted about place, time or person. It returns an Unfit for what is no whole picture.
+func Fresh(original string) ([]byte, error) { return sized(original, Size{Width: 1600, Format: JPEG}) }
