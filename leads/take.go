@@ -71,7 +71,7 @@ func (t *taking) examine(name string) (agency.Problems, error) {
 	if t.facts, err = t.gather(); err != nil {
 		return nil, err
 	}
-	problems := append(t.visitor.Problems, t.form.Check(t.facts)...)
+	problems := t.visitor.Problems.With(t.form.Check(t.facts))
 	if err := t.judge(&problems); err != nil || len(problems) > 0 {
 		return problems, err
 	}

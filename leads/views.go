@@ -51,3 +51,13 @@ func (o *Office) SearchOf(ctx context.Context, token string) (*Search, error) {
 	s.Matching, err = o.Store.Matching(ctx, s.PropertyFilter)
 	return s, err
 }
+
+// PageOf is the page that a token of a letter opens, "" for none.
+func (o *Office) PageOf(token string) string {
+	for _, purpose := range []string{forNewsletter, forDemand, forAppointment} { // each has its page of that name
+		if _, err := o.Key.Read(purpose, token, o.Now()); err == nil {
+			return purpose
+		}
+	}
+	return ""
+}
