@@ -1,6 +1,9 @@
 package agency
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // ProblemCode says what is wrong with a field, in the graph's words. Texts for people are in the web app's messages, as
 // "problem.REQUIRED".
@@ -55,7 +58,18 @@ func (p *Problems) Add(path string, code ProblemCode) {
 	*p = append(*p, Problem{Path: parts, Code: code})
 }
 
+// With adds problems of fields of which nothing is noted yet.
+func (p Problems) With(more Problems) Problems {
+	all := slices.Clone(p)
+	for _, m := range more {
+		if !slices.ContainsFunc(p, func(known Problem) bool { return slices.Equal(known.Path, m.Path) }) {
+			all = append(all, m)
+		}
+	}
+	return all
+}
+
 // InvalidInput says that a form was not taken, and everything that is wrong with it.
 type InvalidInput struct {
-	Problems Problems
+	Problems []Problem
 }

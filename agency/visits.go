@@ -43,8 +43,8 @@ type Slot struct {
 
 // Slots lists the visits of some days from a day on, as the agency's opening hours have them: nothing on holidays, before notice
 // or further ahead than is booked. An hour that the clock skips in spring has none. v has its defaults.
-func (v Visits) Slots(from Date, days int, now time.Time) []Slot {
-	slots := []Slot{}
+func (v Visits) Slots(from Date, days int, now time.Time) []*Slot {
+	slots := []*Slot{}
 	first := now.Add(time.Duration(v.Notice) * time.Hour)
 	last := now.AddDate(0, 0, v.Days)
 	day, err := time.ParseInLocation(time.DateOnly, string(from), Zone)
@@ -62,8 +62,8 @@ func (v Visits) Slots(from Date, days int, now time.Time) []Slot {
 	return slots
 }
 
-func (v Visits) slotsOn(day time.Time) []Slot {
-	var slots []Slot
+func (v Visits) slotsOn(day time.Time) []*Slot {
+	var slots []*Slot
 	if slices.Contains(v.Holidays, Date(day.Format(time.DateOnly))) {
 		return nil
 	}
@@ -71,7 +71,7 @@ func (v Visits) slotsOn(day time.Time) []Slot {
 		for at := minutesOf(h.From); at+v.Minutes <= minutesOf(h.Until); at += v.Minutes {
 			start := time.Date(day.Year(), day.Month(), day.Day(), at/60, at%60, 0, 0, Zone)
 			if start.Hour()*60+start.Minute() == at {
-				slots = append(slots, Slot{Start: start.UTC(), End: start.Add(time.Duration(v.Minutes) * time.Minute).UTC(), Free: true})
+				slots = append(slots, &Slot{Start: start.UTC(), End: start.Add(time.Duration(v.Minutes) * time.Minute).UTC(), Free: true})
 			}
 		}
 	}
@@ -94,8 +94,16 @@ func minutesOf(clock string) int {
 func (v Visits) At(start, now time.Time) (Slot, bool) {
 	for _, s := range v.Slots(Today(start), 1, now) {
 		if s.Start.Equal(start) {
-			return s, true
+			return *s, true
 		}
 	}
 	return Slot{}, false
+}
+
+// Seats is how many parties are shown round a home at once.
+func (v Visits) Seats(p *Property) int {
+	if p != nil && p.VisitCapacity != nil {
+		return *p.VisitCapacity
+	}
+	return v.Capacity
 }

@@ -76,9 +76,10 @@ func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, let
 	return s.changedWith(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'", now.Unix(), id)
 }
 
-// RenewDemand lets a demand that was confirmed hold for a year from now.
+// RenewDemand lets a demand that was confirmed before hold for a year from now. One that was paused goes on.
 func (s *Store) RenewDemand(ctx context.Context, id string, now time.Time) (bool, error) {
-	return s.changed(ctx, "UPDATE demand SET expires_at = ?, renewal_at = NULL WHERE id = ? AND state <> 'PENDING'", now.Add(demandLife).Unix(), id)
+	return s.changed(ctx, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE', expires_at = ?, renewal_at = NULL
+		WHERE id = ? AND state <> 'PENDING'`, now.Unix(), now.Add(demandLife).Unix(), id)
 }
 
 // renewalBefore is how long before a demand ends it is asked whether it still holds.

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -17,7 +18,7 @@ type client struct{ server *httptest.Server }
 func start(t *testing.T) client {
 	t.Helper()
 	store, _ := sampletest.Open(t)
-	server := httptest.NewServer(graph.New(store, nil))
+	server := httptest.NewServer(graph.New(store, officetest.Open(t, store).Office, nil))
 	t.Cleanup(server.Close)
 	return client{server}
 }

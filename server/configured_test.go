@@ -58,7 +58,7 @@ func published(t *testing.T) []byte {
 
 func TestAnotherPageOfTheConfigurationNeedsNoCode(t *testing.T) {
 	store, media := sampletest.Open(t)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

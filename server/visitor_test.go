@@ -22,7 +22,7 @@ type visitor struct {
 func visit(t *testing.T) visitor {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
