@@ -44,7 +44,7 @@ func (o *Office) take(ctx context.Context, name string, form agency.Form, work f
 		return told, nil, err
 	}
 	if problems, err := t.examine(name); len(problems) > 0 || err != nil {
-		return nil, problems, err
+		return t.unlessTold(name, problems, err)
 	}
 	if err := t.open(name); err != nil {
 		return nil, nil, err
@@ -53,6 +53,16 @@ func (o *Office) take(ctx context.Context, name string, form agency.Form, work f
 		return t.outcome(err)
 	}
 	return t.outcome(t.write())
+}
+
+// unlessTold refuses the form, unless its twin was taken meanwhile and used the captcha up.
+func (t *taking) unlessTold(name string, problems agency.Problems, err error) (*Answer, agency.Problems, error) {
+	if err == nil {
+		if told, err := t.toldBefore(t.ctx, name, t.form.Common().Key); told != nil || err != nil {
+			return told, nil, err
+		}
+	}
+	return nil, problems, err
 }
 
 // toldBefore gives the answer to a form that was taken already, nil for a new one.
