@@ -42,6 +42,8 @@ func openData(ctx context.Context, dir string) (*db.Store, error) {
 
 func mediaFolder(dir string) string { return filepath.Join(dir, "media") }
 
+func uploadsFolder(dir string) string { return filepath.Join(dir, "uploads") }
+
 func importFolder(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel import", flag.ExitOnError)
 	dir := dataFlag(flags)

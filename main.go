@@ -3,6 +3,8 @@
 //	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL]
 //	gevel import  [-data DIR] FOLDER
 //	gevel backup  [-data DIR] FILE
+//	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
+//	gevel forget  [-data DIR] ADDRESS
 //	gevel version
 package main
 
@@ -20,6 +22,8 @@ var version = "dev"
 const usage = `gevel serve   serves the site
 gevel import  brings an agency's folder into the site
 gevel backup  writes a copy of the database
+gevel leads   lists what visitors sent
+gevel forget  writes down and then erases what is known of a person
 gevel version tells the version
 Each takes -h.`
 
@@ -43,6 +47,10 @@ func run(ctx context.Context, args []string) error {
 		return importFolder(ctx, args[1:])
 	case "backup":
 		return backup(ctx, args[1:])
+	case "leads":
+		return listLeads(ctx, args[1:])
+	case "forget":
+		return forget(ctx, args[1:])
 	case "version":
 		fmt.Println(version)
 		return nil

@@ -35,12 +35,19 @@ func serve(ctx context.Context, args []string) error {
 	if err := fill(ctx, store, *dir, *sample); err != nil {
 		return err
 	}
-	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir)})
+	sender, stop, err := startSender(ctx, store, *dir)
+	if err != nil {
+		return err
+	}
+	defer stop()
+	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
+		Home: "http://" + *addr, Uploads: uploadsFolder(*dir), Wake: sender.Wake})
 	if err != nil {
 		return err
 	}
 	defer site.Close()
 	go site.WarmPictures(ctx)
+	go site.KeepHouse(ctx)
 	return listen(ctx, *addr, site)
 }
 

@@ -1,6 +1,9 @@
 package agency
 
-import "time"
+import (
+	"time"
+	_ "time/tzdata" // the zone of the agency is known wherever the program runs
+)
 
 // Date is a calendar date, written YYYY-MM-DD.
 type Date string
@@ -19,3 +22,17 @@ func (d Date) Text() string {
 	}
 	return t.Format("02-01-2006")
 }
+
+// Zone is where the agency's clocks hang.
+var Zone = mustLoad("Europe/Brussels")
+
+func mustLoad(name string) *time.Location {
+	zone, err := time.LoadLocation(name)
+	if err != nil {
+		panic(err) // the zones are part of the program
+	}
+	return zone
+}
+
+// Today is the day of a moment at the agency.
+func Today(now time.Time) Date { return Date(now.In(Zone).Format(time.DateOnly)) }

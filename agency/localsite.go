@@ -25,6 +25,13 @@ type LocalSite struct {
 	Phone     string
 	Email     string
 	Tags      Tags
+	Forms     FormRules
+}
+
+// FormRules is what the agency decided about its forms.
+type FormRules struct {
+	TitleRequired bool
+	OffersBind    bool
 }
 
 // LocalMenuEntry is a line of the menu with the entries under it.
@@ -102,6 +109,7 @@ func (c *Catalog) SiteIn(l Language) *LocalSite {
 		SaleCount: sale, RentCount: rent, Header: s.Header, Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
 		Search: in.search(), Footer: in.footer(), Copyright: optional(in.text(s.Copyright)), Legal: in.text(s.Legal),
 		Phone: FormatPhone(s.Phone), Email: s.Email, Tags: s.Tags,
+		Forms: FormRules{TitleRequired: s.Settings.TitleRequired, OffersBind: s.Settings.OffersBind},
 	}
 }
 

@@ -34,8 +34,19 @@ const addresses = `
 /feedback/contact-us/ /nl/bedankt/contacteer-ons/ /fr/merci/contactez-nous/ /en/thank-you/contact-us/
 /feedback/sign-newsletter/ /nl/bedankt/sign-newsletter/ /fr/merci/sign-newsletter/ /en/thank-you/sign-newsletter/`
 
+// Pages that decisions leave to us: those that thank for a form without a page of its own, and those that links of letters open.
+const ourAddresses = `
+/feedback/request-documents/ /nl/bedankt/documenten/ /fr/merci/documents/ /en/thank-you/documents/
+/feedback/testimonial/ /nl/bedankt/getuigenis/ /fr/merci/temoignage/ /en/thank-you/testimonial/
+/feedback/job-application/ /nl/bedankt/sollicitatie/ /fr/merci/candidature/ /en/thank-you/job-application/
+/feedback/purchase-offer/ /nl/bedankt/bod/ /fr/merci/offre/ /en/thank-you/offer/
+/feedback/rent-application/ /nl/bedankt/kandidatuur/ /fr/merci/dossier-de-location/ /en/thank-you/rent-application/
+/appointment/ /nl/mijn-afspraak/ /fr/mon-rendez-vous/ /en/my-appointment/
+/my-search/ /nl/mijn-zoekopdracht/ /fr/ma-recherche/ /en/my-search/
+/newsletter/ /nl/nieuwsbrief/ /fr/lettre-d-information/ /en/newsletter/`
+
 func TestAddressesAreThoseDecided(t *testing.T) {
-	rows := strings.Split(strings.TrimSpace(addresses), "\n")
+	rows := strings.Split(strings.TrimSpace(addresses+ourAddresses), "\n")
 	if len(Routes()) != len(rows) {
 		t.Errorf("%d pages in routes.json, %d decided", len(Routes()), len(rows))
 	}

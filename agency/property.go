@@ -39,6 +39,7 @@ type Property struct {
 	Annuity      `json:"lifeAnnuity"`
 	Connections  `json:"connections"`
 	Availability `json:"availability"`
+	Letting      `json:"letting"`
 
 	PhotoList    List[*Photo]    `db:"photos"`
 	PlanList     List[*Photo]    `db:"plans"`

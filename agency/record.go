@@ -46,6 +46,7 @@ type PropertyRecord struct {
 	Annuity      `json:"lifeAnnuity"`
 	Connections  `json:"connections"`
 	Availability `json:"availability"`
+	Letting      `json:"letting"`
 
 	Photos    []string         `json:"photos" db:"-"`
 	Plans     []string         `json:"plans" db:"-"`

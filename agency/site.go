@@ -10,6 +10,7 @@ type Site struct {
 	DefaultLanguage Language          `json:"defaultLanguage"`
 	Phone           string            `json:"phone"`
 	Email           string            `json:"email"`
+	Address         string            `json:"address,omitempty"` // of the office, in one line, at the foot of letters
 	Legal           Localized         `json:"legal"`
 	Copyright       Localized         `json:"copyright,omitempty"`
 	Header          Header            `json:"header"`
@@ -37,6 +38,18 @@ type Settings struct {
 	RenovationYears map[Language]int `json:"renovationYears"`
 	// PropertyVideoHosts are the hosts of property videos that the agency works with: "films.example.com" (section 5).
 	PropertyVideoHosts []string `json:"propertyVideoHosts,omitempty"`
+	// TitleRequired asks every visitor for a title. Off by default: the law forbids to insist (Court of Justice, C-394/23).
+	TitleRequired bool `json:"titleRequired,omitempty"`
+	// OffersBind says that an offer to buy binds who makes it; else it is an expression of interest.
+	OffersBind bool `json:"offersBind,omitempty"`
+	// LettersToAgent sends letters about a property to its agent instead of the agency's address.
+	LettersToAgent bool `json:"lettersToAgent,omitempty"`
+	// DepositMonths is the deposit of a rental by region, LUXEMBOURG included, where it is not what the law allows at most.
+	DepositMonths map[Region]int `json:"depositMonths,omitempty"`
+	// RetentionDays is how long leads are kept, by the name of the form, where it is not the default.
+	RetentionDays map[string]int `json:"retentionDays,omitempty"`
+	// Visits is when homes can be seen.
+	Visits Visits `json:"visits,omitzero"`
 }
 
 // Header says how the header behaves and which fixed buttons it has (specification section 2, Menu).

@@ -15,7 +15,7 @@ import (
 // net/http itself costs. Run it with just bench.
 func BenchmarkPages(b *testing.B) {
 	store, media := sampletest.Open(b)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: b.TempDir()})
 	if err != nil {
 		b.Fatal(err)
 	}

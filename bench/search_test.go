@@ -77,7 +77,7 @@ func panel(b *testing.B, text string) func(*db.Store) error {
 	graphs := map[*db.Store]*graph.Graph{}
 	return func(s *db.Store) error {
 		if graphs[s] == nil {
-			graphs[s] = graph.New(s, map[string]string{"panel": panelQuery})
+			graphs[s] = graph.New(s, nil, map[string]string{"panel": panelQuery})
 		}
 		_, err := graphs[s].Answer(b.Context(), "panel", map[string]any{"text": text})
 		return err

@@ -31,25 +31,42 @@ func fieldNames(t reflect.Type) []string {
 	return names
 }
 
-// upsert makes the statement that inserts row into table, or gives the row with the same key all its values.
-func upsert(table, key string, row any) Statement {
+// insert makes the statement that inserts row into table.
+func insert(table string, row any) Statement {
+	names, args := values(row)
+	return Statement{SQL: fmt.Sprintf("INSERT INTO %s (%s) VALUES (?%s)", table, strings.Join(names, ", "), strings.Repeat(", ?", len(names)-1)), Args: args}
+}
+
+// values gives the columns of a row with what stands in them.
+func values(row any) (names []string, args []any) {
 	v := reflect.ValueOf(row)
 	names, fields := fieldNames(v.Type()), tags.TypeMap(v.Type())
-	set := make([]string, 0, len(names))
-	args := make([]any, len(names))
-	for i, n := range names {
-		args[i] = reflectx.FieldByIndexesReadOnly(v, fields.GetByPath(n).Index).Interface()
+	for _, n := range names {
+		args = append(args, reflectx.FieldByIndexesReadOnly(v, fields.GetByPath(n).Index).Interface())
+	}
+	return names, args
+}
+
+// upsert makes the statement that inserts row into table, or gives the row with the same key all its values.
+func upsert(table, key string, row any) Statement {
+	plain := insert(table, row)
+	var set []string
+	for _, n := range fieldNames(reflect.TypeOf(row)) {
 		if n != key {
 			set = append(set, n+" = excluded."+n)
 		}
 	}
-	sql := fmt.Sprintf("INSERT INTO %s (%s) VALUES (?%s) ON CONFLICT (%s) DO UPDATE SET %s", table,
-		strings.Join(names, ", "), strings.Repeat(", ?", len(names)-1), key, strings.Join(set, ", "))
-	return Statement{SQL: sql, Args: args}
+	return Statement{SQL: fmt.Sprintf("%s ON CONFLICT (%s) DO UPDATE SET %s", plain.SQL, key, strings.Join(set, ", ")), Args: plain.Args}
 }
 
 // Details are the groups of which the details of a property are made.
 var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity", "connections", "availability"}
+
+// letting are the columns of agency.Letting, which the view listing has not, and of the costs that a tenant pays at signing.
+const letting = `l.charges, l.inventory_cost,
+	(SELECT minimum_income FROM property WHERE number = l.number) AS minimum_income,
+	(SELECT maximum_persons FROM property WHERE number = l.number) AS maximum_persons,
+	(SELECT visit_capacity FROM property WHERE number = l.number) AS visit_capacity`
 
 // Columns of the groups of a property, for the look-ahead.
 var groups = map[string]string{
@@ -65,6 +82,7 @@ var groups = map[string]string{
 	"lifeAnnuity":  columnsOf(agency.Annuity{}, "l."),
 	"connections":  columnsOf(agency.Connections{}, "l."),
 	"availability": columnsOf(agency.Availability{}, "l."),
+	"rentTerms":    letting,
 	"description":  "l.description",
 	"videos":       "l.videos",
 	"virtualTour":  "l.virtual_tour",

@@ -26,10 +26,11 @@ type Store struct {
 	catalog    atomic.Pointer[agency.Catalog]
 }
 
-// Settings of every connection. The writer takes its lock at BEGIN; readers are read-only twice over.
+// Settings of every connection. The writer takes its lock at BEGIN and answers once the disk has it, so that what was accepted
+// outlives a power cut; readers are read-only twice over.
 const (
 	common  = "_busy_timeout=5000&_foreign_keys=1&_cache_size=-20000&_stmt_cache_size=64"
-	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=NORMAL&" + common
+	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&" + common
 	reading = "?mode=ro&_query_only=1&" + common
 )
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -23,7 +24,7 @@ func start(t *testing.T) client {
 
 func startOn(t *testing.T, store *db.Store) client {
 	t.Helper()
-	server := httptest.NewServer(graph.New(store, nil))
+	server := httptest.NewServer(graph.New(store, officetest.Open(t, store).Office, nil))
 	t.Cleanup(server.Close)
 	return client{server}
 }

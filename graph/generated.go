@@ -15,6 +15,8 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/upload"
+	"github.com/gevel/gevel/leads"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -30,6 +32,7 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
 	Module() ModuleResolver
+	Mutation() MutationResolver
 	Project() ProjectResolver
 	Property() PropertyResolver
 	PropertyConnection() PropertyConnectionResolver
@@ -49,6 +52,28 @@ type ComplexityRoot struct {
 type ModuleResolver interface {
 	Properties(ctx context.Context, obj *agency.LocalModule) ([]*agency.Property, error)
 	Projects(ctx context.Context, obj *agency.LocalModule) ([]*agency.Project, error)
+}
+type MutationResolver interface {
+	SendContact(ctx context.Context, input agency.ContactInput) (SendContactPayload, error)
+	AskAboutProperty(ctx context.Context, input agency.QuestionInput) (AskAboutPropertyPayload, error)
+	AskAboutProject(ctx context.Context, input agency.ProjectQuestionInput) (AskAboutProjectPayload, error)
+	BookAppointment(ctx context.Context, input agency.AppointmentInput) (BookAppointmentPayload, error)
+	RequestDocuments(ctx context.Context, input agency.DocumentsInput) (RequestDocumentsPayload, error)
+	RequestValuation(ctx context.Context, input agency.ValuationInput) (RequestValuationPayload, error)
+	RegisterDemand(ctx context.Context, input agency.DemandInput) (RegisterDemandPayload, error)
+	Subscribe(ctx context.Context, input agency.NewsletterInput) (SubscribePayload, error)
+	SendToFriend(ctx context.Context, input agency.FriendInput) (SendToFriendPayload, error)
+	PostTestimonial(ctx context.Context, input agency.TestimonialInput) (PostTestimonialPayload, error)
+	ApplyForJob(ctx context.Context, input agency.JobInput) (ApplyForJobPayload, error)
+	MakeOffer(ctx context.Context, input agency.OfferInput) (MakeOfferPayload, error)
+	ApplyForRent(ctx context.Context, input agency.RentInput) (ApplyForRentPayload, error)
+	CancelAppointment(ctx context.Context, input TokenInput) (CancelAppointmentPayload, error)
+	MoveAppointment(ctx context.Context, input agency.MoveInput) (MoveAppointmentPayload, error)
+	ConfirmDemand(ctx context.Context, input TokenInput) (ConfirmDemandPayload, error)
+	ChangeDemand(ctx context.Context, input agency.DemandChangeInput) (ChangeDemandPayload, error)
+	PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error)
+	ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error)
+	Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error)
 }
 type ProjectResolver interface {
 	Units(ctx context.Context, obj *agency.Project) ([]*agency.Property, error)
@@ -78,6 +103,9 @@ type QueryResolver interface {
 	Page(ctx context.Context, path string, language agency.Language) (*agency.Page, error)
 	Article(ctx context.Context, path string, language agency.Language) (*agency.Article, error)
 	Site(ctx context.Context, language agency.Language) (*agency.LocalSite, error)
+	AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error)
+	Appointment(ctx context.Context, token string) (*leads.Visit, error)
+	Demand(ctx context.Context, token string) (*leads.Search, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -103,10 +131,31 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	opCtx := graphql.GetOperationContext(ctx)
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
+		ec.unmarshalInputAddressInput,
+		ec.unmarshalInputAppointmentInput,
 		ec.unmarshalInputBoundsInput,
+		ec.unmarshalInputCaptchaInput,
 		ec.unmarshalInputCityInput,
+		ec.unmarshalInputContactInput,
+		ec.unmarshalInputDemandChangeInput,
+		ec.unmarshalInputDemandInput,
+		ec.unmarshalInputDocumentsInput,
+		ec.unmarshalInputFriendInput,
+		ec.unmarshalInputJobInput,
+		ec.unmarshalInputMoveInput,
+		ec.unmarshalInputNewsletterInput,
+		ec.unmarshalInputOfferInput,
+		ec.unmarshalInputPauseInput,
+		ec.unmarshalInputPersonInput,
 		ec.unmarshalInputPointInput,
+		ec.unmarshalInputProjectQuestionInput,
 		ec.unmarshalInputPropertyFilter,
+		ec.unmarshalInputQuestionInput,
+		ec.unmarshalInputRentInput,
+		ec.unmarshalInputSecondInput,
+		ec.unmarshalInputTestimonialInput,
+		ec.unmarshalInputTokenInput,
+		ec.unmarshalInputValuationInput,
 	)
 	first := true
 
@@ -141,6 +190,21 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 
 			return &response
 		}
+	case ast.Mutation:
+		return func(ctx context.Context) *graphql.Response {
+			if !first {
+				return nil
+			}
+			first = false
+			ctx = graphql.WithUnmarshalerMap(ctx, inputUnmarshalMap)
+			data := ec._Mutation(ctx, opCtx.Operation.SelectionSet)
+			var buf bytes.Buffer
+			data.MarshalGQL(&buf)
+
+			return &graphql.Response{
+				Data: buf.Bytes(),
+			}
+		}
 
 	default:
 		return graphql.OneShot(graphql.ErrorResponse(ctx, "unsupported GraphQL operation"))
@@ -167,13 +231,15 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
-	{Name: "../schema.graphqls", Input: `# The graph of a Gevel site, in the order: listings, search, site.
+	{Name: "../schema.graphqls", Input: `# The graph of a Gevel site, in the order: listings, search, site, forms.
 # Descriptions are the documentation of the API: they say meaning, unit, when a value is null, and where it comes from.
 
 "A calendar date, written YYYY-MM-DD."
 scalar Date
 "A moment in UTC, written as in RFC 3339: 2026-11-21T09:30:00Z."
 scalar DateTime
+"A file, sent as the GraphQL multipart request specification says."
+scalar Upload
 
 type Query {
   "One record by its global id, or null when it does not exist or is not public."
@@ -232,6 +298,12 @@ type Query {
   article("The address in this language, from the root: '/nl/onze-diensten/nieuwbouw/'." path: String!, "The language of the texts." language: Language! = NL): Article
   "Name, menu, banner and footer of the site."
   site("The language of the texts." language: Language! = NL): Site!
+  "When a home can be seen, and whether a seat is left. Nothing for a home that cannot be had."
+  appointmentSlots("The home's reference number." property: Int!, "The first day; today when absent." from: Date, "How many days, 1 to 62." days: Int! = 14): [AppointmentSlot!]!
+  "The appointment that the link of a letter opens; null for a link that is wrong or over."
+  appointment("As it stands in the link." token: String!): Appointment
+  "The search that the link of a letter opens; null for a link that is wrong or over."
+  demand("As it stands in the link." token: String!): Demand
 }
 
 "A record with an id that is unique over all types and languages. The same record has another id in another language."
@@ -611,6 +683,8 @@ type Property implements Node {
   comfort: Comfort!
   "What comes on top of the price."
   costs: Costs!
+  "What a tenant accepts before a visit and pays at signing; null for what is not a rental."
+  rentTerms: RentTerms
   "Certificates and flood information."
   legal: Legal!
   "Town-planning information."
@@ -1736,6 +1810,16 @@ type Site {
   phone: String!
   "The agency's e-mail address."
   email: String!
+  "What the agency decided about its forms."
+  forms: FormRules!
+}
+
+"What the agency decided about its forms."
+type FormRules {
+  "Whether every visitor must choose a title."
+  titleRequired: Boolean!
+  "Whether an offer to buy binds who makes it; else it is an expression of interest."
+  offersBind: Boolean!
 }
 
 "How the header behaves."
@@ -1961,6 +2045,914 @@ type Article {
   "Its picture; null for none."
   image: Photo
 }
+
+"What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken."
+type Mutation {
+  "Writes to the agency."
+  sendContact("What was filled in." input: ContactInput!): SendContactPayload!
+  "Asks about a property, also one that is gone."
+  askAboutProperty("What was filled in." input: QuestionInput!): AskAboutPropertyPayload!
+  "Asks about a new-build project."
+  askAboutProject("What was filled in." input: ProjectQuestionInput!): AskAboutProjectPayload!
+  "Books a visit of a property. A slot without seats left gives FULL."
+  bookAppointment("What was filled in." input: AppointmentInput!): BookAppointmentPayload!
+  "Asks for papers of a property. They come as a link in a letter, which holds seven days."
+  requestDocuments("What was filled in." input: DocumentsInput!): RequestDocumentsPayload!
+  "Asks what a home is worth."
+  requestValuation("What was filled in." input: ValuationInput!): RequestValuationPayload!
+  "Registers a search. A letter asks to confirm it; then a letter comes for each home that appears or becomes cheaper."
+  registerDemand("What was filled in." input: DemandInput!): RegisterDemandPayload!
+  "Subscribes to the newsletter. A letter asks to confirm it; the answer is the same for an address that is known."
+  subscribe("What was filled in." input: NewsletterInput!): SubscribePayload!
+  "Sends a property to a friend, whose address is used once and not stored."
+  sendToFriend("What was filled in." input: FriendInput!): SendToFriendPayload!
+  "Tells what the agency did. It is read before it is published."
+  postTestimonial("What was filled in." input: TestimonialInput!): PostTestimonialPayload!
+  "Applies for a job."
+  applyForJob("What was filled in." input: JobInput!): ApplyForJobPayload!
+  "Makes an offer to buy a property. Whether it binds is a setting of the agency (Site.forms)."
+  makeOffer("What was filled in." input: OfferInput!): MakeOfferPayload!
+  "Applies for a rental."
+  applyForRent("What was filled in." input: RentInput!): ApplyForRentPayload!
+  "Cancels an appointment."
+  cancelAppointment("What was filled in." input: TokenInput!): CancelAppointmentPayload!
+  "Moves an appointment. A slot without seats left gives FULL."
+  moveAppointment("What was filled in." input: MoveInput!): MoveAppointmentPayload!
+  "Confirms a search; one that was confirmed before holds for another year."
+  confirmDemand("What was filled in." input: TokenInput!): ConfirmDemandPayload!
+  "Changes what a search is for."
+  changeDemand("What was filled in." input: DemandChangeInput!): ChangeDemandPayload!
+  "Stops the letters of a search, or lets them go on."
+  pauseDemand("What was filled in." input: PauseInput!): PauseDemandPayload!
+  "Confirms a subscription to the newsletter."
+  confirmNewsletter("What was filled in." input: TokenInput!): ConfirmNewsletterPayload!
+  "Ends the letters of a link: the newsletter, or those of a search."
+  unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
+}
+
+"What sendContact takes."
+input ContactInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "Who sends it."
+  person: PersonInput!
+  "Street and number."
+  street: String
+  "Postcode."
+  zip: String
+  "Town."
+  city: String
+  "How the visitor wants to be answered. PHONE asks for a number."
+  preference: ContactPreference
+  "Subscribe to the newsletter too."
+  newsletter: Boolean! = false
+  "The message. Required, at most 4000 characters."
+  remark: String! = ""
+}
+
+"What came of sendContact."
+union SendContactPayload = ContactSent | InvalidInput
+
+"It is done."
+type ContactSent {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What askAboutProperty takes."
+input QuestionInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The reference number of the property."
+  property: Int!
+  "Who sends it."
+  person: PersonInput!
+  "How the visitor wants to be answered. PHONE asks for a number."
+  preference: ContactPreference
+  "When the visitor can be called."
+  slot: ContactSlot
+  "The question. Required, at most 4000 characters."
+  remark: String! = ""
+}
+
+"What came of askAboutProperty."
+union AskAboutPropertyPayload = QuestionSent | InvalidInput
+
+"It is done."
+type QuestionSent {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What askAboutProject takes."
+input ProjectQuestionInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The number of the project."
+  project: Int!
+  "Who sends it."
+  person: PersonInput!
+  "The reference number of the unit of interest."
+  unit: Int
+  "What the visitor wants to spend, in whole euro."
+  budget: Int
+  "What the visitor wants to say, at most 4000 characters."
+  remark: String
+}
+
+"What came of askAboutProject."
+union AskAboutProjectPayload = ProjectQuestionSent | InvalidInput
+
+"It is done."
+type ProjectQuestionSent {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What bookAppointment takes."
+input AppointmentInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The reference number of the property."
+  property: Int!
+  "Who sends it."
+  person: PersonInput!
+  "When, as appointmentSlots gives it. Required."
+  start: DateTime
+  "What is accepted. All statements of the property's rentTerms must be."
+  statements: [RentStatement!]
+  "What the visitor wants to say, at most 4000 characters."
+  remark: String
+}
+
+"What came of bookAppointment."
+union BookAppointmentPayload = AppointmentBooked | InvalidInput
+
+"It is done."
+type AppointmentBooked {
+  "The address of the page that thanks, from the root."
+  path: String!
+  "When it starts."
+  start: DateTime!
+  "When it ends."
+  end: DateTime!
+}
+
+"What requestDocuments takes."
+input DocumentsInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The reference number of the property."
+  property: Int!
+  "Who sends it."
+  person: PersonInput!
+  "Which papers, by their places in the property's documents, from 0. At least one."
+  documents: [Int!]
+  "What the visitor wants to say, at most 4000 characters."
+  remark: String
+}
+
+"What came of requestDocuments."
+union RequestDocumentsPayload = DocumentsRequested | InvalidInput
+
+"It is done."
+type DocumentsRequested {
+  "The address of the page that thanks, from the root."
+  path: String!
+  "The visitor asked for these papers before and has a link that still holds; no other letter is sent."
+  alreadyRequested: Boolean!
+}
+
+"What requestValuation takes."
+input ValuationInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "Who sends it."
+  person: PersonInput!
+  "Where the home is. Street, postcode and town are required."
+  address: AddressInput!
+  "To sell or to let. Required."
+  goal: Goal
+  "The number of a category."
+  category: Int
+  "The year of construction."
+  constructionYear: Int
+  "Living surface in m²."
+  surface: Int
+  "Number of bedrooms."
+  bedrooms: Int
+  "When the owner thinks of selling or letting, in words."
+  when: String
+  "What the visitor wants to say, at most 4000 characters."
+  remark: String
+  "At most ten pictures of 5 MiB each: JPEG, PNG or WebP."
+  photos: [Upload!]
+}
+
+"What came of requestValuation."
+union RequestValuationPayload = ValuationRequested | InvalidInput
+
+"It is done."
+type ValuationRequested {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What registerDemand takes."
+input DemandInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "Who sends it."
+  person: PersonInput!
+  "Which homes. A goal, a category and a zone (cities, regions or an area, one of the three) are required."
+  filter: PropertyFilter!
+  "Subscribe to the newsletter too."
+  newsletter: Boolean! = false
+  "What the visitor wants to say, at most 4000 characters."
+  remark: String
+}
+
+"What came of registerDemand."
+union RegisterDemandPayload = DemandRegistered | InvalidInput
+
+"It is done."
+type DemandRegistered {
+  "The address of the page that thanks, from the root."
+  path: String!
+  "How many homes match now."
+  matching: Int!
+}
+
+"What subscribe takes."
+input NewsletterInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The address. Required."
+  email: String! = ""
+  "The first name."
+  firstName: String
+}
+
+"What came of subscribe."
+union SubscribePayload = Subscribed | InvalidInput
+
+"It is done."
+type Subscribed {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What sendToFriend takes."
+input FriendInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The reference number of the property."
+  property: Int!
+  "Who sends it."
+  person: PersonInput!
+  "The name of the friend. Required, without links."
+  friendName: String! = ""
+  "The address of the friend. Required."
+  friendEmail: String! = ""
+  "A greeting of at most 140 characters, without links."
+  message: String
+}
+
+"What came of sendToFriend."
+union SendToFriendPayload = SentToFriend | InvalidInput
+
+"It is done."
+type SentToFriend {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What postTestimonial takes."
+input TestimonialInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "Who sends it."
+  person: PersonInput!
+  "How the writer is named on the site. Required."
+  name: String! = ""
+  "A word about the writer."
+  aboutYou: String
+  "The writer's own site."
+  homepage: String
+  "The testimonial, of 20 to 2000 characters. Required."
+  comment: String! = ""
+  "The writer agrees that it is published. Must be true."
+  publish: Boolean! = false
+  "A picture of at most 5 MiB: JPEG, PNG or WebP."
+  image: Upload
+}
+
+"What came of postTestimonial."
+union PostTestimonialPayload = TestimonialPosted | InvalidInput
+
+"It is done."
+type TestimonialPosted {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What applyForJob takes."
+input JobInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "Who sends it."
+  person: PersonInput!
+  "The key of the vacancy; empty for none in particular."
+  vacancy: String
+  "Why."
+  motivation: String
+  "The CV: PDF, DOC, DOCX or ODT of at most 10 MiB. Required."
+  cv: Upload
+}
+
+"What came of applyForJob."
+union ApplyForJobPayload = ApplicationSent | InvalidInput
+
+"It is done."
+type ApplicationSent {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What makeOffer takes."
+input OfferInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The reference number of the property."
+  property: Int!
+  "Who sends it."
+  person: PersonInput!
+  "Where person A lives. Street, postcode and town are required."
+  address: AddressInput!
+  "Person B, who offers too."
+  second: SecondInput
+  "The amount in figures as typed: '349.000'. Required."
+  amount: String! = ""
+  "The same amount in words, in nl, fr, en or de. Required."
+  letters: String! = ""
+  "The first day on which the offer holds. Required."
+  validFrom: Date! = ""
+  "The last day on which the offer holds. Required."
+  validUntil: Date! = ""
+  "Where it is signed. Required."
+  place: String! = ""
+  "The day of signing, today or before. Required."
+  signDate: Date! = ""
+  "Suspensive conditions."
+  conditions: String
+  "The buyer accepts to pay 10 % of the price at signing. Must be true."
+  advance: Boolean! = false
+}
+
+"What came of makeOffer."
+union MakeOfferPayload = OfferMade | InvalidInput
+
+"It is done."
+type OfferMade {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What applyForRent takes."
+input RentInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The reference number of the property."
+  property: Int!
+  "Who sends it."
+  person: PersonInput!
+  "A second person who applies too."
+  second: SecondInput
+  "Number of adults. Required."
+  adults: Int
+  "Number of children."
+  children: Int
+  "The children's ages, in words."
+  ages: String
+  "Pets, in words."
+  pets: String
+  "The first day. Required."
+  movingDate: Date! = ""
+  "Why the visitor moves. Never required."
+  reason: String
+  "Net income of the first person in euro a month, as typed. Required."
+  netIncome: String! = ""
+  "Net income of the second person in euro a month, as typed."
+  secondIncome: String
+  "What the visitor wants to say, at most 4000 characters."
+  remark: String
+}
+
+"What came of applyForRent."
+union ApplyForRentPayload = RentApplicationSent | InvalidInput
+
+"It is done."
+type RentApplicationSent {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What came of cancelAppointment."
+union CancelAppointmentPayload = AppointmentCancelled | InvalidInput
+
+"It is done."
+type AppointmentCancelled {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What moveAppointment takes."
+input MoveInput {
+  "As it stands in the link of the letter."
+  token: String!
+  "When, as appointmentSlots gives it. Required."
+  start: DateTime
+}
+
+"What came of moveAppointment."
+union MoveAppointmentPayload = AppointmentMoved | InvalidInput
+
+"It is done."
+type AppointmentMoved {
+  "The address of the page that thanks, from the root."
+  path: String!
+  "When it starts."
+  start: DateTime!
+  "When it ends."
+  end: DateTime!
+}
+
+"What came of confirmDemand."
+union ConfirmDemandPayload = DemandConfirmed | InvalidInput
+
+"It is done."
+type DemandConfirmed {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What changeDemand takes."
+input DemandChangeInput {
+  "As it stands in the link of the letter."
+  token: String!
+  "Which homes, as for registerDemand."
+  filter: PropertyFilter!
+}
+
+"What came of changeDemand."
+union ChangeDemandPayload = DemandChanged | InvalidInput
+
+"It is done."
+type DemandChanged {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What pauseDemand takes."
+input PauseInput {
+  "As it stands in the link of the letter."
+  token: String!
+  "False lets them go on."
+  paused: Boolean! = true
+}
+
+"What came of pauseDemand."
+union PauseDemandPayload = DemandPaused | InvalidInput
+
+"It is done."
+type DemandPaused {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What came of confirmNewsletter."
+union ConfirmNewsletterPayload = SubscriptionConfirmed | InvalidInput
+
+"It is done."
+type SubscriptionConfirmed {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What came of unsubscribe."
+union UnsubscribePayload = Unsubscribed | InvalidInput
+
+"It is done."
+type Unsubscribed {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What is done with the link of a letter."
+input TokenInput {
+  "As it stands in the link of the letter."
+  token: String!
+}
+
+"A form that was not taken. Nothing of it is kept."
+type InvalidInput {
+  "Everything that is wrong, in the order of the fields."
+  problems: [Problem!]!
+}
+
+"One thing that is wrong."
+type Problem {
+  "The way to the field within input: ['person', 'email']. Empty when the form as a whole is meant."
+  path: [String!]!
+  "What is wrong with it."
+  code: ProblemCode!
+}
+
+"What can be wrong with a field."
+enum ProblemCode {
+  "It must be filled in or chosen."
+  REQUIRED
+  "It is not an e-mail address."
+  EMAIL
+  "It is not a phone number."
+  PHONE
+  "It has too many characters."
+  TOO_LONG
+  "It has too few characters."
+  TOO_SHORT
+  "It is not a number."
+  NOT_A_NUMBER
+  "It is too low, too high or not possible."
+  OUT_OF_RANGE
+  "It is not one of those that there are."
+  UNKNOWN
+  "Only one of several can be chosen."
+  CHOOSE_ONE
+  "A part of the date is missing."
+  DATE_INCOMPLETE
+  "There is no such day."
+  DATE_INVALID
+  "The end comes before the start."
+  END_BEFORE_START
+  "It lies in the past."
+  PAST
+  "The passwords are not the same."
+  PASSWORDS_DIFFER
+  "The characters of the captcha are wrong, or it was used or has expired. Ask for another one."
+  CAPTCHA
+  "The privacy statement was not agreed to."
+  PRIVACY
+  "The appointments are full."
+  FULL
+  "It was asked for already."
+  ALREADY_REQUESTED
+  "The amount in words is not the amount in figures."
+  AMOUNTS_DIFFER
+  "The file is too large."
+  FILE_TOO_LARGE
+  "The file is not of a kind that is taken."
+  FILE_TYPE
+  "There are too many of them."
+  TOO_MANY
+  "It was sent too often. Later it can be sent again."
+  TOO_OFTEN
+  "Something that must be accepted was not."
+  STATEMENTS
+  "It holds a link."
+  LINKS
+  "The link of the letter is wrong or over."
+  LINK_ENDED
+}
+
+"An answer to a captcha: one of text and proof."
+input CaptchaInput {
+  "As POST /captcha gave it."
+  id: ID!
+  "The characters of the picture or the sound."
+  text: String
+  "The number that was computed."
+  proof: String
+}
+
+"A person."
+input PersonInput {
+  "How the person is addressed. Required only where Site.forms says so."
+  title: PersonTitle
+  "Required."
+  firstName: String! = ""
+  "Required."
+  lastName: String! = ""
+  "Required."
+  email: String! = ""
+  "8 to 15 digits, grouped as one likes. Required where somebody must be called."
+  phone: String
+}
+
+"A second person. Names and address are required when anything is filled in."
+input SecondInput {
+  "The first name."
+  firstName: String
+  "The last name."
+  lastName: String
+  "The e-mail address."
+  email: String
+  "The phone number."
+  phone: String
+}
+
+"An address that someone types."
+input AddressInput {
+  "The street."
+  street: String! = ""
+  "The number of the house."
+  houseNumber: String
+  "The box."
+  boxNumber: String
+  "The postcode."
+  zip: String! = ""
+  "The town."
+  city: String! = ""
+}
+
+"How a person is addressed."
+enum PersonTitle {
+  "Mr."
+  MR
+  "Ms."
+  MS
+  "Miss."
+  MISS
+}
+
+"How a visitor wants to be answered."
+enum ContactPreference {
+  "By phone."
+  PHONE
+  "By e-mail."
+  EMAIL
+}
+
+"A part of the day."
+enum ContactSlot {
+  "From 10:00 to 13:00."
+  FROM_10_TO_13
+  "From 14:00 to 16:00."
+  FROM_14_TO_16
+  "From 16:00 to 19:00."
+  FROM_16_TO_19
+}
+
+"A statement that who wants to see a rental accepts (RentTerms)."
+enum RentStatement {
+  "The income is at least what is asked, and can be proved."
+  INCOME
+  "No more persons than allowed will live there."
+  PERSONS
+  "The description was read."
+  READ
+  "The amount due at signing is known."
+  AMOUNT_AT_SIGNING
+}
+
+"What a tenant accepts before a visit and pays at signing. Amounts are null where the price is on request."
+type RentTerms {
+  "What must be accepted."
+  statements: [RentStatement!]!
+  "Least net income a month; null for none."
+  income: Money
+  "Most persons; null for no limit."
+  persons: Int
+  "The rent of the first month."
+  firstRent: Money
+  "The charges of the first month; null when not stated."
+  firstCharges: Money
+  "The tenant's share in the cost of the inventory; null when not stated."
+  inventoryShare: Money
+  "The deposit in months of rent, by region."
+  depositMonths: Int!
+  "The deposit."
+  deposit: Money
+  "All that is due at signing."
+  total: Money
+}
+
+"When a home can be seen."
+type AppointmentSlot {
+  "When it starts."
+  start: DateTime!
+  "When it ends."
+  end: DateTime!
+  "Whether a seat is left."
+  free: Boolean!
+}
+
+"A visit that was booked."
+type Appointment {
+  "The reference number of the property."
+  property: Int!
+  "When it starts."
+  start: DateTime!
+  "When it ends."
+  end: DateTime!
+  "Whether it still holds."
+  state: AppointmentState!
+}
+
+"Whether an appointment still holds."
+enum AppointmentState {
+  "It holds."
+  BOOKED
+  "It was cancelled."
+  CANCELLED
+}
+
+"A search of the demand register. Conditions that are null or empty do not restrict."
+type Demand {
+  "Whether it is confirmed."
+  state: DemandState!
+  "The language of its letters."
+  language: Language!
+  "When it ends unless it is confirmed again."
+  expiresAt: DateTime!
+  "How many homes match now."
+  matching: Int!
+  "For sale or for rent."
+  goal: Goal
+  "Numbers of categories."
+  categories: [Int!]!
+  "Cities."
+  cities: [DemandCity!]!
+  "Belgian regions."
+  regions: [Region!]!
+  "Lowest price in euro."
+  priceMin: Int
+  "Highest price in euro."
+  priceMax: Int
+  "Fewest bedrooms."
+  bedroomsMin: Int
+  "Fewest bathrooms."
+  bathroomsMin: Int
+  "Fewest garages."
+  garagesMin: Int
+  "Fewest parking spaces."
+  parkingsMin: Int
+  "Smallest living surface in m²."
+  surfaceMin: Int
+  "Largest living surface in m²."
+  surfaceMax: Int
+  "With a garden, or without."
+  garden: Boolean
+  "With a terrace, or without."
+  terrace: Boolean
+}
+
+"A city of a search, by name, postcode or both."
+type DemandCity {
+  "The name."
+  name: String
+  "The postcode."
+  zip: String
+}
+
+"Whether a search is confirmed."
+enum DemandState {
+  "It waits to be confirmed by the link of a letter."
+  PENDING
+  "Its letters come."
+  ACTIVE
+  "Its letters are stopped."
+  PAUSED
+}
 `, BuiltIn: false},
 }
 var parsedSchema = gqlparser.MustLoadSchema(sources...)
@@ -1993,6 +2985,32 @@ func (ec *executionContext) childFields_Agent(ctx context.Context, field graphql
 		return ec.fieldContext_Agent_email(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Agent", field.Name)
+}
+
+func (ec *executionContext) childFields_Appointment(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "property":
+		return ec.fieldContext_Appointment_property(ctx, field)
+	case "start":
+		return ec.fieldContext_Appointment_start(ctx, field)
+	case "end":
+		return ec.fieldContext_Appointment_end(ctx, field)
+	case "state":
+		return ec.fieldContext_Appointment_state(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Appointment", field.Name)
+}
+
+func (ec *executionContext) childFields_AppointmentSlot(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "start":
+		return ec.fieldContext_AppointmentSlot_start(ctx, field)
+	case "end":
+		return ec.fieldContext_AppointmentSlot_end(ctx, field)
+	case "free":
+		return ec.fieldContext_AppointmentSlot_free(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AppointmentSlot", field.Name)
 }
 
 func (ec *executionContext) childFields_Article(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2261,6 +3279,58 @@ func (ec *executionContext) childFields_Country(ctx context.Context, field graph
 	return nil, fmt.Errorf("no field named %q was found under type Country", field.Name)
 }
 
+func (ec *executionContext) childFields_Demand(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "state":
+		return ec.fieldContext_Demand_state(ctx, field)
+	case "language":
+		return ec.fieldContext_Demand_language(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_Demand_expiresAt(ctx, field)
+	case "matching":
+		return ec.fieldContext_Demand_matching(ctx, field)
+	case "goal":
+		return ec.fieldContext_Demand_goal(ctx, field)
+	case "categories":
+		return ec.fieldContext_Demand_categories(ctx, field)
+	case "cities":
+		return ec.fieldContext_Demand_cities(ctx, field)
+	case "regions":
+		return ec.fieldContext_Demand_regions(ctx, field)
+	case "priceMin":
+		return ec.fieldContext_Demand_priceMin(ctx, field)
+	case "priceMax":
+		return ec.fieldContext_Demand_priceMax(ctx, field)
+	case "bedroomsMin":
+		return ec.fieldContext_Demand_bedroomsMin(ctx, field)
+	case "bathroomsMin":
+		return ec.fieldContext_Demand_bathroomsMin(ctx, field)
+	case "garagesMin":
+		return ec.fieldContext_Demand_garagesMin(ctx, field)
+	case "parkingsMin":
+		return ec.fieldContext_Demand_parkingsMin(ctx, field)
+	case "surfaceMin":
+		return ec.fieldContext_Demand_surfaceMin(ctx, field)
+	case "surfaceMax":
+		return ec.fieldContext_Demand_surfaceMax(ctx, field)
+	case "garden":
+		return ec.fieldContext_Demand_garden(ctx, field)
+	case "terrace":
+		return ec.fieldContext_Demand_terrace(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Demand", field.Name)
+}
+
+func (ec *executionContext) childFields_DemandCity(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DemandCity_name(ctx, field)
+	case "zip":
+		return ec.fieldContext_DemandCity_zip(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DemandCity", field.Name)
+}
+
 func (ec *executionContext) childFields_DetailGroup(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -2383,6 +3453,16 @@ func (ec *executionContext) childFields_FooterBlock(ctx context.Context, field g
 		return ec.fieldContext_FooterBlock_lg(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FooterBlock", field.Name)
+}
+
+func (ec *executionContext) childFields_FormRules(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "titleRequired":
+		return ec.fieldContext_FormRules_titleRequired(ctx, field)
+	case "offersBind":
+		return ec.fieldContext_FormRules_offersBind(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type FormRules", field.Name)
 }
 
 func (ec *executionContext) childFields_Found(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2689,6 +3769,16 @@ func (ec *executionContext) childFields_PriceRange(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type PriceRange", field.Name)
 }
 
+func (ec *executionContext) childFields_Problem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "path":
+		return ec.fieldContext_Problem_path(ctx, field)
+	case "code":
+		return ec.fieldContext_Problem_code(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Problem", field.Name)
+}
+
 func (ec *executionContext) childFields_Project(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -2835,6 +3925,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_comfort(ctx, field)
 	case "costs":
 		return ec.fieldContext_Property_costs(ctx, field)
+	case "rentTerms":
+		return ec.fieldContext_Property_rentTerms(ctx, field)
 	case "legal":
 		return ec.fieldContext_Property_legal(ctx, field)
 	case "planning":
@@ -2897,6 +3989,30 @@ func (ec *executionContext) childFields_PropertyType(ctx context.Context, field 
 		return ec.fieldContext_PropertyType_rentPath(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyType", field.Name)
+}
+
+func (ec *executionContext) childFields_RentTerms(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "statements":
+		return ec.fieldContext_RentTerms_statements(ctx, field)
+	case "income":
+		return ec.fieldContext_RentTerms_income(ctx, field)
+	case "persons":
+		return ec.fieldContext_RentTerms_persons(ctx, field)
+	case "firstRent":
+		return ec.fieldContext_RentTerms_firstRent(ctx, field)
+	case "firstCharges":
+		return ec.fieldContext_RentTerms_firstCharges(ctx, field)
+	case "inventoryShare":
+		return ec.fieldContext_RentTerms_inventoryShare(ctx, field)
+	case "depositMonths":
+		return ec.fieldContext_RentTerms_depositMonths(ctx, field)
+	case "deposit":
+		return ec.fieldContext_RentTerms_deposit(ctx, field)
+	case "total":
+		return ec.fieldContext_RentTerms_total(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RentTerms", field.Name)
 }
 
 func (ec *executionContext) childFields_Rooms(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3005,6 +4121,8 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_phone(ctx, field)
 	case "email":
 		return ec.fieldContext_Site_email(ctx, field)
+	case "forms":
+		return ec.fieldContext_Site_forms(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Site", field.Name)
 }
@@ -3201,6 +4319,286 @@ func (ec *executionContext) childFields___Type(ctx context.Context, field graphq
 
 // region    ***************************** args.gotpl *****************************
 
+func (ec *executionContext) field_Mutation_applyForJob_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.JobInput, error) {
+			return ec.unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐJobInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_applyForRent_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.RentInput, error) {
+			return ec.unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_askAboutProject_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.ProjectQuestionInput, error) {
+			return ec.unmarshalNProjectQuestionInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectQuestionInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_askAboutProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.QuestionInput, error) {
+			return ec.unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐQuestionInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_bookAppointment_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.AppointmentInput, error) {
+			return ec.unmarshalNAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAppointmentInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_cancelAppointment_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (TokenInput, error) {
+			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_changeDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.DemandChangeInput, error) {
+			return ec.unmarshalNDemandChangeInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandChangeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_confirmDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (TokenInput, error) {
+			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_confirmNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (TokenInput, error) {
+			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_makeOffer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.OfferInput, error) {
+			return ec.unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOfferInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_moveAppointment_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.MoveInput, error) {
+			return ec.unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoveInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_pauseDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (PauseInput, error) {
+			return ec.unmarshalNPauseInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_postTestimonial_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.TestimonialInput, error) {
+			return ec.unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTestimonialInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_registerDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.DemandInput, error) {
+			return ec.unmarshalNDemandInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_requestDocuments_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.DocumentsInput, error) {
+			return ec.unmarshalNDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_requestValuation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.ValuationInput, error) {
+			return ec.unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐValuationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_sendContact_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.ContactInput, error) {
+			return ec.unmarshalNContactInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐContactInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_sendToFriend_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.FriendInput, error) {
+			return ec.unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFriendInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_subscribe_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.NewsletterInput, error) {
+			return ec.unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNewsletterInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_unsubscribe_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (TokenInput, error) {
+			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Project_photos_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3254,6 +4652,50 @@ func (ec *executionContext) field_Query___type_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["name"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_appointmentSlots_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "property",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["property"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "from",
+		func(ctx context.Context, v any) (*agency.Date, error) {
+			return ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["from"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "days",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["days"] = arg2
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_appointment_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "token",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["token"] = arg0
 	return args, nil
 }
 
@@ -3312,6 +4754,20 @@ func (ec *executionContext) field_Query_cities_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["goal"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_demand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "token",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["token"] = arg0
 	return args, nil
 }
 
@@ -3824,6 +5280,351 @@ func (ec *executionContext) _Agent_email(ctx context.Context, field graphql.Coll
 }
 func (ec *executionContext) fieldContext_Agent_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Agent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ApplicationSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ApplicationSent_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ApplicationSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ApplicationSent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Appointment_property(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Appointment_start(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_start(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Start, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Appointment_end(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_end(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.End, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Appointment_state(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNAppointmentState2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type AppointmentState does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentBooked_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentBooked_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentBooked_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentBooked", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentBooked_start(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentBooked_start(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Start, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentBooked_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentBooked", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentBooked_end(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentBooked_end(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.End, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentBooked_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentBooked", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentCancelled_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentCancelled_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentCancelled_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentCancelled", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentMoved_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentMoved_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentMoved_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentMoved", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentMoved_start(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentMoved_start(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Start, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentMoved_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentMoved", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentMoved_end(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentMoved_end(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.End, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentMoved_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentMoved", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentSlot_start(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentSlot_start(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Start, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentSlot_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentSlot", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentSlot_end(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentSlot_end(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.End, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentSlot_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentSlot", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentSlot_free(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentSlot_free(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Free, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentSlot_free(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentSlot", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Article_key(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
@@ -5623,6 +7424,29 @@ func (ec *executionContext) fieldContext_Connections_drain(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Connections", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _ContactSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactSent_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactSent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Costs_startPrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -6195,6 +8019,590 @@ func (ec *executionContext) fieldContext_Country_name(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Country", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Demand_state(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNDemandState2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type DemandState does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_language(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_language(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Language, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_expiresAt(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_expiresAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ExpiresAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_matching(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_matching(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Matching, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_goal(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_goal(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Goal, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Goal) graphql.Marshaler {
+			return ec.marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Goal does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_categories(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_categories(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Categories, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
+			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_categories(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_cities(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_cities(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cities, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.CityInput) graphql.Marshaler {
+			return ec.marshalNDemandCity2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_cities(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Demand",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DemandCity(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Demand_regions(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_regions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Regions, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.Region) graphql.Marshaler {
+			return ec.marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_regions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Region does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_priceMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_priceMin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PriceMin, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_priceMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_priceMax(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_priceMax(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PriceMax, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_priceMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_bedroomsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_bedroomsMin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.BedroomsMin, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_bedroomsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_bathroomsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_bathroomsMin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.BathroomsMin, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_bathroomsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_garagesMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_garagesMin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.GaragesMin, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_garagesMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_parkingsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_parkingsMin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ParkingsMin, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_parkingsMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_surfaceMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_surfaceMin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SurfaceMin, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_surfaceMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_surfaceMax(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_surfaceMax(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SurfaceMax, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_surfaceMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_garden(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_garden(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Garden, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_terrace(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_terrace(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Terrace, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DemandChanged_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemandChanged_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemandChanged_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemandChanged", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemandCity_name(ctx context.Context, field graphql.CollectedField, obj *agency.CityInput) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemandCity_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DemandCity_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemandCity", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemandCity_zip(ctx context.Context, field graphql.CollectedField, obj *agency.CityInput) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemandCity_zip(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Zip, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DemandCity_zip(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemandCity", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemandConfirmed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemandConfirmed_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemandConfirmed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemandConfirmed", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemandPaused_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemandPaused_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemandPaused_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemandPaused", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemandRegistered_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemandRegistered_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemandRegistered_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemandRegistered", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DemandRegistered_matching(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DemandRegistered_matching(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Matching, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DemandRegistered_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DemandRegistered", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _DetailGroup_name(ctx context.Context, field graphql.CollectedField, obj *agency.DetailGroup) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -6308,6 +8716,52 @@ func (ec *executionContext) _Document_size(ctx context.Context, field graphql.Co
 }
 func (ec *executionContext) fieldContext_Document_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DocumentsRequested_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DocumentsRequested_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DocumentsRequested_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DocumentsRequested", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DocumentsRequested_alreadyRequested(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DocumentsRequested_alreadyRequested(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AlreadyRequested, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DocumentsRequested_alreadyRequested(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DocumentsRequested", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_label(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
@@ -7288,6 +9742,52 @@ func (ec *executionContext) fieldContext_FooterBlock_lg(_ context.Context, field
 	return graphql.NewScalarFieldContext("FooterBlock", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _FormRules_titleRequired(ctx context.Context, field graphql.CollectedField, obj *agency.FormRules) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FormRules_titleRequired(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TitleRequired, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FormRules_titleRequired(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FormRules", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _FormRules_offersBind(ctx context.Context, field graphql.CollectedField, obj *agency.FormRules) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_FormRules_offersBind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OffersBind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_FormRules_offersBind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FormRules", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Found_property(ctx context.Context, field graphql.CollectedField, obj *Found) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7465,6 +9965,38 @@ func (ec *executionContext) _IntRange_max(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_IntRange_max(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("IntRange", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _InvalidInput_problems(ctx context.Context, field graphql.CollectedField, obj *agency.InvalidInput) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InvalidInput_problems(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Problems, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.Problem) graphql.Marshaler {
+			return ec.marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InvalidInput_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InvalidInput",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Problem(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Legal_electricityCertificate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
@@ -8496,6 +11028,886 @@ func (ec *executionContext) fieldContext_Money_text(_ context.Context, field gra
 	return graphql.NewScalarFieldContext("Money", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Mutation_sendContact(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_sendContact(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SendContact(ctx, fc.Args["input"].(agency.ContactInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SendContactPayload) graphql.Marshaler {
+			return ec.marshalNSendContactPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendContactPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_sendContact(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SendContactPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_sendContact_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_askAboutProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_askAboutProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AskAboutProperty(ctx, fc.Args["input"].(agency.QuestionInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v AskAboutPropertyPayload) graphql.Marshaler {
+			return ec.marshalNAskAboutPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAskAboutPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_askAboutProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type AskAboutPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_askAboutProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_askAboutProject(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_askAboutProject(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AskAboutProject(ctx, fc.Args["input"].(agency.ProjectQuestionInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v AskAboutProjectPayload) graphql.Marshaler {
+			return ec.marshalNAskAboutProjectPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAskAboutProjectPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_askAboutProject(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type AskAboutProjectPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_askAboutProject_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_bookAppointment(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_bookAppointment(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().BookAppointment(ctx, fc.Args["input"].(agency.AppointmentInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v BookAppointmentPayload) graphql.Marshaler {
+			return ec.marshalNBookAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐBookAppointmentPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_bookAppointment(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type BookAppointmentPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_bookAppointment_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_requestDocuments(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_requestDocuments(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RequestDocuments(ctx, fc.Args["input"].(agency.DocumentsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RequestDocumentsPayload) graphql.Marshaler {
+			return ec.marshalNRequestDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRequestDocumentsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_requestDocuments(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RequestDocumentsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_requestDocuments_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_requestValuation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_requestValuation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RequestValuation(ctx, fc.Args["input"].(agency.ValuationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RequestValuationPayload) graphql.Marshaler {
+			return ec.marshalNRequestValuationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRequestValuationPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_requestValuation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RequestValuationPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_requestValuation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_registerDemand(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_registerDemand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RegisterDemand(ctx, fc.Args["input"].(agency.DemandInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RegisterDemandPayload) graphql.Marshaler {
+			return ec.marshalNRegisterDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterDemandPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_registerDemand(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RegisterDemandPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_registerDemand_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_subscribe(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_subscribe(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().Subscribe(ctx, fc.Args["input"].(agency.NewsletterInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SubscribePayload) graphql.Marshaler {
+			return ec.marshalNSubscribePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSubscribePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_subscribe(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SubscribePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_subscribe_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_sendToFriend(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_sendToFriend(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SendToFriend(ctx, fc.Args["input"].(agency.FriendInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SendToFriendPayload) graphql.Marshaler {
+			return ec.marshalNSendToFriendPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendToFriendPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_sendToFriend(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SendToFriendPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_sendToFriend_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_postTestimonial(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_postTestimonial(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PostTestimonial(ctx, fc.Args["input"].(agency.TestimonialInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PostTestimonialPayload) graphql.Marshaler {
+			return ec.marshalNPostTestimonialPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPostTestimonialPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_postTestimonial(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PostTestimonialPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_postTestimonial_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_applyForJob(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_applyForJob(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ApplyForJob(ctx, fc.Args["input"].(agency.JobInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ApplyForJobPayload) graphql.Marshaler {
+			return ec.marshalNApplyForJobPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐApplyForJobPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_applyForJob(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ApplyForJobPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_applyForJob_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_makeOffer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_makeOffer(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MakeOffer(ctx, fc.Args["input"].(agency.OfferInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MakeOfferPayload) graphql.Marshaler {
+			return ec.marshalNMakeOfferPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeOfferPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_makeOffer(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MakeOfferPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_makeOffer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_applyForRent(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_applyForRent(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ApplyForRent(ctx, fc.Args["input"].(agency.RentInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ApplyForRentPayload) graphql.Marshaler {
+			return ec.marshalNApplyForRentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐApplyForRentPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_applyForRent(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ApplyForRentPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_applyForRent_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_cancelAppointment(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_cancelAppointment(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CancelAppointment(ctx, fc.Args["input"].(TokenInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v CancelAppointmentPayload) graphql.Marshaler {
+			return ec.marshalNCancelAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCancelAppointmentPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_cancelAppointment(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type CancelAppointmentPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_cancelAppointment_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_moveAppointment(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_moveAppointment(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MoveAppointment(ctx, fc.Args["input"].(agency.MoveInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MoveAppointmentPayload) graphql.Marshaler {
+			return ec.marshalNMoveAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMoveAppointmentPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_moveAppointment(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MoveAppointmentPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_moveAppointment_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_confirmDemand(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_confirmDemand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ConfirmDemand(ctx, fc.Args["input"].(TokenInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ConfirmDemandPayload) graphql.Marshaler {
+			return ec.marshalNConfirmDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmDemandPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_confirmDemand(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ConfirmDemandPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_confirmDemand_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeDemand(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeDemand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeDemand(ctx, fc.Args["input"].(agency.DemandChangeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangeDemandPayload) graphql.Marshaler {
+			return ec.marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeDemandPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeDemand(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangeDemandPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeDemand_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_pauseDemand(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_pauseDemand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PauseDemand(ctx, fc.Args["input"].(PauseInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PauseDemandPayload) graphql.Marshaler {
+			return ec.marshalNPauseDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseDemandPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_pauseDemand(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PauseDemandPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_pauseDemand_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_confirmNewsletter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_confirmNewsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ConfirmNewsletter(ctx, fc.Args["input"].(TokenInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ConfirmNewsletterPayload) graphql.Marshaler {
+			return ec.marshalNConfirmNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmNewsletterPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_confirmNewsletter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ConfirmNewsletterPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_confirmNewsletter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_unsubscribe(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_unsubscribe(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().Unsubscribe(ctx, fc.Args["input"].(TokenInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v UnsubscribePayload) graphql.Marshaler {
+			return ec.marshalNUnsubscribePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnsubscribePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_unsubscribe(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type UnsubscribePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_unsubscribe_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8586,6 +11998,29 @@ func (ec *executionContext) _NumberCount_count(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_NumberCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NumberCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OfferMade_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OfferMade_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OfferMade_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OfferMade", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Page_key(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
@@ -9497,6 +12932,52 @@ func (ec *executionContext) fieldContext_PriceRange_text(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("PriceRange", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Problem_path(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Problem_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Problem_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Problem_code(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Problem_code(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Code, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.ProblemCode) graphql.Marshaler {
+			return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Problem_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type ProblemCode does not have child fields"))
+}
+
 func (ec *executionContext) _Project_id(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10286,6 +13767,29 @@ func (ec *executionContext) fieldContext_ProjectEdge_node(_ context.Context, fie
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _ProjectQuestionSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProjectQuestionSent_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProjectQuestionSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectQuestionSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_id(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -11319,6 +14823,38 @@ func (ec *executionContext) fieldContext_Property_costs(_ context.Context, field
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Costs(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_rentTerms(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_rentTerms(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RentTerms(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.RentTerms) graphql.Marshaler {
+			return ec.marshalORentTerms2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentTerms(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Property_rentTerms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RentTerms(ctx, field)
 		},
 	}
 	return fc, nil
@@ -12487,6 +16023,138 @@ func (ec *executionContext) fieldContext_Query_site(ctx context.Context, field g
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_appointmentSlots(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_appointmentSlots(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().AppointmentSlots(ctx, fc.Args["property"].(int), fc.Args["from"].(*agency.Date), fc.Args["days"].(int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Slot) graphql.Marshaler {
+			return ec.marshalNAppointmentSlot2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlotᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_appointmentSlots(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AppointmentSlot(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_appointmentSlots_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_appointment(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_appointment(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Appointment(ctx, fc.Args["token"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.Visit) graphql.Marshaler {
+			return ec.marshalOAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐVisit(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_appointment(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Appointment(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_appointment_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_demand(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_demand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Demand(ctx, fc.Args["token"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.Search) graphql.Marshaler {
+			return ec.marshalODemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSearch(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_demand(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Demand(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_demand_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query___type(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12558,6 +16226,313 @@ func (ec *executionContext) fieldContext_Query___schema(_ context.Context, field
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields___Schema(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _QuestionSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QuestionSent_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QuestionSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QuestionSent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RentApplicationSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentApplicationSent_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RentApplicationSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RentApplicationSent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RentTerms_statements(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_statements(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Statements(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.RentStatement) graphql.Marshaler {
+			return ec.marshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_statements(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RentTerms", field, true, false, errors.New("field of type RentStatement does not have child fields"))
+}
+
+func (ec *executionContext) _RentTerms_income(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_income(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Income, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_income(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RentTerms",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RentTerms_persons(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_persons(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Persons, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_persons(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RentTerms", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _RentTerms_firstRent(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_firstRent(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FirstRent, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_firstRent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RentTerms",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RentTerms_firstCharges(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_firstCharges(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FirstCharges, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_firstCharges(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RentTerms",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RentTerms_inventoryShare(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_inventoryShare(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.InventoryShare, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_inventoryShare(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RentTerms",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RentTerms_depositMonths(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_depositMonths(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DepositMonths, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_depositMonths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RentTerms", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _RentTerms_deposit(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_deposit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Deposit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_deposit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RentTerms",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RentTerms_total(ctx context.Context, field graphql.CollectedField, obj *agency.RentTerms) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RentTerms_total(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Total, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RentTerms_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RentTerms",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
 		},
 	}
 	return fc, nil
@@ -13034,6 +17009,29 @@ func (ec *executionContext) fieldContext_SearchResult_properties(_ context.Conte
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _SentToFriend_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SentToFriend_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SentToFriend_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SentToFriend", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Seo_title(ctx context.Context, field graphql.CollectedField, obj *agency.SEO) (ret graphql.Marshaler) {
@@ -13582,6 +17580,38 @@ func (ec *executionContext) fieldContext_Site_email(_ context.Context, field gra
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Site_forms(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_forms(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Forms, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.FormRules) graphql.Marshaler {
+			return ec.marshalNFormRules2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFormRules(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Site_forms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_FormRules(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Space_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Space) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -13695,6 +17725,52 @@ func (ec *executionContext) _Stock_sold(ctx context.Context, field graphql.Colle
 }
 func (ec *executionContext) fieldContext_Stock_sold(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Stock", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Subscribed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Subscribed_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Subscribed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Subscribed", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SubscriptionConfirmed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SubscriptionConfirmed_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SubscriptionConfirmed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SubscriptionConfirmed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Surfaces_total(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
@@ -13927,6 +18003,29 @@ func (ec *executionContext) fieldContext_Surfaces_plotWidth(_ context.Context, f
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
+func (ec *executionContext) _TestimonialPosted_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_TestimonialPosted_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_TestimonialPosted_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TestimonialPosted", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _TopBarItem_side(ctx context.Context, field graphql.CollectedField, obj *agency.LocalTopBarItem) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14040,6 +18139,52 @@ func (ec *executionContext) _TopBarItem_color(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_TopBarItem_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Unsubscribed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Unsubscribed_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Unsubscribed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Unsubscribed", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ValuationRequested_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ValuationRequested_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ValuationRequested_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ValuationRequested", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Video_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
@@ -15191,6 +19336,174 @@ func (ec *executionContext) fieldContext___Type_isOneOf(_ context.Context, field
 
 // region    **************************** input.gotpl *****************************
 
+func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj any) (agency.AddressInput, error) {
+	var it agency.AddressInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["street"]; !present {
+		asMap["street"] = ""
+	}
+	if _, present := asMap["zip"]; !present {
+		asMap["zip"] = ""
+	}
+	if _, present := asMap["city"]; !present {
+		asMap["city"] = ""
+	}
+
+	fieldsInOrder := [...]string{"street", "houseNumber", "boxNumber", "zip", "city"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "street":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("street"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Street = data
+		case "houseNumber":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("houseNumber"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.HouseNumber = data
+		case "boxNumber":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("boxNumber"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.BoxNumber = data
+		case "zip":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("zip"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Zip = data
+		case "city":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("city"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.City = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, obj any) (agency.AppointmentInput, error) {
+	var it agency.AppointmentInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "property", "person", "start", "statements", "remark"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "start":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("start"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Start = data
+		case "statements":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("statements"))
+			data, err := ec.unmarshalORentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Statements = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputBoundsInput(ctx context.Context, obj any) (agency.Bounds, error) {
 	var it agency.Bounds
 	if obj == nil {
@@ -15242,6 +19555,50 @@ func (ec *executionContext) unmarshalInputBoundsInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj any) (agency.CaptchaInput, error) {
+	var it agency.CaptchaInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"id", "text", "proof"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "id":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("id"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ID = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
+		case "proof":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("proof"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Proof = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any) (agency.CityInput, error) {
 	var it agency.CityInput
 	if obj == nil {
@@ -15279,6 +19636,954 @@ func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj any) (agency.ContactInput, error) {
+	var it agency.ContactInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["newsletter"]; !present {
+		asMap["newsletter"] = false
+	}
+	if _, present := asMap["remark"]; !present {
+		asMap["remark"] = ""
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "person", "street", "zip", "city", "preference", "newsletter", "remark"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "street":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("street"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Street = data
+		case "zip":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("zip"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Zip = data
+		case "city":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("city"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.City = data
+		case "preference":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("preference"))
+			data, err := ec.unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactPreference(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Preference = data
+		case "newsletter":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("newsletter"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Newsletter = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDemandChangeInput(ctx context.Context, obj any) (agency.DemandChangeInput, error) {
+	var it agency.DemandChangeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"token", "filter"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "token":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("token"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Token = data
+		case "filter":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filter"))
+			data, err := ec.unmarshalNPropertyFilter2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyFilter(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Filter = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj any) (agency.DemandInput, error) {
+	var it agency.DemandInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["newsletter"]; !present {
+		asMap["newsletter"] = false
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "person", "filter", "newsletter", "remark"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "filter":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filter"))
+			data, err := ec.unmarshalNPropertyFilter2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyFilter(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Filter = data
+		case "newsletter":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("newsletter"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Newsletter = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, obj any) (agency.DocumentsInput, error) {
+	var it agency.DocumentsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "property", "person", "documents", "remark"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "documents":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("documents"))
+			data, err := ec.unmarshalOInt2ᚕintᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Documents = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputFriendInput(ctx context.Context, obj any) (agency.FriendInput, error) {
+	var it agency.FriendInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["friendName"]; !present {
+		asMap["friendName"] = ""
+	}
+	if _, present := asMap["friendEmail"]; !present {
+		asMap["friendEmail"] = ""
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "property", "person", "friendName", "friendEmail", "message"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "friendName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("friendName"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FriendName = data
+		case "friendEmail":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("friendEmail"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FriendEmail = data
+		case "message":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("message"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Message = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any) (agency.JobInput, error) {
+	var it agency.JobInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "person", "vacancy", "motivation", "cv"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "vacancy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("vacancy"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Vacancy = data
+		case "motivation":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("motivation"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Motivation = data
+		case "cv":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("cv"))
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CV = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputMoveInput(ctx context.Context, obj any) (agency.MoveInput, error) {
+	var it agency.MoveInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"token", "start"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "token":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("token"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Token = data
+		case "start":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("start"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Start = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputNewsletterInput(ctx context.Context, obj any) (agency.NewsletterInput, error) {
+	var it agency.NewsletterInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "email", "firstName"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "firstName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("firstName"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FirstName = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj any) (agency.OfferInput, error) {
+	var it agency.OfferInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["amount"]; !present {
+		asMap["amount"] = ""
+	}
+	if _, present := asMap["letters"]; !present {
+		asMap["letters"] = ""
+	}
+	if _, present := asMap["validFrom"]; !present {
+		asMap["validFrom"] = ""
+	}
+	if _, present := asMap["validUntil"]; !present {
+		asMap["validUntil"] = ""
+	}
+	if _, present := asMap["place"]; !present {
+		asMap["place"] = ""
+	}
+	if _, present := asMap["signDate"]; !present {
+		asMap["signDate"] = ""
+	}
+	if _, present := asMap["advance"]; !present {
+		asMap["advance"] = false
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "property", "person", "address", "second", "amount", "letters", "validFrom", "validUntil", "place", "signDate", "conditions", "advance"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "address":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
+			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAddressInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Address = data
+		case "second":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("second"))
+			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSecondInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Second = data
+		case "amount":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("amount"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Amount = data
+		case "letters":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("letters"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Letters = data
+		case "validFrom":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("validFrom"))
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ValidFrom = data
+		case "validUntil":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("validUntil"))
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ValidUntil = data
+		case "place":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("place"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Place = data
+		case "signDate":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("signDate"))
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SignDate = data
+		case "conditions":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("conditions"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Conditions = data
+		case "advance":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("advance"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Advance = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputPauseInput(ctx context.Context, obj any) (PauseInput, error) {
+	var it PauseInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["paused"]; !present {
+		asMap["paused"] = true
+	}
+
+	fieldsInOrder := [...]string{"token", "paused"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "token":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("token"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Token = data
+		case "paused":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("paused"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Paused = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputPersonInput(ctx context.Context, obj any) (agency.PersonInput, error) {
+	var it agency.PersonInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["firstName"]; !present {
+		asMap["firstName"] = ""
+	}
+	if _, present := asMap["lastName"]; !present {
+		asMap["lastName"] = ""
+	}
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+
+	fieldsInOrder := [...]string{"title", "firstName", "lastName", "email", "phone"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "title":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("title"))
+			data, err := ec.unmarshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonTitle(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Title = data
+		case "firstName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("firstName"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FirstName = data
+		case "lastName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lastName"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LastName = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "phone":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("phone"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Phone = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPointInput(ctx context.Context, obj any) (agency.Point, error) {
 	var it agency.Point
 	if obj == nil {
@@ -15311,6 +20616,106 @@ func (ec *executionContext) unmarshalInputPointInput(ctx context.Context, obj an
 				return it, err
 			}
 			it.Longitude = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputProjectQuestionInput(ctx context.Context, obj any) (agency.ProjectQuestionInput, error) {
+	var it agency.ProjectQuestionInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "project", "person", "unit", "budget", "remark"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "project":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("project"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Project = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "unit":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("unit"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Unit = data
+		case "budget":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("budget"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Budget = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
 		}
 	}
 	return it, nil
@@ -15577,9 +20982,906 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj any) (agency.QuestionInput, error) {
+	var it agency.QuestionInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["remark"]; !present {
+		asMap["remark"] = ""
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "property", "person", "preference", "slot", "remark"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "preference":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("preference"))
+			data, err := ec.unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactPreference(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Preference = data
+		case "slot":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("slot"))
+			data, err := ec.unmarshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactSlot(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Slot = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any) (agency.RentInput, error) {
+	var it agency.RentInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["movingDate"]; !present {
+		asMap["movingDate"] = ""
+	}
+	if _, present := asMap["netIncome"]; !present {
+		asMap["netIncome"] = ""
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "property", "person", "second", "adults", "children", "ages", "pets", "movingDate", "reason", "netIncome", "secondIncome", "remark"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "second":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("second"))
+			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSecondInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Second = data
+		case "adults":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("adults"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Adults = data
+		case "children":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("children"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Children = data
+		case "ages":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ages"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Ages = data
+		case "pets":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("pets"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Pets = data
+		case "movingDate":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("movingDate"))
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.MovingDate = data
+		case "reason":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reason = data
+		case "netIncome":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("netIncome"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.NetIncome = data
+		case "secondIncome":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("secondIncome"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SecondIncome = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj any) (agency.SecondInput, error) {
+	var it agency.SecondInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"firstName", "lastName", "email", "phone"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "firstName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("firstName"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FirstName = data
+		case "lastName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lastName"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LastName = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "phone":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("phone"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Phone = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputTestimonialInput(ctx context.Context, obj any) (agency.TestimonialInput, error) {
+	var it agency.TestimonialInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["comment"]; !present {
+		asMap["comment"] = ""
+	}
+	if _, present := asMap["publish"]; !present {
+		asMap["publish"] = false
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "person", "name", "aboutYou", "homepage", "comment", "publish", "image"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "aboutYou":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("aboutYou"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.AboutYou = data
+		case "homepage":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("homepage"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Homepage = data
+		case "comment":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("comment"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Comment = data
+		case "publish":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("publish"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Publish = data
+		case "image":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("image"))
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Image = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputTokenInput(ctx context.Context, obj any) (TokenInput, error) {
+	var it TokenInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"token"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "token":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("token"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Token = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, obj any) (agency.ValuationInput, error) {
+	var it agency.ValuationInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "person", "address", "goal", "category", "constructionYear", "surface", "bedrooms", "when", "remark", "photos"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "address":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
+			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAddressInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Address = data
+		case "goal":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("goal"))
+			data, err := ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Goal = data
+		case "category":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("category"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Category = data
+		case "constructionYear":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("constructionYear"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ConstructionYear = data
+		case "surface":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("surface"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Surface = data
+		case "bedrooms":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("bedrooms"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Bedrooms = data
+		case "when":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("when"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.When = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
+		case "photos":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("photos"))
+			data, err := ec.unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Photos = data
+		}
+	}
+	return it, nil
+}
+
 // endregion **************************** input.gotpl *****************************
 
 // region    ************************** interface.gotpl ***************************
+
+func (ec *executionContext) _ApplyForJobPayload(ctx context.Context, sel ast.SelectionSet, obj ApplyForJobPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._ApplicationSent(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ApplicationSent(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ApplyForJobPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ApplyForRentPayload(ctx context.Context, sel ast.SelectionSet, obj ApplyForRentPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._RentApplicationSent(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._RentApplicationSent(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ApplyForRentPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _AskAboutProjectPayload(ctx context.Context, sel ast.SelectionSet, obj AskAboutProjectPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._ProjectQuestionSent(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ProjectQuestionSent(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of AskAboutProjectPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _AskAboutPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj AskAboutPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._QuestionSent(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._QuestionSent(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of AskAboutPropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _BookAppointmentPayload(ctx context.Context, sel ast.SelectionSet, obj BookAppointmentPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._AppointmentBooked(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._AppointmentBooked(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of BookAppointmentPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _CancelAppointmentPayload(ctx context.Context, sel ast.SelectionSet, obj CancelAppointmentPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._AppointmentCancelled(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._AppointmentCancelled(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of CancelAppointmentPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeDemandPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._DemandChanged(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DemandChanged(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeDemandPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ConfirmDemandPayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmDemandPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._DemandConfirmed(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DemandConfirmed(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmDemandPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ConfirmNewsletterPayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmNewsletterPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._SubscriptionConfirmed(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._SubscriptionConfirmed(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmNewsletterPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _MakeOfferPayload(ctx context.Context, sel ast.SelectionSet, obj MakeOfferPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._OfferMade(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OfferMade(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MakeOfferPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _MoveAppointmentPayload(ctx context.Context, sel ast.SelectionSet, obj MoveAppointmentPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._AppointmentMoved(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._AppointmentMoved(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MoveAppointmentPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
 
 func (ec *executionContext) _Node(ctx context.Context, sel ast.SelectionSet, obj Node) graphql.Marshaler {
 	switch obj := (obj).(type) {
@@ -15618,6 +21920,249 @@ func (ec *executionContext) _Node(ctx context.Context, sel ast.SelectionSet, obj
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of Node must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _PauseDemandPayload(ctx context.Context, sel ast.SelectionSet, obj PauseDemandPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._DemandPaused(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DemandPaused(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PauseDemandPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _PostTestimonialPayload(ctx context.Context, sel ast.SelectionSet, obj PostTestimonialPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._TestimonialPosted(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._TestimonialPosted(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PostTestimonialPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RegisterDemandPayload(ctx context.Context, sel ast.SelectionSet, obj RegisterDemandPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._DemandRegistered(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DemandRegistered(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RegisterDemandPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RequestDocumentsPayload(ctx context.Context, sel ast.SelectionSet, obj RequestDocumentsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._DocumentsRequested(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DocumentsRequested(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RequestDocumentsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RequestValuationPayload(ctx context.Context, sel ast.SelectionSet, obj RequestValuationPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._ValuationRequested(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ValuationRequested(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RequestValuationPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SendContactPayload(ctx context.Context, sel ast.SelectionSet, obj SendContactPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case leads.Answer:
+		return ec._ContactSent(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ContactSent(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendContactPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SendToFriendPayload(ctx context.Context, sel ast.SelectionSet, obj SendToFriendPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._SentToFriend(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._SentToFriend(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendToFriendPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SubscribePayload(ctx context.Context, sel ast.SelectionSet, obj SubscribePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._Subscribed(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._Subscribed(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SubscribePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _UnsubscribePayload(ctx context.Context, sel ast.SelectionSet, obj UnsubscribePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._Unsubscribed(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._Unsubscribed(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of UnsubscribePayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -15703,6 +22248,279 @@ func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, ob
 			}
 		case "email":
 			out.Values[i] = ec._Agent_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var applicationSentImplementors = []string{"ApplicationSent", "ApplyForJobPayload"}
+
+func (ec *executionContext) _ApplicationSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, applicationSentImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ApplicationSent")
+		case "path":
+			out.Values[i] = ec._ApplicationSent_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var appointmentImplementors = []string{"Appointment"}
+
+func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionSet, obj *leads.Visit) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Appointment")
+		case "property":
+			out.Values[i] = ec._Appointment_property(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "start":
+			out.Values[i] = ec._Appointment_start(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "end":
+			out.Values[i] = ec._Appointment_end(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._Appointment_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var appointmentBookedImplementors = []string{"AppointmentBooked", "BookAppointmentPayload"}
+
+func (ec *executionContext) _AppointmentBooked(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentBookedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AppointmentBooked")
+		case "path":
+			out.Values[i] = ec._AppointmentBooked_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "start":
+			out.Values[i] = ec._AppointmentBooked_start(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "end":
+			out.Values[i] = ec._AppointmentBooked_end(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var appointmentCancelledImplementors = []string{"AppointmentCancelled", "CancelAppointmentPayload"}
+
+func (ec *executionContext) _AppointmentCancelled(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentCancelledImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AppointmentCancelled")
+		case "path":
+			out.Values[i] = ec._AppointmentCancelled_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var appointmentMovedImplementors = []string{"AppointmentMoved", "MoveAppointmentPayload"}
+
+func (ec *executionContext) _AppointmentMoved(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentMovedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AppointmentMoved")
+		case "path":
+			out.Values[i] = ec._AppointmentMoved_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "start":
+			out.Values[i] = ec._AppointmentMoved_start(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "end":
+			out.Values[i] = ec._AppointmentMoved_end(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var appointmentSlotImplementors = []string{"AppointmentSlot"}
+
+func (ec *executionContext) _AppointmentSlot(ctx context.Context, sel ast.SelectionSet, obj *agency.Slot) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentSlotImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AppointmentSlot")
+		case "start":
+			out.Values[i] = ec._AppointmentSlot_start(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "end":
+			out.Values[i] = ec._AppointmentSlot_end(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "free":
+			out.Values[i] = ec._AppointmentSlot_free(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -16465,6 +23283,44 @@ func (ec *executionContext) _Connections(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var contactSentImplementors = []string{"ContactSent", "SendContactPayload"}
+
+func (ec *executionContext) _ContactSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, contactSentImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ContactSent")
+		case "path":
+			out.Values[i] = ec._ContactSent_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var costsImplementors = []string{"Costs"}
 
 func (ec *executionContext) _Costs(ctx context.Context, sel ast.SelectionSet, obj *agency.Costs) graphql.Marshaler {
@@ -16626,6 +23482,329 @@ func (ec *executionContext) _Country(ctx context.Context, sel ast.SelectionSet, 
 	return out
 }
 
+var demandImplementors = []string{"Demand"}
+
+func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, obj *leads.Search) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demandImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Demand")
+		case "state":
+			out.Values[i] = ec._Demand_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._Demand_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "expiresAt":
+			out.Values[i] = ec._Demand_expiresAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "matching":
+			out.Values[i] = ec._Demand_matching(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "goal":
+			out.Values[i] = ec._Demand_goal(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "categories":
+			out.Values[i] = ec._Demand_categories(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cities":
+			out.Values[i] = ec._Demand_cities(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "regions":
+			out.Values[i] = ec._Demand_regions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "priceMin":
+			out.Values[i] = ec._Demand_priceMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "priceMax":
+			out.Values[i] = ec._Demand_priceMax(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bedroomsMin":
+			out.Values[i] = ec._Demand_bedroomsMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bathroomsMin":
+			out.Values[i] = ec._Demand_bathroomsMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "garagesMin":
+			out.Values[i] = ec._Demand_garagesMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "parkingsMin":
+			out.Values[i] = ec._Demand_parkingsMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "surfaceMin":
+			out.Values[i] = ec._Demand_surfaceMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "surfaceMax":
+			out.Values[i] = ec._Demand_surfaceMax(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "garden":
+			out.Values[i] = ec._Demand_garden(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "terrace":
+			out.Values[i] = ec._Demand_terrace(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demandChangedImplementors = []string{"DemandChanged", "ChangeDemandPayload"}
+
+func (ec *executionContext) _DemandChanged(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demandChangedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemandChanged")
+		case "path":
+			out.Values[i] = ec._DemandChanged_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demandCityImplementors = []string{"DemandCity"}
+
+func (ec *executionContext) _DemandCity(ctx context.Context, sel ast.SelectionSet, obj *agency.CityInput) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demandCityImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemandCity")
+		case "name":
+			out.Values[i] = ec._DemandCity_name(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "zip":
+			out.Values[i] = ec._DemandCity_zip(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demandConfirmedImplementors = []string{"DemandConfirmed", "ConfirmDemandPayload"}
+
+func (ec *executionContext) _DemandConfirmed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demandConfirmedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemandConfirmed")
+		case "path":
+			out.Values[i] = ec._DemandConfirmed_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demandPausedImplementors = []string{"DemandPaused", "PauseDemandPayload"}
+
+func (ec *executionContext) _DemandPaused(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demandPausedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemandPaused")
+		case "path":
+			out.Values[i] = ec._DemandPaused_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var demandRegisteredImplementors = []string{"DemandRegistered", "RegisterDemandPayload"}
+
+func (ec *executionContext) _DemandRegistered(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, demandRegisteredImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DemandRegistered")
+		case "path":
+			out.Values[i] = ec._DemandRegistered_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "matching":
+			out.Values[i] = ec._DemandRegistered_matching(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var detailGroupImplementors = []string{"DetailGroup"}
 
 func (ec *executionContext) _DetailGroup(ctx context.Context, sel ast.SelectionSet, obj *agency.DetailGroup) graphql.Marshaler {
@@ -16693,6 +23872,49 @@ func (ec *executionContext) _Document(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "size":
 			out.Values[i] = ec._Document_size(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var documentsRequestedImplementors = []string{"DocumentsRequested", "RequestDocumentsPayload"}
+
+func (ec *executionContext) _DocumentsRequested(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, documentsRequestedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DocumentsRequested")
+		case "path":
+			out.Values[i] = ec._DocumentsRequested_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "alreadyRequested":
+			out.Values[i] = ec._DocumentsRequested_alreadyRequested(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -17044,6 +24266,49 @@ func (ec *executionContext) _FooterBlock(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var formRulesImplementors = []string{"FormRules"}
+
+func (ec *executionContext) _FormRules(ctx context.Context, sel ast.SelectionSet, obj *agency.FormRules) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, formRulesImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("FormRules")
+		case "titleRequired":
+			out.Values[i] = ec._FormRules_titleRequired(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "offersBind":
+			out.Values[i] = ec._FormRules_offersBind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var foundImplementors = []string{"Found"}
 
 func (ec *executionContext) _Found(ctx context.Context, sel ast.SelectionSet, obj *Found) graphql.Marshaler {
@@ -17154,6 +24419,44 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "max":
 			out.Values[i] = ec._IntRange_max(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "UnsubscribePayload"}
+
+func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("InvalidInput")
+		case "problems":
+			out.Values[i] = ec._InvalidInput_problems(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -17718,6 +25021,187 @@ func (ec *executionContext) _Money(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
+var mutationImplementors = []string{"Mutation"}
+
+func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, mutationImplementors)
+	ctx = graphql.WithFieldContext(ctx, &graphql.FieldContext{
+		Object: "Mutation",
+	})
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		innerCtx := graphql.WithRootFieldContext(ctx, &graphql.RootFieldContext{
+			Object: field.Name,
+			Field:  field,
+		})
+
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Mutation")
+		case "sendContact":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_sendContact(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "askAboutProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_askAboutProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "askAboutProject":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_askAboutProject(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "bookAppointment":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_bookAppointment(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "requestDocuments":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_requestDocuments(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "requestValuation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_requestValuation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "registerDemand":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_registerDemand(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "subscribe":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_subscribe(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sendToFriend":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_sendToFriend(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "postTestimonial":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_postTestimonial(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "applyForJob":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_applyForJob(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "makeOffer":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_makeOffer(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "applyForRent":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_applyForRent(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cancelAppointment":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_cancelAppointment(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "moveAppointment":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_moveAppointment(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "confirmDemand":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_confirmDemand(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeDemand":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeDemand(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "pauseDemand":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_pauseDemand(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "confirmNewsletter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_confirmNewsletter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unsubscribe":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_unsubscribe(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var nearbyImplementors = []string{"Nearby"}
 
 func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, obj *agency.Nearby) graphql.Marshaler {
@@ -17780,6 +25264,44 @@ func (ec *executionContext) _NumberCount(ctx context.Context, sel ast.SelectionS
 			}
 		case "count":
 			out.Values[i] = ec._NumberCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var offerMadeImplementors = []string{"OfferMade", "MakeOfferPayload"}
+
+func (ec *executionContext) _OfferMade(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, offerMadeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OfferMade")
+		case "path":
+			out.Values[i] = ec._OfferMade_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -18248,6 +25770,49 @@ func (ec *executionContext) _PriceRange(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var problemImplementors = []string{"Problem"}
+
+func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, obj *agency.Problem) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, problemImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Problem")
+		case "path":
+			out.Values[i] = ec._Problem_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "code":
+			out.Values[i] = ec._Problem_code(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var projectImplementors = []string{"Project", "Node"}
 
 func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, obj *agency.Project) graphql.Marshaler {
@@ -18529,6 +26094,44 @@ func (ec *executionContext) _ProjectEdge(ctx context.Context, sel ast.SelectionS
 			}
 		case "node":
 			out.Values[i] = ec._ProjectEdge_node(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var projectQuestionSentImplementors = []string{"ProjectQuestionSent", "AskAboutProjectPayload"}
+
+func (ec *executionContext) _ProjectQuestionSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, projectQuestionSentImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProjectQuestionSent")
+		case "path":
+			out.Values[i] = ec._ProjectQuestionSent_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -18837,6 +26440,11 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 		case "costs":
 			out.Values[i] = ec._Property_costs(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "rentTerms":
+			out.Values[i] = ec._Property_rentTerms(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "legal":
@@ -19436,6 +27044,72 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "appointmentSlots":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_appointmentSlots(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "appointment":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_appointment(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "demand":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_demand(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "__type":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Query___type(ctx, field)
@@ -19449,6 +27123,160 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			})
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var questionSentImplementors = []string{"QuestionSent", "AskAboutPropertyPayload"}
+
+func (ec *executionContext) _QuestionSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, questionSentImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("QuestionSent")
+		case "path":
+			out.Values[i] = ec._QuestionSent_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var rentApplicationSentImplementors = []string{"RentApplicationSent", "ApplyForRentPayload"}
+
+func (ec *executionContext) _RentApplicationSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, rentApplicationSentImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RentApplicationSent")
+		case "path":
+			out.Values[i] = ec._RentApplicationSent_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var rentTermsImplementors = []string{"RentTerms"}
+
+func (ec *executionContext) _RentTerms(ctx context.Context, sel ast.SelectionSet, obj *agency.RentTerms) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, rentTermsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RentTerms")
+		case "statements":
+			out.Values[i] = ec._RentTerms_statements(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "income":
+			out.Values[i] = ec._RentTerms_income(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "persons":
+			out.Values[i] = ec._RentTerms_persons(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "firstRent":
+			out.Values[i] = ec._RentTerms_firstRent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "firstCharges":
+			out.Values[i] = ec._RentTerms_firstCharges(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "inventoryShare":
+			out.Values[i] = ec._RentTerms_inventoryShare(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "depositMonths":
+			out.Values[i] = ec._RentTerms_depositMonths(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deposit":
+			out.Values[i] = ec._RentTerms_deposit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "total":
+			out.Values[i] = ec._RentTerms_total(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -19665,6 +27493,44 @@ func (ec *executionContext) _SearchResult(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var sentToFriendImplementors = []string{"SentToFriend", "SendToFriendPayload"}
+
+func (ec *executionContext) _SentToFriend(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, sentToFriendImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SentToFriend")
+		case "path":
+			out.Values[i] = ec._SentToFriend_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var seoImplementors = []string{"Seo"}
 
 func (ec *executionContext) _Seo(ctx context.Context, sel ast.SelectionSet, obj *agency.SEO) graphql.Marshaler {
@@ -19815,6 +27681,11 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "forms":
+			out.Values[i] = ec._Site_forms(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -19927,6 +27798,82 @@ func (ec *executionContext) _Stock(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
+var subscribedImplementors = []string{"Subscribed", "SubscribePayload"}
+
+func (ec *executionContext) _Subscribed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, subscribedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Subscribed")
+		case "path":
+			out.Values[i] = ec._Subscribed_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var subscriptionConfirmedImplementors = []string{"SubscriptionConfirmed", "ConfirmNewsletterPayload"}
+
+func (ec *executionContext) _SubscriptionConfirmed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, subscriptionConfirmedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SubscriptionConfirmed")
+		case "path":
+			out.Values[i] = ec._SubscriptionConfirmed_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var surfacesImplementors = []string{"Surfaces"}
 
 func (ec *executionContext) _Surfaces(ctx context.Context, sel ast.SelectionSet, obj *agency.Surfaces) graphql.Marshaler {
@@ -20010,6 +27957,44 @@ func (ec *executionContext) _Surfaces(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var testimonialPostedImplementors = []string{"TestimonialPosted", "PostTestimonialPayload"}
+
+func (ec *executionContext) _TestimonialPosted(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, testimonialPostedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("TestimonialPosted")
+		case "path":
+			out.Values[i] = ec._TestimonialPosted_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var topBarItemImplementors = []string{"TopBarItem"}
 
 func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalTopBarItem) graphql.Marshaler {
@@ -20045,6 +28030,82 @@ func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSe
 		case "color":
 			out.Values[i] = ec._TopBarItem_color(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var unsubscribedImplementors = []string{"Unsubscribed", "UnsubscribePayload"}
+
+func (ec *executionContext) _Unsubscribed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, unsubscribedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Unsubscribed")
+		case "path":
+			out.Values[i] = ec._Unsubscribed_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var valuationRequestedImplementors = []string{"ValuationRequested", "RequestValuationPayload"}
+
+func (ec *executionContext) _ValuationRequested(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, valuationRequestedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ValuationRequested")
+		case "path":
+			out.Values[i] = ec._ValuationRequested_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -20508,6 +28569,11 @@ func (ec *executionContext) ___Type(ctx context.Context, sel ast.SelectionSet, o
 
 // region    ***************************** type.gotpl *****************************
 
+func (ec *executionContext) unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAddressInput(ctx context.Context, v any) (agency.AddressInput, error) {
+	res, err := ec.unmarshalInputAddressInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx context.Context, sel ast.SelectionSet, v *agency.Agent) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -20518,6 +28584,73 @@ func (ec *executionContext) marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Agent(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNApplyForJobPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐApplyForJobPayload(ctx context.Context, sel ast.SelectionSet, v ApplyForJobPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ApplyForJobPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNApplyForRentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐApplyForRentPayload(ctx context.Context, sel ast.SelectionSet, v ApplyForRentPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ApplyForRentPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAppointmentInput(ctx context.Context, v any) (agency.AppointmentInput, error) {
+	res, err := ec.unmarshalInputAppointmentInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNAppointmentSlot2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlotᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Slot) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNAppointmentSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlot(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNAppointmentSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlot(ctx context.Context, sel ast.SelectionSet, v *agency.Slot) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AppointmentSlot(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNAppointmentState2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNAppointmentState2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx context.Context, sel ast.SelectionSet, v *agency.Article) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -20526,6 +28659,26 @@ func (ec *executionContext) marshalNArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 		return graphql.Null
 	}
 	return ec._Article(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNAskAboutProjectPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAskAboutProjectPayload(ctx context.Context, sel ast.SelectionSet, v AskAboutProjectPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AskAboutProjectPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNAskAboutPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐAskAboutPropertyPayload(ctx context.Context, sel ast.SelectionSet, v AskAboutPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AskAboutPropertyPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNAvailability2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailability(ctx context.Context, sel ast.SelectionSet, v agency.Availability) graphql.Marshaler {
@@ -20550,6 +28703,16 @@ func (ec *executionContext) marshalNBannerKind2string(ctx context.Context, sel a
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNBookAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐBookAppointmentPayload(ctx context.Context, sel ast.SelectionSet, v BookAppointmentPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._BookAppointmentPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNBoolean2bool(ctx context.Context, v any) (bool, error) {
@@ -20592,6 +28755,16 @@ func (ec *executionContext) marshalNBoolean2ᚖbool(ctx context.Context, sel ast
 
 func (ec *executionContext) marshalNBuilding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐBuilding(ctx context.Context, sel ast.SelectionSet, v agency.Building) graphql.Marshaler {
 	return ec._Building(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNCancelAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐCancelAppointmentPayload(ctx context.Context, sel ast.SelectionSet, v CancelAppointmentPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CancelAppointmentPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNCategory2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategoryᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Category) graphql.Marshaler {
@@ -20661,6 +28834,16 @@ func (ec *executionContext) marshalNCertificateStatus2githubᚗcomᚋgevelᚋgev
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeDemandPayload(ctx context.Context, sel ast.SelectionSet, v ChangeDemandPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangeDemandPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNCity2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.City) graphql.Marshaler {
@@ -20750,8 +28933,33 @@ func (ec *executionContext) marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagenc
 	return ec._Comfort(ctx, sel, &v)
 }
 
+func (ec *executionContext) marshalNConfirmDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmDemandPayload(ctx context.Context, sel ast.SelectionSet, v ConfirmDemandPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ConfirmDemandPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNConfirmNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmNewsletterPayload(ctx context.Context, sel ast.SelectionSet, v ConfirmNewsletterPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ConfirmNewsletterPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚐConnections(ctx context.Context, sel ast.SelectionSet, v agency.Connections) graphql.Marshaler {
 	return ec._Connections(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNContactInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐContactInput(ctx context.Context, v any) (agency.ContactInput, error) {
+	res, err := ec.unmarshalInputContactInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNCosts2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCosts(ctx context.Context, sel ast.SelectionSet, v agency.Costs) graphql.Marshaler {
@@ -20762,6 +28970,23 @@ func (ec *executionContext) marshalNCountry2githubᚗcomᚋgevelᚋgevelᚋagenc
 	return ec._Country(ctx, sel, &v)
 }
 
+func (ec *executionContext) unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, v any) (agency.Date, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.Date(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, sel ast.SelectionSet, v agency.Date) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNDateTime2timeᚐTime(ctx context.Context, v any) (time.Time, error) {
 	res, err := graphql.UnmarshalTime(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -20770,6 +28995,52 @@ func (ec *executionContext) unmarshalNDateTime2timeᚐTime(ctx context.Context, 
 func (ec *executionContext) marshalNDateTime2timeᚐTime(ctx context.Context, sel ast.SelectionSet, v time.Time) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalTime(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNDemandChangeInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandChangeInput(ctx context.Context, v any) (agency.DemandChangeInput, error) {
+	res, err := ec.unmarshalInputDemandChangeInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDemandCity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInput(ctx context.Context, sel ast.SelectionSet, v agency.CityInput) graphql.Marshaler {
+	return ec._DemandCity(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDemandCity2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.CityInput) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDemandCity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInput(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNDemandInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandInput(ctx context.Context, v any) (agency.DemandInput, error) {
+	res, err := ec.unmarshalInputDemandInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNDemandState2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDemandState2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
 	if res == graphql.Null {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -20822,6 +29093,11 @@ func (ec *executionContext) marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 		return graphql.Null
 	}
 	return ec._Document(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentsInput(ctx context.Context, v any) (agency.DocumentsInput, error) {
+	res, err := ec.unmarshalInputDocumentsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx context.Context, v any) (agency.EnergyClass, error) {
@@ -20960,6 +29236,10 @@ func (ec *executionContext) marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
+func (ec *executionContext) marshalNFormRules2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFormRules(ctx context.Context, sel ast.SelectionSet, v agency.FormRules) graphql.Marshaler {
+	return ec._FormRules(ctx, sel, &v)
+}
+
 func (ec *executionContext) marshalNFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFound(ctx context.Context, sel ast.SelectionSet, v *Found) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -20968,6 +29248,11 @@ func (ec *executionContext) marshalNFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgrap
 		return graphql.Null
 	}
 	return ec._Found(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFriendInput(ctx context.Context, v any) (agency.FriendInput, error) {
+	res, err := ec.unmarshalInputFriendInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, v any) (agency.Goal, error) {
@@ -21121,6 +29406,11 @@ func (ec *executionContext) marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
+func (ec *executionContext) unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐJobInput(ctx context.Context, v any) (agency.JobInput, error) {
+	res, err := ec.unmarshalInputJobInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx context.Context, v any) (agency.Language, error) {
 	var res agency.Language
 	err := res.UnmarshalGQL(v)
@@ -21212,6 +29502,16 @@ func (ec *executionContext) marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Location(ctx, sel, &v)
 }
 
+func (ec *executionContext) marshalNMakeOfferPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeOfferPayload(ctx context.Context, sel ast.SelectionSet, v MakeOfferPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MakeOfferPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNMenuEntry2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalMenuEntry(ctx context.Context, sel ast.SelectionSet, v agency.LocalMenuEntry) graphql.Marshaler {
 	return ec._MenuEntry(ctx, sel, &v)
 }
@@ -21290,6 +29590,21 @@ func (ec *executionContext) marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋagency�
 	return ec._Money(ctx, sel, &v)
 }
 
+func (ec *executionContext) marshalNMoveAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMoveAppointmentPayload(ctx context.Context, sel ast.SelectionSet, v MoveAppointmentPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MoveAppointmentPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoveInput(ctx context.Context, v any) (agency.MoveInput, error) {
+	res, err := ec.unmarshalInputMoveInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearby(ctx context.Context, sel ast.SelectionSet, v agency.Nearby) graphql.Marshaler {
 	return ec._Nearby(ctx, sel, &v)
 }
@@ -21325,6 +29640,11 @@ func (ec *executionContext) marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋag
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNewsletterInput(ctx context.Context, v any) (agency.NewsletterInput, error) {
+	res, err := ec.unmarshalInputNewsletterInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNNode2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNode(ctx context.Context, sel ast.SelectionSet, v []Node) graphql.Marshaler {
@@ -21363,6 +29683,11 @@ func (ec *executionContext) marshalNNumberCount2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._NumberCount(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOfferInput(ctx context.Context, v any) (agency.OfferInput, error) {
+	res, err := ec.unmarshalInputOfferInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPageInfo(ctx context.Context, sel ast.SelectionSet, v *PageInfo) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -21371,6 +29696,26 @@ func (ec *executionContext) marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._PageInfo(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNPauseDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseDemandPayload(ctx context.Context, sel ast.SelectionSet, v PauseDemandPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PauseDemandPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPauseInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseInput(ctx context.Context, v any) (PauseInput, error) {
+	res, err := ec.unmarshalInputPauseInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx context.Context, v any) (agency.PersonInput, error) {
+	res, err := ec.unmarshalInputPersonInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
@@ -21438,8 +29783,55 @@ func (ec *executionContext) unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNPostTestimonialPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPostTestimonialPayload(ctx context.Context, sel ast.SelectionSet, v PostTestimonialPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PostTestimonialPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx context.Context, sel ast.SelectionSet, v agency.Price) graphql.Marshaler {
 	return ec._Price(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx context.Context, sel ast.SelectionSet, v agency.Problem) graphql.Marshaler {
+	return ec._Problem(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Problem) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx context.Context, v any) (agency.ProblemCode, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ProblemCode(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx context.Context, sel ast.SelectionSet, v agency.ProblemCode) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Project) graphql.Marshaler {
@@ -21504,6 +29896,11 @@ func (ec *executionContext) marshalNProjectEdge2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._ProjectEdge(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNProjectQuestionInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectQuestionInput(ctx context.Context, v any) (agency.ProjectQuestionInput, error) {
+	res, err := ec.unmarshalInputProjectQuestionInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Property) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -21566,6 +29963,11 @@ func (ec *executionContext) marshalNPropertyEdge2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PropertyEdge(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNPropertyFilter2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyFilter(ctx context.Context, v any) (agency.PropertyFilter, error) {
+	res, err := ec.unmarshalInputPropertyFilter(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNPropertySort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySort(ctx context.Context, v any) (agency.PropertySort, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.PropertySort(tmp)
@@ -21626,6 +30028,11 @@ func (ec *executionContext) marshalNPropertyType2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PropertyType(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐQuestionInput(ctx context.Context, v any) (agency.QuestionInput, error) {
+	res, err := ec.unmarshalInputQuestionInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, v any) (agency.Region, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.Region(tmp)
@@ -21641,6 +30048,118 @@ func (ec *executionContext) marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagency
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx context.Context, v any) ([]agency.Region, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.Region, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Region) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNRegisterDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterDemandPayload(ctx context.Context, sel ast.SelectionSet, v RegisterDemandPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RegisterDemandPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentInput(ctx context.Context, v any) (agency.RentInput, error) {
+	res, err := ec.unmarshalInputRentInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx context.Context, v any) (agency.RentStatement, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.RentStatement(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx context.Context, sel ast.SelectionSet, v agency.RentStatement) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx context.Context, v any) ([]agency.RentStatement, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.RentStatement, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.RentStatement) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNRequestDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRequestDocumentsPayload(ctx context.Context, sel ast.SelectionSet, v RequestDocumentsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RequestDocumentsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNRequestValuationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRequestValuationPayload(ctx context.Context, sel ast.SelectionSet, v RequestValuationPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RequestValuationPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx context.Context, sel ast.SelectionSet, v agency.Rooms) graphql.Marshaler {
@@ -21659,6 +30178,26 @@ func (ec *executionContext) marshalNSearchResult2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._SearchResult(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNSendContactPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendContactPayload(ctx context.Context, sel ast.SelectionSet, v SendContactPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SendContactPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNSendToFriendPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSendToFriendPayload(ctx context.Context, sel ast.SelectionSet, v SendToFriendPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SendToFriendPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx context.Context, sel ast.SelectionSet, v agency.SEO) graphql.Marshaler {
@@ -21777,8 +30316,23 @@ func (ec *executionContext) marshalNString2ᚕstringᚄ(ctx context.Context, sel
 	return ret
 }
 
+func (ec *executionContext) marshalNSubscribePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSubscribePayload(ctx context.Context, sel ast.SelectionSet, v SubscribePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SubscribePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSurfaces(ctx context.Context, sel ast.SelectionSet, v agency.Surfaces) graphql.Marshaler {
 	return ec._Surfaces(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTestimonialInput(ctx context.Context, v any) (agency.TestimonialInput, error) {
+	res, err := ec.unmarshalInputTestimonialInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚐThumbnailQuality(ctx context.Context, v any) (agency.ThumbnailQuality, error) {
@@ -21796,6 +30350,11 @@ func (ec *executionContext) marshalNThumbnailQuality2githubᚗcomᚋgevelᚋgeve
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx context.Context, v any) (TokenInput, error) {
+	res, err := ec.unmarshalInputTokenInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNTopBarItem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalTopBarItem(ctx context.Context, sel ast.SelectionSet, v agency.LocalTopBarItem) graphql.Marshaler {
@@ -21816,6 +30375,43 @@ func (ec *executionContext) marshalNTopBarItem2ᚕgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNUnsubscribePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐUnsubscribePayload(ctx context.Context, sel ast.SelectionSet, v UnsubscribePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UnsubscribePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (*agency.File, error) {
+	res, err := upload.UnmarshalFile(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, sel ast.SelectionSet, v *agency.File) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	_ = sel
+	res := upload.MarshalFile(*v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐValuationInput(ctx context.Context, v any) (agency.ValuationInput, error) {
+	res, err := ec.unmarshalInputValuationInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx context.Context, sel ast.SelectionSet, v agency.Video) graphql.Marshaler {
@@ -22021,6 +30617,13 @@ func (ec *executionContext) marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
+func (ec *executionContext) marshalOAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐVisit(ctx context.Context, sel ast.SelectionSet, v *leads.Visit) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Appointment(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticleᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Article) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -22123,6 +30726,14 @@ func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgeve
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx context.Context, v any) (*agency.CaptchaInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputCaptchaInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalOCityInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityInputᚄ(ctx context.Context, v any) ([]agency.CityInput, error) {
 	if v == nil {
 		return nil, nil
@@ -22197,6 +30808,44 @@ func (ec *executionContext) marshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevel
 	return res
 }
 
+func (ec *executionContext) unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactPreference(ctx context.Context, v any) (*agency.ContactPreference, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ContactPreference(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactPreference(ctx context.Context, sel ast.SelectionSet, v *agency.ContactPreference) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
+func (ec *executionContext) unmarshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactSlot(ctx context.Context, v any) (*agency.ContactSlot, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ContactSlot(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactSlot(ctx context.Context, sel ast.SelectionSet, v *agency.ContactSlot) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
 func (ec *executionContext) unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, v any) (*agency.Date, error) {
 	if v == nil {
 		return nil, nil
@@ -22232,6 +30881,13 @@ func (ec *executionContext) marshalODateTime2ᚖtimeᚐTime(ctx context.Context,
 	_ = ctx
 	res := graphql.MarshalTime(*v)
 	return res
+}
+
+func (ec *executionContext) marshalODemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSearch(ctx context.Context, sel ast.SelectionSet, v *leads.Search) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Demand(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOEnergy2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergy(ctx context.Context, sel ast.SelectionSet, v *agency.Energy) graphql.Marshaler {
@@ -22538,6 +31194,25 @@ func (ec *executionContext) marshalOPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋagenc
 	return ec._Page(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonTitle(ctx context.Context, v any) (*agency.PersonTitle, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PersonTitle(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonTitle(ctx context.Context, sel ast.SelectionSet, v *agency.PersonTitle) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
 func (ec *executionContext) marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -22739,6 +31414,49 @@ func (ec *executionContext) marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
+func (ec *executionContext) unmarshalORentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx context.Context, v any) ([]agency.RentStatement, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.RentStatement, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalORentStatement2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatementᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.RentStatement) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalORentTerms2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentTerms(ctx context.Context, sel ast.SelectionSet, v *agency.RentTerms) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._RentTerms(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoof(ctx context.Context, v any) (*agency.Roof, error) {
 	if v == nil {
 		return nil, nil
@@ -22777,6 +31495,14 @@ func (ec *executionContext) marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevel
 	return res
 }
 
+func (ec *executionContext) unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSecondInput(ctx context.Context, v any) (*agency.SecondInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputSecondInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSoilCertificate(ctx context.Context, v any) (*agency.SoilCertificate, error) {
 	if v == nil {
 		return nil, nil
@@ -22796,6 +31522,18 @@ func (ec *executionContext) marshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋge
 	return res
 }
 
+func (ec *executionContext) unmarshalOString2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOString2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(v)
+	return res
+}
+
 func (ec *executionContext) unmarshalOString2ᚖstring(ctx context.Context, v any) (*string, error) {
 	if v == nil {
 		return nil, nil
@@ -22811,6 +31549,59 @@ func (ec *executionContext) marshalOString2ᚖstring(ctx context.Context, sel as
 	_ = sel
 	_ = ctx
 	res := graphql.MarshalString(*v)
+	return res
+}
+
+func (ec *executionContext) unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, v any) ([]*agency.File, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*agency.File, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.File) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (*agency.File, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := upload.UnmarshalFile(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, sel ast.SelectionSet, v *agency.File) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := upload.MarshalFile(*v)
 	return res
 }
 

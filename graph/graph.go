@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"net/http"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -13,17 +12,23 @@ import (
 	"github.com/99designs/gqlgen/graphql/handler/extension"
 	"github.com/99designs/gqlgen/graphql/handler/lru"
 	"github.com/99designs/gqlgen/graphql/handler/transport"
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // Graph answers queries: the site's own by the number of their document, those of others as text.
 type Graph struct {
-	documents map[string]string
+	documents map[string]document
+	schema    *ast.Schema
 	trusted   *executor.Executor
 	free      *handler.Server
 }
+
+// MaxUpload is the most bytes of a request with files: ten pictures, and what else a form says.
+const MaxUpload = agency.MostUploads*5<<20 + 1<<20
 
 // Most tokens of a free query; the largest useful one has some hundreds.
 const maxTokens = 5000
@@ -31,11 +36,12 @@ const maxTokens = 5000
 // ErrUnknownDocument says that the site has no document with this id.
 var ErrUnknownDocument = errors.New("unknown document")
 
-// New makes a graph on a store. The documents are the site's own queries by the SHA-256 of their text, as the web app's
+// New makes a graph on a store and the office that takes forms in. The documents are the site's own queries by the SHA-256 of their text, as the web app's
 // compiler writes them; they are trusted and not weighed.
-func New(store *db.Store, documents map[string]string) *Graph {
-	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store}})
-	g := &Graph{documents: documents, trusted: newTrusted(schema), free: newFree(schema)}
+func New(store *db.Store, office *leads.Office, documents map[string]string) *Graph {
+	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: office}})
+	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema)}
+	g.free.Use(g)
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
 	return g
@@ -66,6 +72,7 @@ func newFree(schema graphql.ExecutableSchema) *handler.Server {
 	s := handler.New(schema)
 	s.AddTransport(transport.Options{})
 	s.AddTransport(transport.GET{})
+	s.AddTransport(transport.MultipartForm{MaxUploadSize: MaxUpload, MaxMemory: 1 << 20})
 	s.AddTransport(transport.POST{})
 	s.SetQueryCache(lru.New[*ast.QueryDocument](1000))
 	s.SetParserTokenLimit(maxTokens)
@@ -82,10 +89,15 @@ func (g *Graph) ServeHTTP(w http.ResponseWriter, r *http.Request) { g.free.Serve
 // Answer runs one of the site's own documents and gives the response as JSON, errors included. It returns
 // ErrUnknownDocument for an id that the site does not have.
 func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any) ([]byte, error) {
-	text, ok := g.documents[id]
+	d, ok := g.documents[id]
 	if !ok {
 		return nil, ErrUnknownDocument
 	}
+	return g.run(ctx, d.text, variables)
+}
+
+// run runs a query of the site's own.
+func (g *Graph) run(ctx context.Context, text string, variables map[string]any) ([]byte, error) {
 	ctx = graphql.StartOperationTrace(ctx)
 	oc, errs := g.trusted.CreateOperationContext(ctx, &graphql.RawParams{Query: text, Variables: variables})
 	if errs != nil {
@@ -94,7 +106,7 @@ func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any)
 	next, ctx := g.trusted.DispatchOperation(ctx, oc)
 	response := next(ctx)
 	if response == nil {
-		return nil, fmt.Errorf("document %s gave no response", id)
+		return nil, errors.New("a document gave no response")
 	}
 	return json.Marshal(response)
 }

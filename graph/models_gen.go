@@ -6,8 +6,88 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
+// What came of applyForJob.
+type ApplyForJobPayload interface {
+}
+
+// What came of applyForRent.
+type ApplyForRentPayload interface {
+}
+
+// What came of askAboutProject.
+type AskAboutProjectPayload interface {
+}
+
+// What came of askAboutProperty.
+type AskAboutPropertyPayload interface {
+}
+
+// What came of bookAppointment.
+type BookAppointmentPayload interface {
+}
+
+// What came of cancelAppointment.
+type CancelAppointmentPayload interface {
+}
+
+// What came of changeDemand.
+type ChangeDemandPayload interface {
+}
+
+// What came of confirmDemand.
+type ConfirmDemandPayload interface {
+}
+
+// What came of confirmNewsletter.
+type ConfirmNewsletterPayload interface {
+}
+
+// What came of makeOffer.
+type MakeOfferPayload interface {
+}
+
+// What came of moveAppointment.
+type MoveAppointmentPayload interface {
+}
+
 // A record with an id that is unique over all types and languages. The same record has another id in another language.
 type Node interface {
+}
+
+// What came of pauseDemand.
+type PauseDemandPayload interface {
+}
+
+// What came of postTestimonial.
+type PostTestimonialPayload interface {
+}
+
+// What came of registerDemand.
+type RegisterDemandPayload interface {
+}
+
+// What came of requestDocuments.
+type RequestDocumentsPayload interface {
+}
+
+// What came of requestValuation.
+type RequestValuationPayload interface {
+}
+
+// What came of sendContact.
+type SendContactPayload interface {
+}
+
+// What came of sendToFriend.
+type SendToFriendPayload interface {
+}
+
+// What came of subscribe.
+type SubscribePayload interface {
+}
+
+// What came of unsubscribe.
+type UnsubscribePayload interface {
 }
 
 // What a category would give.
@@ -90,6 +170,10 @@ type Found struct {
 	Instead []*agency.Property `json:"instead"`
 }
 
+// What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken.
+type Mutation struct {
+}
+
 // What a number would give.
 type NumberCount struct {
 	// The number.
@@ -108,6 +192,14 @@ type PageInfo struct {
 	StartCursor *string `json:"startCursor,omitempty"`
 	// The cursor of the last record; null on an empty page.
 	EndCursor *string `json:"endCursor,omitempty"`
+}
+
+// What pauseDemand takes.
+type PauseInput struct {
+	// As it stands in the link of the letter.
+	Token string `json:"token"`
+	// False lets them go on.
+	Paused bool `json:"paused"`
 }
 
 // A page of projects.
@@ -183,4 +275,10 @@ type SearchResult struct {
 	Cities []*CityMatch `json:"cities"`
 	// Listings that match, at most 8; empty for an empty text.
 	Properties []*agency.Property `json:"properties"`
+}
+
+// What is done with the link of a letter.
+type TokenInput struct {
+	// As it stands in the link of the letter.
+	Token string `json:"token"`
 }

@@ -1,17 +1,22 @@
 // Package graph answers the graph of schema.graphqls. A resolver reads: who may, ask the store, answer.
 package graph
 
-import "github.com/gevel/gevel/db"
+import (
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+)
 
 // Resolver is the root of all resolvers.
 type Resolver struct {
-	Store *db.Store
+	Store  *db.Store
+	Office *leads.Office
 }
 
 var _ ResolverRoot = (*Resolver)(nil)
 
 type (
 	queryResolver    struct{ *Resolver }
+	mutationResolver struct{ *Resolver }
 	propertyResolver struct{ *Resolver }
 	projectResolver  struct{ *Resolver }
 	moduleResolver   struct{ *Resolver }
@@ -21,6 +26,9 @@ type (
 
 // Query answers the root fields.
 func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
+
+// Mutation takes forms in.
+func (r *Resolver) Mutation() MutationResolver { return &mutationResolver{r} }
 
 // Property answers the fields of a property that need the store.
 func (r *Resolver) Property() PropertyResolver { return &propertyResolver{r} }

@@ -48,6 +48,7 @@ func (f *folder) checkSite() {
 		f.problem("site.json", "agents", "at least one agent is needed")
 	}
 	f.checkTopBar()
+	f.checkForms()
 	f.checkMenu()
 	f.checkBanner()
 	for i, b := range s.Footer {
@@ -104,6 +105,9 @@ func (f *folder) checkProperties(types, cities []int) {
 		f.between(p.file, "marquee", r.Marquee, 0, 4)
 		f.checkPoint(p.file, r.Latitude, r.Longitude)
 		f.checkGroups(p.file, r)
+		if n := r.VisitCapacity; n != nil {
+			f.between(p.file, "letting.visitCapacity", *n, 0, 100)
+		}
 	}
 }
 

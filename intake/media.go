@@ -21,6 +21,7 @@ import (
 	_ "golang.org/x/image/webp"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/whole"
 )
 
 // media remembers the pictures and papers of a folder, each read once.
@@ -137,14 +138,5 @@ func copyMedia(files fs.FS, m db.Media, dir string) error {
 		return err
 	}
 	defer in.Close()
-	out, err := os.CreateTemp(dir, ".copy-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(out.Name())
-	_, err = io.Copy(out, in)
-	if err := errors.Join(err, out.Sync(), out.Chmod(0o644), out.Close()); err != nil {
-		return err
-	}
-	return os.Rename(out.Name(), to)
+	return whole.Write(to, in, 0o644)
 }

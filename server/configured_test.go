@@ -58,12 +58,12 @@ func published(t *testing.T) []byte {
 
 func TestAnotherPageOfTheConfigurationNeedsNoCode(t *testing.T) {
 	store, media := sampletest.Open(t)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer site.Close()
-	v := visitor{httptest.NewServer(site), store}
+	v := visitor{httptest.NewServer(site), store, media}
 	defer v.Close()
 	paths := map[string]string{"nl": "/nl/opendeurdag/", "fr": "/fr/portes-ouvertes/", "en": "/en/opendeurdag/"}
 	for _, path := range paths {

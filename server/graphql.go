@@ -8,12 +8,15 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"mime"
 	"net/http"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/upload"
 	"github.com/rs/cors"
 )
 
@@ -41,33 +44,78 @@ func anonymous(next http.Handler) http.Handler {
 }
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
-	if r.Method == http.MethodGet && r.URL.Query().Has("documentId") {
+	r = r.WithContext(leads.WithVisitor(r.Context(), s.visitor(r)))
+	switch {
+	case r.Method == http.MethodGet && r.URL.Query().Has("documentId"):
 		s.serveDocument(w, r)
+	case r.Method == http.MethodPost && isMultipart(r):
+		upload.Bound(s.graph, graph.MaxUpload).ServeHTTP(w, r)
+	case r.Method == http.MethodPost:
+		s.serveText(w, r)
+	default:
+		s.graph.ServeHTTP(w, r)
+	}
+}
+
+// visitor is who asks, for the forms.
+func (s *Server) visitor(r *http.Request) leads.Visitor {
+	return leads.Visitor{Address: networkAddress(r), Origin: s.origin(r)}
+}
+
+func isMultipart(r *http.Request) bool {
+	kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	return kind == "multipart/form-data"
+}
+
+// serveText answers a query that comes by POST: one of the site's own by its documentId, which may change something and is never
+// kept, or a free one.
+func (s *Server) serveText(w http.ResponseWriter, r *http.Request) {
+	body, ok := bounded(w, r)
+	if !ok {
 		return
 	}
-	if r.Method == http.MethodPost && !bounded(w, r) {
+	var own struct {
+		DocumentID string         `json:"documentId"`
+		Variables  map[string]any `json:"variables"`
+	}
+	d := json.NewDecoder(bytes.NewReader(body))
+	d.UseNumber()
+	if d.Decode(&own) != nil || own.DocumentID == "" {
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		s.graph.ServeHTTP(w, r)
 		return
 	}
-	s.graph.ServeHTTP(w, r)
+	response, err := s.graph.Answer(r.Context(), own.DocumentID, own.Variables)
+	if err != nil {
+		unanswered(w, err)
+		return
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	w.Write(response)
 }
 
 // bounded reads the whole body, so that one that is too large gets a clear answer.
-func bounded(w http.ResponseWriter, r *http.Request) bool {
+func bounded(w http.ResponseWriter, r *http.Request) ([]byte, bool) {
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxQuery))
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
 		refuse(w, http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE", "the request is larger than 1 MiB")
-		return false
+		return nil, false
 	}
 	if err != nil {
 		refuse(w, http.StatusBadRequest, "BAD_REQUEST", "the request could not be read")
-		return false
+		return nil, false
 	}
-	r.Body = io.NopCloser(bytes.NewReader(body))
-	return true
+	return body, true
 }
 
 func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request) {
+	if s.graph.Mutates(r.URL.Query().Get("documentId")) {
+		w.Header().Set("Allow", "POST")
+		refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "what changes something is sent with POST")
+		return
+	}
 	var variables map[string]any
 	d := json.NewDecoder(bytes.NewReader([]byte(r.URL.Query().Get("variables"))))
 	d.UseNumber()
@@ -76,17 +124,25 @@ func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	body, err := s.answer(r.Context(), r.URL.Query().Get("documentId"), variables)
+	if err != nil {
+		unanswered(w, err)
+		return
+	}
+	w.Header().Set("Cache-Control", "no-cache")
+	if s.graph.Live(r.URL.Query().Get("documentId")) {
+		w.Header().Set("Cache-Control", "no-store")
+	}
+	body.Write(w, r, http.StatusOK)
+}
+
+// unanswered says why a document of the site has no answer.
+func unanswered(w http.ResponseWriter, err error) {
 	if errors.Is(err, graph.ErrUnknownDocument) {
 		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT", "this site has no such document; it may be of an older version")
 		return
 	}
-	if err != nil {
-		slog.Error("no answer", "err", err)
-		refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
-		return
-	}
-	w.Header().Set("Cache-Control", "no-cache")
-	body.Write(w, r, http.StatusOK)
+	slog.Error("no answer", "err", err)
+	refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
 }
 
 // answer gives what one of the site's own documents says now. Answers are kept whole, by document, variables and version.
@@ -108,7 +164,7 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 		return nil, err
 	}
 	body := keep.NewBody("application/json; charset=utf-8", response)
-	if render.Failed(response) == nil {
+	if render.Failed(response) == nil && !s.graph.Live(id) {
 		s.answers.Put(key, body, body.Weight())
 	}
 	return body, nil

@@ -17,13 +17,17 @@ const maxURL = 8192
 
 // servePage answers every address that is not a file, a picture or the graph.
 func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
-	if r.Method != http.MethodGet && r.Method != http.MethodHead {
-		w.Header().Set("Allow", "GET, HEAD")
-		http.Error(w, "pages are read with GET", http.StatusMethodNotAllowed)
+	if r.Method != http.MethodGet && r.Method != http.MethodHead && r.Method != http.MethodPost {
+		w.Header().Set("Allow", "GET, HEAD, POST")
+		http.Error(w, "pages are read with GET, and forms are sent with POST", http.StatusMethodNotAllowed)
 		return
 	}
 	if len(r.RequestURI) > maxURL {
 		http.Error(w, "the address is too long", http.StatusRequestURITooLong)
+		return
+	}
+	if r.Method == http.MethodPost {
+		s.servePost(w, r)
 		return
 	}
 	if to := normalised(r); to != "" {
@@ -56,8 +60,11 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		broken(w, r, err)
 		return
 	}
-	inUse := c.Site.InUse()
-	l := render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse))}
+	s.show(w, r, c, s.location(r, c))
+}
+
+// show writes the page at a location. One with a form that came back says so with 422.
+func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
 	page, err := s.site.Page(db.Pin(r.Context(), c), l, c.Version)
 	if err != nil {
 		broken(w, r, err)
@@ -73,10 +80,20 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	h.Set("Cache-Control", "no-cache")
-	if page.Shell {
+	if page.Shell || page.Passing {
 		h.Set("Cache-Control", "no-store")
 	}
-	page.Body.Write(w, r, page.Status)
+	status := page.Status
+	if l.Posted != "" && status == http.StatusOK {
+		status = http.StatusUnprocessableEntity
+	}
+	page.Body.Write(w, r, status)
+}
+
+// location is where a visitor is.
+func (s *Server) location(r *http.Request, c *agency.Catalog) render.Location {
+	inUse := c.Site.InUse()
+	return render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse))}
 }
 
 func requestURL(r *http.Request) string {

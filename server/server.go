@@ -2,6 +2,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -11,21 +12,31 @@ import (
 	"os"
 	"runtime"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/upload"
 )
 
 // Settings are what an operator chooses.
 type Settings struct {
 	// Origin is scheme and host of the site's public address, as in canonical links; "" takes them from each request.
 	Origin string
+	// Home is the origin in letters that no visitor caused.
+	Home string
 	// Media is the folder of pictures and papers.
 	Media string
+	// Uploads is the folder of what visitors send.
+	Uploads string
+	// Wake tells the sender that letters wait; nil for nobody.
+	Wake func()
 }
 
 // Server is the whole site as an http.Handler.
@@ -37,6 +48,9 @@ type Server struct {
 	pool     *render.Pool
 	answers  *keep.LRU[string, *keep.Body]
 	pictures *picture.Maker
+	captcha  *captcha.Desk
+	uploads  *upload.Folder
+	office   *leads.Office
 	mux      *http.ServeMux
 }
 
@@ -58,8 +72,21 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{settings: settings, store: store, pool: pool, graph: graph.New(store, documents), mux: http.NewServeMux(),
+	key, err := store.Key(context.Background())
+	if err != nil {
+		return nil, err
+	}
+	uploads, err := upload.OpenFolder(settings.Uploads)
+	if err != nil {
+		return nil, err
+	}
+	s := &Server{settings: settings, store: store, pool: pool, captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
 		answers: keep.NewLRU[string, *keep.Body](maxAnswers), pictures: picture.NewMaker(settings.Media)}
+	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
+	if settings.Wake == nil {
+		s.office.Wake = func() {}
+	}
+	s.graph = graph.New(store, s.office, documents)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := newMapFrame(client)
 	if err != nil {
@@ -101,6 +128,11 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
+	captchas := s.captcha.Handler(networkAddress)
+	s.mux.Handle("/captcha", captchas)
+	s.mux.Handle("/captcha/", captchas)
+	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
+	s.mux.HandleFunc("GET /documents/{token}", s.servePapers)
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("/", s.servePage)
 }

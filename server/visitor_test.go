@@ -17,18 +17,19 @@ import (
 type visitor struct {
 	*httptest.Server
 	store *db.Store
+	media string
 }
 
 func visit(t *testing.T) visitor {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := httptest.NewServer(site)
 	t.Cleanup(func() { s.Close(); site.Close() })
-	return visitor{s, store}
+	return visitor{s, store, media}
 }
 
 var noFollow = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}

@@ -1,10 +1,12 @@
 package picture
 
 import (
-	"errors"
+	"bytes"
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"github.com/gevel/gevel/internal/whole"
 )
 
 // Unfit says why an original has no sizes, in one line for the one who asked.
@@ -21,16 +23,7 @@ func build(original string, size Size, to string) error {
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 		return err
 	}
-	out, err := os.CreateTemp(filepath.Dir(to), ".size-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(out.Name())
-	_, err = out.Write(data)
-	if err := errors.Join(err, out.Sync(), out.Chmod(0o644), out.Close()); err != nil {
-		return err
-	}
-	return os.Rename(out.Name(), to)
+	return whole.Write(to, bytes.NewReader(data), 0o644)
 }
 
 // sized gives the bytes of one size of an original. A decoder that breaks on a damaged original is no more than a damaged original.
@@ -46,3 +39,7 @@ func sized(original string, size Size) (data []byte, err error) {
 	}
 	return encode(turned.apply(scale(m, turned, size.Width)), size.Format)
 }
+
+// Fresh draws a visitor's picture anew as a JPEG of at most 1600 pixels across: upright, and without anything that the camera
+// noted about place, time or person. It returns an Unfit for what is no whole picture.
+func Fresh(original string) ([]byte, error) { return sized(original, Size{Width: 1600, Format: JPEG}) }

@@ -15,12 +15,14 @@ type Engine interface {
 }
 
 // Location is where a visitor is: URL is path and query, Languages are those in use, default first, and Language is the one
-// for addresses without a prefix. Origin is scheme and host.
+// for addresses without a prefix. Origin is scheme and host. Posted is a form that was sent without scripts and comes back with
+// its problems, as JSON {form, values, problems, captcha}; "" for a page that is just read.
 type Location struct {
 	URL       string
 	Origin    string
 	Languages string
 	Language  string
+	Posted    string
 }
 
 // Match is what an address means: a page with the document and variables it needs, or another address.

@@ -60,7 +60,7 @@ func (p *Pool) newWorker() (*worker, error) {
 
 // Match tells which page an address means. What was asked before is remembered.
 func (p *Pool) Match(l Location) (Match, error) {
-	l.Origin = ""
+	l.Origin, l.Posted = "", ""
 	if m, ok := p.matches.Get(l); ok {
 		return m, nil
 	}

@@ -50,7 +50,7 @@ func (e quickJS) Match(l Location) (m Match, err error) {
 }
 
 func (e quickJS) Render(l Location, payload json.RawMessage) (p Page, err error) {
-	err = e.call(&p, "gevelRender", l.URL, l.Languages, l.Language, l.Origin, string(payload))
+	err = e.call(&p, "gevelRender", l.URL, l.Languages, l.Language, l.Origin, string(payload), l.Posted)
 	return p, err
 }
 

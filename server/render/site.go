@@ -17,6 +17,8 @@ import (
 // Answerer runs one of the app's own documents and gives the response as JSON.
 type Answerer interface {
 	Answer(ctx context.Context, documentID string, variables map[string]any) ([]byte, error)
+	// Live tells whether an answer may change while the data version stays.
+	Live(documentID string) bool
 }
 
 // Site makes finished pages and keeps them as long as the data they show stays the same.
@@ -36,6 +38,7 @@ type Finished struct {
 	Prefixed bool
 	Body     *keep.Body
 	Shell    bool // the inner HTML is missing; the browser fills it
+	Passing  bool // it is for this visitor or this moment only
 }
 
 // maxPages is how many bytes of finished pages are kept.
@@ -57,6 +60,13 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	if m.Redirect != "" {
 		return &Finished{Status: http.StatusPermanentRedirect, Redirect: m.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
 	}
+	if l.Posted != "" || s.graph.Live(m.DocumentID) {
+		page, err := s.make(ctx, l, m)
+		if page != nil {
+			page.Passing = true
+		}
+		return page, err
+	}
 	key := s.key(l, m, version)
 	if page, ok := s.pages.Get(key); ok {
 		return page, nil
@@ -73,6 +83,9 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	}
 	return made.(*Finished), nil
 }
+
+// Match tells which page a location means.
+func (s *Site) Match(l Location) (Match, error) { return s.pool.Match(l) }
 
 // key names a finished page. An address that means nothing has one page however it is written.
 func (s *Site) key(l Location, m Match, version int64) string {
@@ -137,7 +150,8 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 			DocumentID string          `json:"documentId"`
 			Variables  json.RawMessage `json:"variables"`
 			Response   json.RawMessage `json:"response"`
-		}{m.DocumentID, m.Variables, response}) // all three are JSON already
+			Posted     json.RawMessage `json:"posted,omitempty"`
+		}{m.DocumentID, m.Variables, response, json.RawMessage(l.Posted)}) // all four are JSON already
 	}
 	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Payload: payload,
 		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})

@@ -45,6 +45,9 @@ func (a answers) Answer(context.Context, string, map[string]any) ([]byte, error)
 	return []byte(a), nil
 }
 
+// Live tells that answers named live are.
+func (a answers) Live(id string) bool { return strings.Contains(string(a), "live") }
+
 func testSite(t *testing.T, data string) (*Site, *atomic.Int64) {
 	t.Helper()
 	var rendered atomic.Int64
@@ -137,6 +140,21 @@ func TestARedirectIsNotKeptForOthers(t *testing.T) {
 	}
 	if n := rendered.Load(); n != 2 {
 		t.Errorf("%d renders", n)
+	}
+}
+
+func TestWhatIsOfThisMomentIsNotKept(t *testing.T) {
+	for data, posted := range map[string]string{`{"data":{}}`: `{"form":"sendContact"}`, `{"data":{"live":1}}`: ""} {
+		s, rendered := testSite(t, data)
+		for range 2 {
+			page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl", Posted: posted}, 1)
+			if err != nil || !page.Passing {
+				t.Fatal(page, err)
+			}
+		}
+		if n := rendered.Load(); n != 2 {
+			t.Errorf("%s%s was kept: %d renders", data, posted, n)
+		}
 	}
 }
 

@@ -26,6 +26,14 @@ export const pageNames = [
   'thanksFriend',
   'thanksContact',
   'thanksNewsletter',
+  'thanksDocuments',
+  'thanksTestimonial',
+  'thanksJob',
+  'thanksOffer',
+  'thanksRent',
+  'appointment',
+  'demand',
+  'newsletter',
 ] as const;
 export type PageName = (typeof pageNames)[number];
 

@@ -1,0 +1,88 @@
+package agency
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
+type checking struct{ Problems }
+
+// The most characters of a field.
+const (
+	longestName  = 80
+	longestLine  = 120
+	longestText  = 4000
+	longestEmail = 254 // RFC 5321
+)
+
+// line checks a required text on one line, of at most so many characters.
+func (c *checking) line(path string, s *string, most int) {
+	c.optional(path, s, most)
+	if *s == "" {
+		c.Add(path, Required)
+	}
+}
+
+// optional checks a text on one line that may be empty.
+func (c *checking) optional(path string, s *string, most int) {
+	*s = strings.Join(strings.Fields(visible(*s)), " ")
+	c.length(path, *s, most)
+}
+
+// text checks a text of several lines that may be empty.
+func (c *checking) text(path string, s *string, most int) {
+	*s = strings.TrimSpace(visible(strings.ReplaceAll(*s, "\r\n", "\n")))
+	c.length(path, *s, most)
+}
+
+func (c *checking) length(path, s string, most int) {
+	if utf8.RuneCountInString(s) > most {
+		c.Add(path, TooLong)
+	}
+}
+
+// visible drops characters that nobody sees, apart from white space.
+func visible(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) && !unicode.IsSpace(r) || unicode.Is(unicode.Cf, r) {
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(s, ""))
+}
+
+// between checks a number that may be absent.
+func (c *checking) between(path string, n *int, least, most int) {
+	if n != nil && (*n < least || *n > most) {
+		c.Add(path, OutOfRange)
+	}
+}
+
+// chosen notes that a required choice was not made.
+func (c *checking) chosen(path string, yes bool) {
+	if !yes {
+		c.Add(path, Required)
+	}
+}
+
+// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250". It is false, with the problem noted,
+// for anything that is no amount above zero.
+func (c *checking) money(path string, s *string, required bool) (Money, bool) {
+	c.optional(path, s, 20)
+	if *s == "" {
+		if required {
+			c.Add(path, Required)
+		}
+		return 0, false
+	}
+	m, ok := ParseEuro(*s)
+	switch {
+	case !ok:
+		c.Add(path, NotANumber)
+	case m <= 0:
+		c.Add(path, OutOfRange)
+	}
+	return m, ok && m > 0
+}

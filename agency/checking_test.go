@@ -1,0 +1,107 @@
+package agency
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestEmailAddresses(t *testing.T) {
+	for _, s := range []string{"an@example.com", "jan.d'hondt+huis@mail.example.be", "a@b.co", "é@café.be", "x_y-z@sub.domain.example"} {
+		if !IsEmail(s) {
+			t.Errorf("%q is refused", s)
+		}
+	}
+	for _, s := range []string{"", "an", "an@", "@example.com", "an@example", "an@@example.com", "an@example..com", "an a@example.com", "an@exa mple.com",
+		".an@example.com", "an.@example.com", "a..n@example.com", "an@-example.com", "an@example.com.", "an@example.c", "An <an@example.com>", `"an"@example.com`,
+		"an@example.com\r\nBcc: x@example.com", "an,b@example.com", "an@[127.0.0.1]", strings.Repeat("a", 65) + "@example.com", "a@" + strings.Repeat("abcdefghi.", 26) + "com"} {
+		if IsEmail(s) {
+			t.Errorf("%q is taken", s)
+		}
+	}
+}
+
+func TestTypedEuro(t *testing.T) {
+	for s, want := range map[string]Money{"349000": 349_000_00, "349.000": 349_000_00, "€ 349 000,50": 349_000_50, "1.250,5 EUR": 1_250_50, "2500,-": 2_500_00,
+		"349'000": 349_000_00, "1 200 000 euro": 1_200_000_00, "0": 0, "1250.75": 1_250_75} {
+		if got, ok := ParseEuro(s); !ok || got != want {
+			t.Errorf("%q is %v %v, want %v", s, got, ok, want)
+		}
+	}
+	for _, s := range []string{"", "veel", "349,000", "34.90.00", "-5", "1e6", "12.3456", "349.00.0", "9999999999", "€"} {
+		if got, ok := ParseEuro(s); ok {
+			t.Errorf("%q is read as %v", s, got)
+		}
+	}
+}
+
+func TestTextIsTrimmedAndBounded(t *testing.T) {
+	c := &checking{}
+	name, blank, long := "  An \t Vermeulen\u200b\n", " \u200b ", strings.Repeat("é", 81)
+	c.line("name", &name, 80)
+	c.line("blank", &blank, 80)
+	c.line("long", &long, 80)
+	remark := " one\r\ntwo\x00 "
+	c.text("remark", &remark, 80)
+	if name != "An Vermeulen" || remark != "one\ntwo" {
+		t.Errorf("%q %q", name, remark)
+	}
+	expect(t, c.Problems, "blank REQUIRED", "long TOO_LONG")
+}
+
+func TestDates(t *testing.T) {
+	for s, want := range map[Date]string{"2026-12-01": "", "": "REQUIRED", "--": "REQUIRED", "2026": "DATE_INCOMPLETE", "2026-12": "DATE_INCOMPLETE", "2026--05": "DATE_INCOMPLETE",
+		"2026-12-": "DATE_INCOMPLETE", "-12-05": "DATE_INCOMPLETE", "2026-02-30": "DATE_INVALID", "2026-13-01": "DATE_INVALID", "12/05/2026": "DATE_INVALID", "tomorrow": "DATE_INVALID", "2026-1-5": "DATE_INVALID"} {
+		c := &checking{}
+		c.date("day", &s, true)
+		if want == "" {
+			expect(t, c.Problems)
+		} else {
+			expect(t, c.Problems, "day "+want)
+		}
+	}
+}
+
+func TestPeriods(t *testing.T) {
+	now := time.Date(2026, 11, 21, 23, 30, 0, 0, time.UTC) // the 22nd in Brussels
+	for _, p := range []struct {
+		start, end Date
+		want       string
+	}{
+		{"2026-11-22", "2026-12-01", ""}, {"2026-11-22", "2026-11-22", ""}, {"2026-12-01", "2026-11-30", "end END_BEFORE_START"},
+		{"2026-11-01", "2026-11-21", "end PAST"}, {"2026-12", "2026-12-24", "start DATE_INCOMPLETE"},
+	} {
+		c := &checking{}
+		c.period("start", &p.start, "end", &p.end, now)
+		if p.want == "" {
+			expect(t, c.Problems)
+		} else {
+			expect(t, c.Problems, p.want)
+		}
+	}
+}
+
+func TestPhoneNumbers(t *testing.T) {
+	for s, want := range map[string]string{"089 12 34 56": "", "+32 475/12.34.56": "", "(089) 12-34-56": "", "": "REQUIRED", "12345": "PHONE", "089 12 34 56 ext 2": "PHONE", "+32++475123456": "PHONE", "1234567890123456": "PHONE"} {
+		c := &checking{}
+		c.phone("phone", &s, true)
+		if want == "" {
+			expect(t, c.Problems)
+		} else {
+			expect(t, c.Problems, "phone "+want)
+		}
+	}
+}
+
+// expect compares problems written "person.email EMAIL".
+func expect(t *testing.T, problems Problems, want ...string) {
+	t.Helper()
+	got := []string{}
+	for _, p := range problems {
+		got = append(got, strings.TrimSpace(strings.Join(p.Path, ".")+" "+string(p.Code)))
+	}
+	if !slices.Equal(got, append([]string{}, want...)) {
+		t.Errorf("problems %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,94 @@
+package agency
+
+import "slices"
+
+// DemandInput is the form of the demand register: which homes someone wants to hear of.
+type DemandInput struct {
+	Envelope
+	Person     PersonInput    `json:"person"`
+	Filter     PropertyFilter `json:"filter"`
+	Newsletter bool           `json:"newsletter,omitempty"`
+	Remark     string         `json:"remark,omitempty"`
+}
+
+// Who filled it in.
+func (f *DemandInput) Who() PersonInput { return f.Person }
+
+// Check tells what is wrong.
+func (f *DemandInput) Check(facts Facts) Problems {
+	c := f.check()
+	c.person(&f.Person, facts, false)
+	c.demand("filter", &f.Filter, facts)
+	c.remark(&f.Remark, false)
+	return c.Problems
+}
+
+// demand checks what is searched: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
+// like, which say nothing of homes that are yet to come, are dropped.
+func (c *checking) demand(path string, f *PropertyFilter, facts Facts) {
+	f.Statuses, f.Numbers, f.Project, f.UpdatedSince = nil, nil, nil, nil
+	c.chosen(path+".goal", f.Goal != nil)
+	c.chosen(path+".categories", len(f.Categories) > 0)
+	if slices.ContainsFunc(f.Categories, func(k int) bool { return facts.Catalog.categoryByNumber[k] == nil }) {
+		c.Add(path+".categories", Unknown)
+	}
+	c.zone(path, f, facts)
+	c.span(path+".priceMin", path+".priceMax", f.PriceMin, f.PriceMax, highestPrice)
+	c.span(path+".surfaceMin", path+".surfaceMax", f.SurfaceMin, f.SurfaceMax, mostSurface)
+	c.between(path+".bedroomsMin", f.BedroomsMin, 0, mostBedrooms)
+	if len(c.Problems) == 0 && f.Check() != nil {
+		c.Add(path, OutOfRange)
+	}
+}
+
+// mostZones is how many cities a demand may name.
+const mostZones = 100
+
+// zone checks that there is exactly one kind of zone: all conditions of a filter hold together, so that a region and a city of
+// another would find nothing.
+func (c *checking) zone(path string, f *PropertyFilter, facts Facts) {
+	kinds := 0
+	for _, given := range []bool{len(f.Cities) > 0, len(f.Regions) > 0, f.Polygon != nil || f.Bounds != nil} {
+		if given {
+			kinds++
+		}
+	}
+	switch {
+	case kinds == 0:
+		c.Add(path+".cities", Required)
+	case kinds > 1:
+		c.Add(path+".cities", ChooseOne)
+	case len(f.Cities) > mostZones:
+		c.Add(path+".cities", TooMany)
+	case len(f.Cities) > 0 && !allKnown(f.Cities, facts.Catalog):
+		c.Add(path+".cities", Unknown)
+	}
+}
+
+func allKnown(cities []CityInput, catalog *Catalog) bool {
+	return !slices.ContainsFunc(cities, func(w CityInput) bool {
+		return w.Name == nil && w.Zip == nil || len(catalog.CitiesNamed([]CityInput{w})) == 0
+	})
+}
+
+// span checks two bounds, of which the second may not be below the first.
+func (c *checking) span(leastPath, mostPath string, least, most *int, highest int) {
+	c.between(leastPath, least, 0, highest)
+	c.between(mostPath, most, 0, highest)
+	if least != nil && most != nil && *most < *least {
+		c.Add(mostPath, OutOfRange)
+	}
+}
+
+// DemandChangeInput changes what a demand is for; Token is that of the letter.
+type DemandChangeInput struct {
+	Token  string
+	Filter PropertyFilter
+}
+
+// Check tells what is wrong.
+func (f *DemandChangeInput) Check(facts Facts) Problems {
+	c := &checking{}
+	c.demand("filter", &f.Filter, facts)
+	return c.Problems
+}

@@ -1,0 +1,23 @@
+package agency
+
+import (
+	"io"
+	"strings"
+)
+
+// File is a file as a visitor sent it, before it is kept.
+type File struct {
+	Name    string
+	Content io.Reader
+}
+
+// joined joins the parts that are not empty.
+func joined(separator string, parts ...string) string {
+	var filled []string
+	for _, p := range parts {
+		if p != "" {
+			filled = append(filled, p)
+		}
+	}
+	return strings.Join(filled, separator)
+}

@@ -1,0 +1,74 @@
+package agency
+
+// FormKind is what holds for all forms of one name, which is that of its mutation.
+type FormKind struct {
+	Name    string
+	Thanks  string // the page of the route table that thanks
+	PerHour int    // how often one address may send it
+	Days    int    // how long it is kept, unless the site says otherwise
+}
+
+// How long leads are kept, in days.
+const (
+	usual    = 730  // after the last contact
+	refused  = 90   // what is said of tenants who were not chosen goes soon
+	recruits = 365  // an application, with consent beyond the procedure
+	contract = 3650 // what may be claimed of a contract
+)
+
+// Forms lists every form that makes a lead.
+var Forms = []FormKind{
+	{"sendContact", "thanksContact", 10, usual},
+	{"askAboutProperty", "thanksContactMe", 20, usual},
+	{"askAboutProject", "thanksConstruction", 20, usual},
+	{"bookAppointment", "thanksAppointment", 10, usual},
+	{"requestDocuments", "thanksDocuments", 20, usual},
+	{"requestValuation", "thanksValuation", 10, usual},
+	{"registerDemand", "thanksDemand", 10, usual},
+	{"subscribe", "thanksNewsletter", 10, usual},
+	{"sendToFriend", "thanksFriend", 5, refused},
+	{"postTestimonial", "thanksTestimonial", 5, usual},
+	{"applyForJob", "thanksJob", 10, recruits},
+	{"makeOffer", "thanksOffer", 10, contract},
+	{"applyForRent", "thanksRent", 10, refused},
+}
+
+// deeds are the pages that thank for what is done with the link of a letter.
+var deeds = map[string]string{
+	"cancelAppointment": "thanksAppointment",
+	"moveAppointment":   "thanksAppointment",
+	"confirmDemand":     "thanksDemand",
+	"changeDemand":      "thanksDemand",
+	"pauseDemand":       "thanksDemand",
+	"confirmNewsletter": "thanksNewsletter",
+	"unsubscribe":       "thanksNewsletter",
+}
+
+// KindOfForm finds a form by its name.
+func KindOfForm(name string) (FormKind, bool) {
+	for _, k := range Forms {
+		if k.Name == name {
+			return k, true
+		}
+	}
+	return FormKind{}, false
+}
+
+// ThanksPath is the address in l of the page that thanks for a mutation, "" for a mutation that is no form.
+func ThanksPath(mutation string, l Language) string {
+	if k, ok := KindOfForm(mutation); ok {
+		return Path(k.Thanks, l)
+	}
+	if page, ok := deeds[mutation]; ok {
+		return Path(page, l)
+	}
+	return ""
+}
+
+// Keeps is how many days leads of a form are kept.
+func (s Settings) Keeps(k FormKind) int {
+	if days, set := s.RetentionDays[k.Name]; set {
+		return days
+	}
+	return k.Days
+}

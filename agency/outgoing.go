@@ -1,0 +1,13 @@
+package agency
+
+import "time"
+
+// Outgoing is a letter that waits in the outbox. Message is the finished RFC 5322 message; it stays the same however often
+// it is tried, and so does its Message-ID.
+type Outgoing struct {
+	ID        string    // of the row in the outbox
+	Recipient string    // one e-mail address
+	Message   []byte    // as Letter.Message made it
+	CreatedAt time.Time // from here on the three days count in which it is tried
+	Tries     int       // how often it failed so far
+}

@@ -1,0 +1,75 @@
+package agency
+
+import (
+	"slices"
+	"strings"
+)
+
+// ProblemCode says what is wrong with a field, in the graph's words. Texts for people are in the web app's messages, as
+// "problem.REQUIRED".
+type ProblemCode string
+
+// The codes (specification sections 5 and 8).
+const (
+	Required         ProblemCode = "REQUIRED"
+	NotAnEmail       ProblemCode = "EMAIL"
+	NotAPhone        ProblemCode = "PHONE"
+	TooLong          ProblemCode = "TOO_LONG"
+	TooShort         ProblemCode = "TOO_SHORT"
+	NotANumber       ProblemCode = "NOT_A_NUMBER"
+	OutOfRange       ProblemCode = "OUT_OF_RANGE"
+	Unknown          ProblemCode = "UNKNOWN"
+	ChooseOne        ProblemCode = "CHOOSE_ONE"
+	DateIncomplete   ProblemCode = "DATE_INCOMPLETE"
+	DateInvalid      ProblemCode = "DATE_INVALID"
+	EndBeforeStart   ProblemCode = "END_BEFORE_START"
+	Past             ProblemCode = "PAST"
+	PasswordsDiffer  ProblemCode = "PASSWORDS_DIFFER"
+	CaptchaWrong     ProblemCode = "CAPTCHA"
+	PrivacyMissing   ProblemCode = "PRIVACY"
+	Full             ProblemCode = "FULL"
+	AlreadyRequested ProblemCode = "ALREADY_REQUESTED"
+	AmountsDiffer    ProblemCode = "AMOUNTS_DIFFER"
+	FileTooLarge     ProblemCode = "FILE_TOO_LARGE"
+	FileType         ProblemCode = "FILE_TYPE"
+	TooMany          ProblemCode = "TOO_MANY"
+	TooOften         ProblemCode = "TOO_OFTEN"
+	Statements       ProblemCode = "STATEMENTS"
+	HasLinks         ProblemCode = "LINKS"
+	LinkEnded        ProblemCode = "LINK_ENDED"
+)
+
+// Problem is one thing that is wrong with what was filled in. Path leads to the field by the graph's names, without "input":
+// ["person", "email"]; it is empty when the form as a whole is meant.
+type Problem struct {
+	Path []string
+	Code ProblemCode
+}
+
+// Problems is everything that is wrong with a form, in the order of its fields.
+type Problems []Problem
+
+// Add notes a problem; path is written with dots.
+func (p *Problems) Add(path string, code ProblemCode) {
+	parts := []string{}
+	if path != "" {
+		parts = strings.Split(path, ".")
+	}
+	*p = append(*p, Problem{Path: parts, Code: code})
+}
+
+// With adds problems of fields of which nothing is noted yet.
+func (p Problems) With(more Problems) Problems {
+	all := slices.Clone(p)
+	for _, m := range more {
+		if !slices.ContainsFunc(p, func(known Problem) bool { return slices.Equal(known.Path, m.Path) }) {
+			all = append(all, m)
+		}
+	}
+	return all
+}
+
+// InvalidInput says that a form was not taken, and everything that is wrong with it.
+type InvalidInput struct {
+	Problems []Problem
+}

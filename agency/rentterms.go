@@ -1,0 +1,98 @@
+package agency
+
+import "slices"
+
+// Letting is what an owner asks of tenants. MinimumIncome is net a month; VisitCapacity is how many parties are shown round at
+// once, the site's setting when nil.
+type Letting struct {
+	MinimumIncome  *Money `json:"minimumIncome,omitempty" db:"minimum_income"`
+	MaximumPersons *int   `json:"maximumPersons,omitempty" db:"maximum_persons"`
+	VisitCapacity  *int   `json:"visitCapacity,omitempty" db:"visit_capacity"`
+}
+
+// RentTerms are the statements that who wants to see a rental accepts (specification section 5). Amounts are due at signing;
+// they are nil where the price is on request.
+type RentTerms struct {
+	Income         *Money // least net income a month, of which proof is asked; nil for none
+	Persons        *int   // most persons; nil for no limit
+	FirstRent      *Money
+	FirstCharges   *Money
+	InventoryShare *Money
+	DepositMonths  int
+	Deposit        *Money
+	Total          *Money
+}
+
+// RentStatement is one of the statements.
+type RentStatement string
+
+// The statements.
+const (
+	StatesIncome  RentStatement = "INCOME"
+	StatesPersons RentStatement = "PERSONS"
+	StatesRead    RentStatement = "READ"
+	StatesSigning RentStatement = "AMOUNT_AT_SIGNING"
+)
+
+// RentTerms gives the statements of a rental, nil for anything else.
+func (p *Property) RentTerms() *RentTerms {
+	if p.Goal != Rent {
+		return nil
+	}
+	t := &RentTerms{Income: p.MinimumIncome, Persons: p.MaximumPersons, DepositMonths: p.depositMonths()}
+	if p.Asked == nil {
+		return t
+	}
+	deposit := *p.Asked * Money(t.DepositMonths)
+	total := *p.Asked + deposit
+	for _, cost := range []*Money{p.Costs.Charges, p.Costs.InventoryCost} {
+		if cost != nil {
+			total += *cost
+		}
+	}
+	t.FirstRent, t.FirstCharges, t.InventoryShare, t.Deposit, t.Total = p.Asked, p.Costs.Charges, p.Costs.InventoryCost, &deposit, &total
+	return t
+}
+
+// Places that have a deposit of their own beside the Belgian regions.
+const luxembourg Region = "LUXEMBOURG"
+
+// lawfulDeposit is the deposit in months by place (decisions, Deposit).
+var lawfulDeposit = map[Region]int{Flanders: 3, Brussels: 2, Wallonia: 2, luxembourg: 2}
+
+// depositMonths is the deposit of the place, as the law has it unless a setting says otherwise. Where neither speaks, two.
+func (p *Property) depositMonths() int {
+	city := p.City()
+	region, ok := RegionOf(city.Country.Number, city.Zip)
+	if !ok {
+		region = luxembourg
+	}
+	if months, set := p.Catalog.Site.Settings.DepositMonths[region]; set {
+		return months
+	}
+	return lawfulDeposit[region]
+}
+
+// Statements lists what must be accepted.
+func (t *RentTerms) Statements() []RentStatement {
+	var list []RentStatement
+	if t == nil {
+		return list
+	}
+	if t.Income != nil {
+		list = append(list, StatesIncome)
+	}
+	if t.Persons != nil {
+		list = append(list, StatesPersons)
+	}
+	list = append(list, StatesRead)
+	if t.Total != nil {
+		list = append(list, StatesSigning)
+	}
+	return list
+}
+
+// Accepts tells whether all that must be accepted was.
+func (t *RentTerms) Accepts(accepted []RentStatement) bool {
+	return !slices.ContainsFunc(t.Statements(), func(s RentStatement) bool { return !slices.Contains(accepted, s) })
+}

@@ -1,0 +1,38 @@
+package agency
+
+import "errors"
+
+// UploadKind says what a visitor sends a file for, and so what it may be.
+type UploadKind string
+
+// The kinds of uploads: the CV of a job application, a picture with a testimonial or a valuation.
+const (
+	UploadCV      UploadKind = "cv"
+	UploadPicture UploadKind = "picture"
+)
+
+// MostUploads is how many files one form may bring.
+const MostUploads = 10
+
+// Largest is how many bytes a file of a kind may have.
+func (k UploadKind) Largest() int64 {
+	if k == UploadCV {
+		return 10 << 20
+	}
+	return 5 << 20
+}
+
+// Upload is a file that a visitor sent and that lies in the uploads folder. File is its random name there; Name is what the
+// visitor called it, fit to be shown; Type is its media type by content; Size is in bytes.
+type Upload struct {
+	File string `db:"file"`
+	Name string `db:"name"`
+	Type string `db:"type"`
+	Size int64  `db:"size"`
+}
+
+// Why a file is refused. Any other error means that it could not be kept.
+var (
+	ErrFileTooLarge = errors.New("the file is too large")
+	ErrFileType     = errors.New("the file is not of an accepted type")
+)

@@ -1,0 +1,226 @@
+package db
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// demand keeps a confirmed demand.
+func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
+	t.Helper()
+	d := NewDemand(id, agency.PersonInput{Email: id + "@example.com"}, agency.Dutch, f, time.Now())
+	if _, err := s.Write(t.Context(), Registered(d)); err != nil {
+		t.Fatal(err)
+	}
+	if ok, err := s.ConfirmDemand(t.Context(), id, time.Now(), nil); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+}
+
+// tell queues all alerts and forgets the news, as the server does after an import. It gives what was told, sorted.
+func tell(t *testing.T, s *Store) []string {
+	t.Helper()
+	newest, err := s.NewestNews(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	alerts, err := s.Alerts(t.Context(), time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := []string{}
+	for i, a := range alerts {
+		told = append(told, fmt.Sprint(a.Demand.ID, " ", a.News.Property, " ", a.News.Reason))
+		if err := s.Tell(t.Context(), a, Letter{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email, Message: []byte("x")}, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.DropNews(t.Context(), newest); err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(told)
+	return told
+}
+
+func TestADemandHearsOfNewAndCheaperHomesOnce(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	tell(t, s)
+	demand(t, s, "cheap", agency.PropertyFilter{Goal: ptr(agency.Sale), PriceMax: ptr(300)})
+	price := func(euro agency.Money) func(*agency.PropertyRecord) {
+		return func(r *agency.PropertyRecord) { m := euro * 100; r.Price = &m }
+	}
+	hidden := func(r *agency.PropertyRecord) { price(100)(r); r.PublishPrice = false }
+	sold := func(r *agency.PropertyRecord) { r.Status = agency.Sold }
+	for _, step := range []struct {
+		what  string
+		homes []agency.PropertyRecord
+		want  []string
+	}{
+		{"nothing new", []agency.PropertyRecord{home(1, nil)}, []string{}},
+		{"one fits, one is too dear, one hides its price", []agency.PropertyRecord{home(2, price(200)), home(3, price(400)), home(4, hidden)}, []string{"cheap 2 PUBLISHED"}},
+		{"the same folder again", []agency.PropertyRecord{home(2, price(200)), home(3, price(400)), home(4, hidden)}, []string{}},
+		{"one becomes cheaper, one still too dear", []agency.PropertyRecord{home(2, price(150)), home(3, price(350))}, []string{"cheap 2 LOWERED 15000"}},
+		{"one comes within reach", []agency.PropertyRecord{home(3, price(290))}, []string{"cheap 3 LOWERED 29000"}},
+		{"one becomes dearer", []agency.PropertyRecord{home(2, price(180))}, []string{}},
+		{"one is sold", []agency.PropertyRecord{home(2, sold)}, []string{}},
+		{"and is to be had again", []agency.PropertyRecord{home(2, price(180))}, []string{}},
+	} {
+		fill(t, s, step.homes...)
+		if told := tell(t, s); !slices.Equal(told, step.want) {
+			t.Errorf("%s: %q, want %q", step.what, told, step.want)
+		}
+	}
+}
+
+func TestTwoTellersTellOnce(t *testing.T) {
+	s := open(t)
+	fill(t, s)
+	demand(t, s, "any", agency.PropertyFilter{})
+	fill(t, s, home(1, nil))
+	alerts, err := s.Alerts(t.Context(), time.Now())
+	if err != nil || len(alerts) != 1 {
+		t.Fatal(alerts, err)
+	}
+	for _, id := range []string{"first", "second"} {
+		if err := s.Tell(t.Context(), alerts[0], Letter{ID: id, Message: []byte("x")}, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n := count(t, s, "outbox"); n != 1 {
+		t.Errorf("%d letters", n)
+	}
+}
+
+func TestWhoPausedOrDidNotConfirmHearsNothing(t *testing.T) {
+	s := open(t)
+	fill(t, s)
+	if _, err := s.Write(t.Context(), Registered(NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, agency.Dutch, agency.PropertyFilter{}, time.Now()))); err != nil {
+		t.Fatal(err)
+	}
+	demand(t, s, "paused", agency.PropertyFilter{})
+	if ok, err := s.PauseDemand(t.Context(), "paused", true, time.Now()); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	if ok, _ := s.PauseDemand(t.Context(), "pending", false, time.Now()); ok {
+		t.Error("a demand was made active without being confirmed")
+	}
+	fill(t, s, home(1, nil))
+	if told := tell(t, s); len(told) != 0 {
+		t.Error(told)
+	}
+}
+
+// TestNewsIsWhatASweepOfAllDemandsFinds changes homes at random, import after import. What the incremental way tells must be
+// what asking the list for every demand gives: each home that it lists now and that appeared or became cheaper since before.
+func TestNewsIsWhatASweepOfAllDemandsFinds(t *testing.T) {
+	for seed := range uint64(8) {
+		s, random := open(t), rand.New(rand.NewPCG(seed, 1))
+		fill(t, s)
+		filters := map[string]agency.PropertyFilter{}
+		for i := range 12 {
+			id := fmt.Sprint("demand", i)
+			filters[id] = newsFilter(random)
+			demand(t, s, id, filters[id])
+		}
+		told := map[string]bool{}
+		for range 12 {
+			before := publicPrices(t, s)
+			var changes []agency.PropertyRecord
+			for range 1 + random.IntN(6) {
+				changes = append(changes, newsHome(random))
+			}
+			fill(t, s, distinct(changes)...)
+			want := sweep(t, s, filters, before, told)
+			if got := tell(t, s); !slices.Equal(got, want) {
+				t.Fatalf("seed %d: told %q, a sweep finds %q", seed, got, want)
+			}
+		}
+		if len(told) < 20 {
+			t.Errorf("seed %d tells little: %d", seed, len(told))
+		}
+	}
+}
+
+func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
+	if random.IntN(2) == 0 {
+		f.Goal = ptr(agency.Goal(random.IntN(2)))
+	}
+	if random.IntN(2) == 0 {
+		f.Categories = []int{1 + random.IntN(2)}
+	}
+	if random.IntN(2) == 0 {
+		f.Cities = []agency.CityInput{{Zip: ptr([]string{"3640", "4000", "9710"}[random.IntN(3)])}}
+	}
+	if random.IntN(2) == 0 {
+		f.PriceMax = ptr(100 * (1 + random.IntN(9)))
+	}
+	if random.IntN(3) == 0 {
+		f.Garden = ptr(random.IntN(2) == 0)
+	}
+	return f
+}
+
+func newsHome(random *rand.Rand) agency.PropertyRecord {
+	return home(1+random.IntN(15), func(r *agency.PropertyRecord) {
+		price := agency.Money(100_00 * (1 + random.IntN(10)))
+		r.Price, r.PublishPrice = &price, random.IntN(6) > 0
+		r.Goal, r.City = agency.Goal(random.IntN(2)), 1+random.IntN(3)
+		r.Type = []int{156, 1}[random.IntN(2)]
+		r.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold, agency.Inactive}[random.IntN(5)]
+		r.Comfort.Garden = ptr(random.IntN(2) == 0)
+		r.Gone = random.IntN(12) == 0
+	})
+}
+
+func distinct(list []agency.PropertyRecord) []agency.PropertyRecord {
+	slices.SortFunc(list, func(a, b agency.PropertyRecord) int { return a.Number - b.Number })
+	return slices.CompactFunc(list, func(a, b agency.PropertyRecord) bool { return a.Number == b.Number })
+}
+
+// publicPrices gives what every home that can be had costs; nil where the price is hidden.
+func publicPrices(t *testing.T, s *Store) map[int]*agency.Money {
+	t.Helper()
+	page, err := s.Properties(t.Context(), agency.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, Selection{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	prices := map[int]*agency.Money{}
+	for _, p := range page.Items {
+		prices[p.Number] = p.Asked
+	}
+	return prices
+}
+
+// sweep asks the list for every demand and notes what is told now, sorted.
+func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, before map[int]*agency.Money, told map[string]bool) []string {
+	t.Helper()
+	news := []string{}
+	for id, f := range filters {
+		page, err := s.Properties(t.Context(), agency.Dutch, f, "NEWEST", Window{Size: 100}, Selection{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range page.Items {
+			was, known := before[p.Number]
+			line := fmt.Sprint(id, " ", p.Number, " PUBLISHED")
+			if known {
+				if p.Asked == nil || was == nil || *p.Asked >= *was {
+					continue
+				}
+				line = fmt.Sprint(id, " ", p.Number, " LOWERED ", int64(*p.Asked))
+			}
+			if !told[line] {
+				told[line] = true
+				news = append(news, line)
+			}
+		}
+	}
+	slices.Sort(news)
+	return news
+}

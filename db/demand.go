@@ -1,0 +1,130 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Demand is what homes someone wants to hear of.
+type Demand struct {
+	ID          string          `db:"id"`
+	Email       string          `db:"email"`
+	FirstName   string          `db:"first_name"`
+	LastName    string          `db:"last_name"`
+	Language    agency.Language `db:"language"`
+	FilterJSON  string          `db:"filter"`
+	State       string          `db:"state"` // PENDING, ACTIVE or PAUSED
+	CreatedAt   int64           `db:"created_at"`
+	ConfirmedAt *int64          `db:"confirmed_at"`
+	ExpiresAt   int64           `db:"expires_at"`
+}
+
+// demandLife is how long a demand is kept until it must be confirmed again.
+const demandLife = 365 * 24 * time.Hour
+
+// Filter is the filter of the list.
+func (d Demand) Filter() (f agency.PropertyFilter, err error) {
+	err = json.Unmarshal([]byte(d.FilterJSON), &f)
+	return f, err
+}
+
+// filterText writes a filter for the store.
+func filterText(f agency.PropertyFilter) string {
+	b, _ := json.Marshal(f) // numbers, texts and lists always have a JSON form
+	return string(b)
+}
+
+// NewDemand makes a demand that waits to be confirmed.
+func NewDemand(id string, who agency.PersonInput, l agency.Language, f agency.PropertyFilter, now time.Time) Demand {
+	return Demand{ID: id, Email: who.Email, FirstName: who.FirstName, LastName: who.LastName, Language: l, FilterJSON: filterText(f),
+		State: "PENDING", CreatedAt: now.Unix(), ExpiresAt: now.Add(demandLife).Unix()}
+}
+
+// Registered keeps a demand. The same person's demand for the same homes stays as it is.
+func Registered(d Demand) Statement {
+	st := insert("demand", d)
+	st.SQL += " ON CONFLICT (email, filter) DO NOTHING"
+	return st
+}
+
+// SameDemand gives the id of the person's demand for the same homes, "" when there is none.
+func (s *Store) SameDemand(ctx context.Context, d Demand) (id string, err error) {
+	err = s.one(ctx, &id, "SELECT id FROM demand WHERE email = ? AND filter = ?", d.Email, d.FilterJSON)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil
+	}
+	return id, err
+}
+
+// Demand reads a demand, nil when there is none.
+func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
+	var d Demand
+	err := s.one(ctx, &d, "SELECT "+columnsOf(d, "")+" FROM demand WHERE id = ?", id)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &d, err
+}
+
+// ConfirmDemand makes a demand active and queues the letters of its first time. It is false when there was nothing to confirm.
+func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, letters []Letter) (bool, error) {
+	return s.changedWith(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'", now.Unix(), id)
+}
+
+// RenewDemand lets a demand that was confirmed before hold for a year from now. One that was paused goes on.
+func (s *Store) RenewDemand(ctx context.Context, id string, now time.Time) (bool, error) {
+	return s.changed(ctx, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE', expires_at = ?, renewal_at = NULL
+		WHERE id = ? AND state <> 'PENDING'`, now.Unix(), now.Add(demandLife).Unix(), id)
+}
+
+// renewalBefore is how long before a demand ends it is asked whether it still holds.
+const renewalBefore = 14 * 24 * time.Hour
+
+// EndingDemands lists demands that end soon and were not asked yet whether they still hold.
+func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand, err error) {
+	err = s.list(ctx, &list, "SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state <> 'PENDING' AND renewal_at IS NULL AND expires_at BETWEEN ? AND ?",
+		now.Unix(), now.Add(renewalBefore).Unix())
+	return list, err
+}
+
+// AskRenewal queues the letter that asks whether a demand still holds, once.
+func (s *Store) AskRenewal(ctx context.Context, id string, letter Letter, now time.Time) error {
+	_, err := s.changedWith(ctx, []Letter{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(), id)
+	return err
+}
+
+// PauseDemand stops the letters of a confirmed demand, or lets them go on. What was news meanwhile is not told later.
+func (s *Store) PauseDemand(ctx context.Context, id string, paused bool, now time.Time) (bool, error) {
+	state := "ACTIVE"
+	if paused {
+		state = "PAUSED"
+	}
+	return s.changed(ctx, "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state <> 'PENDING'", state, now.Unix(), id)
+}
+
+// ChangeDemand gives a demand another filter. It is false when there is none, or when the person has one of that filter already.
+func (s *Store) ChangeDemand(ctx context.Context, id string, f agency.PropertyFilter, now time.Time) (bool, error) {
+	return s.changed(ctx, "UPDATE OR IGNORE demand SET filter = ?, confirmed_at = CASE state WHEN 'PENDING' THEN NULL ELSE ? END WHERE id = ?", filterText(f), now.Unix(), id)
+}
+
+// changed runs one statement and tells whether it changed a row.
+func (s *Store) changed(ctx context.Context, sql string, args ...any) (bool, error) {
+	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args})
+	return err == nil && affected[0] > 0, err
+}
+
+// Matching counts the homes of the list that a filter leaves.
+func (s *Store) Matching(ctx context.Context, f agency.PropertyFilter) (n int, err error) {
+	c, err := s.Catalog(ctx)
+	if err != nil {
+		return 0, err
+	}
+	w := conditions(f, c)
+	err = s.one(ctx, &n, "SELECT count(*) FROM search s WHERE "+w.sql(), w.args...)
+	return n, err
+}

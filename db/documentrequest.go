@@ -1,0 +1,40 @@
+package db
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// DocumentLife is how long the link to documents holds.
+const DocumentLife = 7 * 24 * time.Hour
+
+// Requested notes which papers of a property somebody asked for.
+func Requested(lead Lead, property int, files []string) []Statement {
+	var list []Statement
+	for _, file := range files {
+		list = append(list, Statement{SQL: `INSERT INTO document_request (email, property, file, lead, requested_at) VALUES (?, ?, ?, ?, ?)
+			ON CONFLICT DO UPDATE SET lead = excluded.lead, requested_at = excluded.requested_at`, Args: []any{lead.Email, property, file, lead.ID, lead.CreatedAt}})
+	}
+	return list
+}
+
+// AlreadyRequested tells whether somebody asked for all these papers and has a link to them that still holds.
+func (s *Store) AlreadyRequested(ctx context.Context, email string, property int, files []string, now time.Time) (bool, error) {
+	var n int
+	err := s.one(ctx, &n, `SELECT count(*) FROM document_request
+		WHERE email = ? AND property = ? AND requested_at > ? AND file IN (SELECT value FROM json_each(?))`, email, property, now.Add(-DocumentLife).Unix(), jsonOf(files))
+	return n == len(files), err
+}
+
+// Uploaded notes a file that came with a lead.
+func Uploaded(lead string, u agency.Upload) Statement {
+	return Statement{SQL: "INSERT INTO upload (file, lead, name, type, size) VALUES (?, ?, ?, ?, ?)", Args: []any{u.File, lead, u.Name, u.Type, u.Size}}
+}
+
+// Uploads lists the names of all files that came with leads, as they lie in the uploads folder.
+func (s *Store) Uploads(ctx context.Context) (files []string, err error) {
+	err = s.list(ctx, &files, "SELECT file FROM upload")
+	return files, err
+}

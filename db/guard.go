@@ -1,0 +1,34 @@
+package db
+
+import (
+	"errors"
+	"regexp"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/mattn/go-sqlite3"
+)
+
+// Refused says that a guard stopped a write, and why. Nothing was written.
+type Refused struct{ Why agency.ProblemCode }
+
+func (r Refused) Error() string { return "the store refuses: " + string(r.Why) }
+
+// again is why a form is refused that was taken already.
+const again agency.ProblemCode = "AGAIN"
+
+// guard stops the list it stands in unless the condition holds.
+func guard(why agency.ProblemCode, condition string, args ...any) Statement {
+	return Statement{SQL: "INSERT INTO refusal (why) SELECT ? WHERE NOT (" + condition + ")", Args: append([]any{why}, args...)}
+}
+
+// reason is how guards write why; any other message is that of something that broke.
+var reason = regexp.MustCompile(`^[A-Z_]+$`)
+
+// asRefusal makes a Refused of the error of a guard. Any other error stays.
+func asRefusal(err error) error {
+	var e sqlite3.Error
+	if errors.As(err, &e) && e.ExtendedCode == sqlite3.ErrConstraintTrigger && reason.MatchString(e.Error()) {
+		return Refused{agency.ProblemCode(e.Error())}
+	}
+	return err
+}

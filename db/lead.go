@@ -1,0 +1,90 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Lead is a form that was taken. Content and Answer are JSON: what was filled in, and what the visitor was told.
+type Lead struct {
+	ID        string              `db:"id" json:"id"`
+	Form      string              `db:"form" json:"form"`
+	Key       string              `db:"key" json:"-"`
+	Language  agency.Language     `db:"language" json:"language"`
+	Title     *agency.PersonTitle `db:"title" json:"title,omitempty"`
+	FirstName string              `db:"first_name" json:"firstName,omitempty"`
+	LastName  string              `db:"last_name" json:"lastName,omitempty"`
+	Email     string              `db:"email" json:"email,omitempty"`
+	Phone     string              `db:"phone" json:"phone,omitempty"`
+	Property  *int                `db:"property" json:"property,omitempty"`
+	Project   *int                `db:"project" json:"project,omitempty"`
+	Page      string              `db:"page" json:"page,omitempty"`
+	Content   string              `db:"content" json:"-"`
+	Answer    string              `db:"answer" json:"-"`
+	CreatedAt int64               `db:"created_at" json:"-"`
+}
+
+// MarshalJSON writes the lead for an export.
+func (l Lead) MarshalJSON() ([]byte, error) {
+	type plain Lead
+	return json.Marshal(struct {
+		At time.Time `json:"at"`
+		plain
+		Content json.RawMessage `json:"content"`
+	}{time.Unix(l.CreatedAt, 0).UTC(), plain(l), json.RawMessage(l.Content)})
+}
+
+// Receipt is everything that is written when a form is taken.
+type Receipt struct {
+	Lead    Lead
+	Captcha string      // the id of the captcha that it uses up
+	Expires time.Time   // when the captcha may be dropped
+	Effects []Statement // with their guards
+	Letters []Letter
+}
+
+// Receive takes a form: the lead, what follows of it and its letters, all or nothing. The captcha is used up. It returns
+// ErrAgain when a lead of the form has the same key, and Refused when a guard stops it.
+func (s *Store) Receive(ctx context.Context, r Receipt) error {
+	l := r.Lead
+	list := []Statement{
+		guard(again, "NOT EXISTS (SELECT 1 FROM lead WHERE form = ? AND key = ?)", l.Form, l.Key),
+		insert("lead", l),
+		{SQL: `INSERT INTO captcha (id, tries, used_by, expires_at) VALUES (?, 1, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET used_by = excluded.used_by WHERE used_by IS NULL`, Args: []any{r.Captcha, l.ID, r.Expires.Unix()}},
+		guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID),
+	}
+	list = append(list, r.Effects...)
+	for _, letter := range r.Letters {
+		list = append(list, letter.queued(&l.ID, l.CreatedAt))
+	}
+	_, err := s.Write(ctx, list...)
+	if err = asRefusal(err); errors.Is(err, Refused{again}) {
+		return ErrAgain
+	}
+	return err
+}
+
+// ErrAgain says that this form was taken already.
+var ErrAgain = errors.New("a form with this key was taken already")
+
+// AnswerTo gives what the sender of a form with this key was told; found is false when there is none.
+func (s *Store) AnswerTo(ctx context.Context, form, key string) (answer string, found bool, err error) {
+	err = s.one(ctx, &answer, "SELECT answer FROM lead WHERE form = ? AND key = ?", form, key)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", false, nil
+	}
+	return answer, err == nil, err
+}
+
+// Leads reads what came in since a moment, the oldest first; form "" is all of them.
+func (s *Store) Leads(ctx context.Context, form string, since time.Time) ([]Lead, error) {
+	list := []Lead{}
+	err := s.list(ctx, &list, "SELECT "+columnsOf(Lead{}, "")+" FROM lead WHERE created_at >= ? AND (form = ? OR ? = '') ORDER BY created_at, id", since.Unix(), form, form)
+	return list, err
+}

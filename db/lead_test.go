@@ -1,0 +1,213 @@
+package db
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+var noon = time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
+
+// receipt is a form of a visitor with a letter, changed as the test needs.
+func receipt(id string, change func(*Receipt)) Receipt {
+	r := Receipt{Captcha: "captcha " + id, Expires: noon.Add(time.Hour),
+		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: agency.Dutch, FirstName: "An", LastName: "Claes", Email: "an@example.com",
+			Content: `{"remark":"Hallo"}`, Answer: `{"told":"` + id + `"}`, CreatedAt: noon.Unix()},
+		Letters: []Letter{{ID: "letter of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
+	if change != nil {
+		change(&r)
+	}
+	return r
+}
+
+func receive(t *testing.T, s *Store, r Receipt) {
+	t.Helper()
+	if err := s.Receive(t.Context(), r); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// count counts the rows of a table.
+func count(t *testing.T, s *Store, table string) (n int) {
+	t.Helper()
+	if err := s.one(t.Context(), &n, "SELECT count(*) FROM "+table); err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+func TestTheSameKeyTwiceIsOneLead(t *testing.T) {
+	s := open(t)
+	var taken, again atomic.Int64
+	var wg sync.WaitGroup
+	for i := range 20 {
+		wg.Go(func() {
+			err := s.Receive(t.Context(), receipt(fmt.Sprint(i), func(r *Receipt) { r.Lead.Key = "one key" }))
+			switch {
+			case err == nil:
+				taken.Add(1)
+			case errors.Is(err, ErrAgain):
+				again.Add(1)
+			default:
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if taken.Load() != 1 || again.Load() != 19 || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
+		t.Errorf("%d taken, %d again, %d leads, %d letters", taken.Load(), again.Load(), count(t, s, "lead"), count(t, s, "outbox"))
+	}
+	if answer, found, err := s.AnswerTo(t.Context(), "sendContact", "one key"); !found || err != nil || answer == "" {
+		t.Error(answer, found, err)
+	}
+	receive(t, s, receipt("other form", func(r *Receipt) { r.Lead.Form, r.Lead.Key = "subscribe", "one key" }))
+}
+
+func TestACaptchaServesOneLead(t *testing.T) {
+	s := open(t)
+	receive(t, s, receipt("a", nil))
+	err := s.Receive(t.Context(), receipt("b", func(r *Receipt) { r.Captcha = "captcha a" }))
+	if !errors.Is(err, Refused{agency.CaptchaWrong}) || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
+		t.Error(err, count(t, s, "lead"))
+	}
+	if allowed, err := s.TryCaptcha(t.Context(), "captcha a", noon, 5); allowed || err != nil {
+		t.Error("a used captcha may be tried:", err)
+	}
+	for i := range 4 {
+		allowed, err := s.TryCaptcha(t.Context(), "captcha c", noon, 3)
+		if err != nil || allowed != (i < 3) {
+			t.Error(i, allowed, err)
+		}
+	}
+}
+
+func TestAttemptsAreCountedForEachVisitorAndForm(t *testing.T) {
+	s := open(t)
+	try := func(who, form string, now time.Time) bool {
+		ok, err := s.Attempt(t.Context(), who, form, 2, time.Hour, now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return ok
+	}
+	for i := range 3 {
+		if try("x", "subscribe", noon) != (i < 2) {
+			t.Error("two are allowed; this is number", i+1)
+		}
+	}
+	if !try("y", "subscribe", noon) || !try("x", "sendContact", noon) || !try("x", "subscribe", noon.Add(2*time.Hour)) {
+		t.Error("another visitor, form or hour is counted with it")
+	}
+}
+
+// TestOneSeatIsTakenOnce lets a hundred visitors book one seat at the same moment.
+func TestOneSeatIsTakenOnce(t *testing.T) {
+	s := open(t)
+	var booked, full atomic.Int64
+	var wg sync.WaitGroup
+	for i := range 100 {
+		wg.Go(func() {
+			id, email := fmt.Sprint(i), fmt.Sprintf("visitor%d@example.com", i)
+			err := s.Receive(t.Context(), receipt(id, func(r *Receipt) {
+				r.Lead.Email = email
+				r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"}, email, 1)
+			}))
+			switch {
+			case err == nil:
+				booked.Add(1)
+			case errors.Is(err, Refused{agency.Full}):
+				full.Add(1)
+			default:
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if booked.Load() != 1 || full.Load() != 99 || count(t, s, "appointment") != 1 || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
+		t.Errorf("%d booked, %d full, %d appointments, %d leads", booked.Load(), full.Load(), count(t, s, "appointment"), count(t, s, "lead"))
+	}
+}
+
+func TestAppointmentsMoveAndEnd(t *testing.T) {
+	s := open(t)
+	later := noon.Add(time.Hour)
+	book := func(id, email string, at time.Time) error {
+		return s.Receive(t.Context(), receipt(id, func(r *Receipt) {
+			r.Lead.Email = email
+			r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"}, email, 2)
+		}))
+	}
+	for id, at := range map[string]time.Time{"a": noon, "b": later, "c": later} {
+		if err := book(id, id+"@example.com", at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := book("again", "a@example.com", noon); !errors.Is(err, Refused{agency.AlreadyRequested}) {
+		t.Error("one person booked a visit twice:", err)
+	}
+	a, lead, err := s.Appointment(t.Context(), "visit a")
+	if err != nil || lead.Email != "a@example.com" {
+		t.Fatal(lead, err)
+	}
+	moved := *a
+	moved.Start, moved.Sequence = later.Unix(), 1
+	if err := s.MoveAppointment(t.Context(), moved, 2, noon, nil); !errors.Is(err, Refused{agency.Full}) {
+		t.Error("moved to where two are already:", err)
+	}
+	if err := s.MoveAppointment(t.Context(), moved, 3, noon, []Letter{{ID: "moved", Message: []byte("x")}}); err != nil {
+		t.Error(err)
+	}
+	if err := s.MoveAppointment(t.Context(), moved, 3, noon, nil); !errors.Is(err, Refused{agency.LinkEnded}) {
+		t.Error("the same move twice:", err)
+	}
+	moved.State, moved.Sequence = "CANCELLED", 2
+	if err := s.MoveAppointment(t.Context(), moved, 0, noon, nil); err != nil {
+		t.Error(err)
+	}
+	taken, err := s.Taken(t.Context(), 1096, noon, later)
+	if err != nil || taken[noon.Unix()] != 0 || taken[later.Unix()] != 2 {
+		t.Error(taken, err)
+	}
+}
+
+func TestTheOutboxGivesLettersUntilTheyAreSentOrGivenUp(t *testing.T) {
+	s := open(t)
+	for _, id := range []string{"a", "b", "c"} {
+		receive(t, s, receipt(id, nil))
+	}
+	due := func(at time.Time) string {
+		list, err := s.Due(t.Context(), at, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ids := ""
+		for _, l := range list {
+			ids += l.ID[len(l.ID)-1:]
+		}
+		return ids
+	}
+	if due(noon) != "abc" || due(noon.Add(-time.Second)) != "" {
+		t.Error(due(noon))
+	}
+	for _, err := range []error{
+		s.Sent(t.Context(), "letter of a", noon),
+		s.Failed(t.Context(), "letter of b", "mailbox full", noon.Add(time.Hour)),
+		s.Failed(t.Context(), "letter of c", "no such person", time.Time{}),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if due(noon) != "" || due(noon.Add(time.Hour)) != "b" || due(noon.AddDate(1, 0, 0)) != "b" {
+		t.Error(due(noon), due(noon.Add(time.Hour)))
+	}
+	var kept string
+	if err := s.one(t.Context(), &kept, "SELECT recipient || message FROM outbox WHERE id = 'letter of a'"); err != nil || kept != "" {
+		t.Errorf("a letter that was sent keeps %q (%v)", kept, err)
+	}
+}

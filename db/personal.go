@@ -1,0 +1,90 @@
+package db
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// personal says where the store knows persons from: for every table with personal data, which of its rows are a person's. The
+// argument is the person's e-mail address, as often as it is asked. What hangs on a lead goes with it. The table attempt knows
+// digests only, captcha nobody.
+var personal = []struct{ table, mine string }{
+	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
+	{"outbox", "recipient = ?1 OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
+	{"appointment", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"document_request", "email = ?1"},
+	{"upload", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"subscriber", "email = ?1"},
+	{"demand", "email = ?1"},
+	{"alert", "demand IN (SELECT id FROM demand WHERE email = ?1)"},
+}
+
+// Person gives everything that the store knows of who has an address: rows by table.
+func (s *Store) Person(ctx context.Context, email string) (map[string][]map[string]any, error) {
+	known := map[string][]map[string]any{}
+	for _, p := range personal {
+		rows, err := s.read.QueryxContext(ctx, "SELECT * FROM "+p.table+" WHERE "+p.mine, email)
+		if err != nil {
+			return nil, err
+		}
+		for rows.Next() {
+			row := map[string]any{}
+			if err := rows.MapScan(row); err != nil {
+				rows.Close()
+				return nil, err
+			}
+			known[p.table] = append(known[p.table], readable(row))
+		}
+		if err := rows.Err(); err != nil {
+			return nil, err
+		}
+	}
+	return known, nil
+}
+
+// readable writes the texts of a row as texts.
+func readable(row map[string]any) map[string]any {
+	for k, v := range row {
+		if b, ok := v.([]byte); ok {
+			row[k] = string(b)
+		}
+	}
+	return row
+}
+
+// Forget erases everything that Person gives, in one go. Files of uploads are no longer named then, and swept.
+func (s *Store) Forget(ctx context.Context, email string) error {
+	var list []Statement
+	for i := len(personal) - 1; i >= 0; i-- { // what hangs on others first
+		list = append(list, Statement{SQL: "DELETE FROM " + personal[i].table + " WHERE " + personal[i].mine, Args: []any{email}})
+	}
+	_, err := s.Write(ctx, list...)
+	return err
+}
+
+// Expire drops what has been kept long enough: leads by form, demands and subscriptions that were never confirmed, and the notes
+// of captchas and attempts. Letters that still wait for a lead that goes, go too. It gives how many leads went.
+func (s *Store) Expire(ctx context.Context, settings agency.Settings, now time.Time) (int64, error) {
+	var list []Statement
+	for _, k := range agency.Forms {
+		list = append(list, Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{k.Name, now.AddDate(0, 0, -settings.Keeps(k)).Unix()}})
+	}
+	week, day := now.AddDate(0, 0, -7).Unix(), now.AddDate(0, 0, -1).Unix()
+	list = append(list,
+		Statement{SQL: "DELETE FROM demand WHERE expires_at < ? OR state = 'PENDING' AND created_at < ?", Args: []any{now.Unix(), week}},
+		Statement{SQL: "DELETE FROM subscriber WHERE state = 'PENDING' AND created_at < ?", Args: []any{week}},
+		Statement{SQL: "DELETE FROM outbox WHERE sent_at < ? AND lead IS NULL", Args: []any{week}},
+		Statement{SQL: "DELETE FROM captcha WHERE expires_at < ?", Args: []any{now.Unix()}},
+		Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}})
+	affected, err := s.Write(ctx, list...)
+	if err != nil {
+		return 0, err
+	}
+	var gone int64
+	for i := range agency.Forms {
+		gone += affected[i]
+	}
+	return gone, nil
+}

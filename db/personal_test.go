@@ -1,0 +1,100 @@
+package db
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// someone fills every table that knows persons with a person.
+func someone(t *testing.T, s *Store, name string) {
+	t.Helper()
+	email := name + "@example.com"
+	receive(t, s, receipt(name, func(r *Receipt) {
+		l := &r.Lead
+		l.Email, l.Form = email, "bookAppointment"
+		r.Effects = Booked(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"}, email, 9)
+		r.Effects = append(r.Effects, Requested(*l, 1, []string{"epc.pdf"})...)
+		r.Effects = append(r.Effects, Uploaded(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
+			Subscribed(Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
+			Registered(NewDemand("demand "+name, agency.PersonInput{Email: email}, agency.Dutch, agency.PropertyFilter{}, noon)))
+	}))
+	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon, []Letter{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
+		t.Fatal(err)
+	}
+	alert := Alert{Demand: Demand{ID: "demand " + name}, News: News{Property: 1, Reason: "PUBLISHED"}}
+	if err := s.Tell(t.Context(), alert, Letter{ID: "news " + name, Recipient: email, Message: []byte("x")}, noon); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestAPersonIsKnownAndForgottenEverywhere(t *testing.T) {
+	s := open(t)
+	someone(t, s, "an")
+	someone(t, s, "tom")
+	known, err := s.Person(t.Context(), "an@example.com")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range personal {
+		if len(known[p.table]) == 0 {
+			t.Errorf("%s knows nobody", p.table)
+		}
+	}
+	if err := s.Forget(t.Context(), "an@example.com"); err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range personal {
+		if n := count(t, s, p.table+" WHERE "+strings.ReplaceAll(p.mine, "?1", "'an@example.com'")); n != 0 {
+			t.Errorf("%s still knows %d of An", p.table, n)
+		}
+		if n := count(t, s, p.table); n == 0 {
+			t.Errorf("%s forgot Tom", p.table)
+		}
+	}
+}
+
+// TestEveryTableThatKnowsPersonsIsNamed looks for columns of the store that can hold a person.
+func TestEveryTableThatKnowsPersonsIsNamed(t *testing.T) {
+	s := open(t)
+	var tables []string
+	if err := s.list(t.Context(), &tables, `SELECT DISTINCT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+		WHERE m.type = 'table' AND c.name IN ('email', 'recipient', 'first_name', 'last_name', 'phone', 'lead', 'demand')`); err != nil {
+		t.Fatal(err)
+	}
+	if len(tables) < 5 {
+		t.Fatal("few tables found:", tables)
+	}
+	for _, table := range tables {
+		if !slices.ContainsFunc(personal, func(p struct{ table, mine string }) bool { return p.table == table }) {
+			t.Errorf("%s holds personal data and is not in the list personal", table)
+		}
+	}
+}
+
+func TestLeadsAreKeptAsLongAsTheirForm(t *testing.T) {
+	s := open(t)
+	someone(t, s, "an")
+	receive(t, s, receipt("rent", func(r *Receipt) { r.Lead.Form = "applyForRent" }))
+	for _, c := range []struct {
+		after    int
+		settings agency.Settings
+		leads    int
+	}{
+		{89, agency.Settings{}, 2}, {91, agency.Settings{}, 1}, {100, agency.Settings{RetentionDays: map[string]int{"bookAppointment": 200}}, 1},
+		{201, agency.Settings{RetentionDays: map[string]int{"bookAppointment": 200}}, 0},
+	} {
+		if _, err := s.Expire(t.Context(), c.settings, noon.AddDate(0, 0, c.after).Add(time.Minute)); err != nil {
+			t.Fatal(err)
+		}
+		if n := count(t, s, "lead"); n != c.leads {
+			t.Errorf("after %d days: %d leads, want %d", c.after, n, c.leads)
+		}
+	}
+	if count(t, s, "demand") != 1 || count(t, s, "subscriber") != 0 || count(t, s, "captcha") != 0 {
+		t.Error("a confirmed demand lives a year; who never confirmed goes after a week")
+	}
+}

@@ -1,0 +1,74 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Subscriber is who gets the newsletter, once confirmed.
+type Subscriber struct {
+	ID        string          `db:"id"`
+	Email     string          `db:"email"`
+	FirstName string          `db:"first_name"`
+	Language  agency.Language `db:"language"`
+	State     string          `db:"state"` // PENDING, CONFIRMED or UNSUBSCRIBED
+	CreatedAt int64           `db:"created_at"`
+}
+
+// Subscribed keeps a subscriber. Who is known by the address keeps the id; who unsubscribed waits to be confirmed again.
+func Subscribed(sub Subscriber) Statement {
+	st := insert("subscriber", sub)
+	st.SQL += ` ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, language = excluded.language,
+		state = iif(state = 'UNSUBSCRIBED', 'PENDING', state)`
+	return st
+}
+
+// SubscriberOf reads the subscriber with an address, nil when there is none.
+func (s *Store) SubscriberOf(ctx context.Context, email string) (*Subscriber, error) {
+	return s.subscriber(ctx, "email = ?", email)
+}
+
+// Subscriber reads a subscriber, nil when there is none.
+func (s *Store) Subscriber(ctx context.Context, id string) (*Subscriber, error) {
+	return s.subscriber(ctx, "id = ?", id)
+}
+
+func (s *Store) subscriber(ctx context.Context, condition string, arg string) (*Subscriber, error) {
+	var sub Subscriber
+	err := s.one(ctx, &sub, "SELECT "+columnsOf(sub, "")+" FROM subscriber WHERE "+condition, arg)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &sub, err
+}
+
+// ConfirmSubscriber makes a subscriber confirmed and queues the letters of welcome the first time. It is false when there was
+// nothing to confirm.
+func (s *Store) ConfirmSubscriber(ctx context.Context, id string, now time.Time, letters []Letter) (bool, error) {
+	return s.changedWith(ctx, letters, now, "UPDATE subscriber SET state = 'CONFIRMED', confirmed_at = ? WHERE id = ? AND state = 'PENDING'", now.Unix(), id)
+}
+
+// Unsubscribe ends a subscription. Doing it twice is no error.
+func (s *Store) Unsubscribe(ctx context.Context, id string) (bool, error) {
+	return s.changed(ctx, "UPDATE subscriber SET state = 'UNSUBSCRIBED' WHERE id = ?", id)
+}
+
+// changedWith runs one statement and queues letters when it changed a row.
+func (s *Store) changedWith(ctx context.Context, letters []Letter, now time.Time, sql string, args ...any) (bool, error) {
+	list := []Statement{{SQL: sql, Args: args}, guard(unchanged, "changes() > 0")}
+	for _, l := range letters {
+		list = append(list, l.queued(nil, now.Unix()))
+	}
+	_, err := s.Write(ctx, list...)
+	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// unchanged is why a list stops whose first statement changed nothing.
+const unchanged agency.ProblemCode = "UNCHANGED"

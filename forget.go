@@ -1,0 +1,51 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// forget writes everything that is known of a person as JSON, and then erases it, files included.
+func forget(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("gevel forget", flag.ExitOnError)
+	dir := dataFlag(flags)
+	flags.Parse(args)
+	if flags.NArg() != 1 || !agency.IsEmail(flags.Arg(0)) {
+		return errors.New("name the e-mail address of one person")
+	}
+	store, err := openData(ctx, *dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	return forgetPerson(ctx, store, *dir, strings.ToLower(flags.Arg(0)), os.Stdout)
+}
+
+func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) error {
+	known, err := store.Person(ctx, email)
+	if err != nil {
+		return err
+	}
+	if err := writeJSON(out, known); err != nil {
+		return err
+	}
+	if err := store.Forget(ctx, email); err != nil {
+		return err
+	}
+	for _, u := range known["upload"] {
+		if err := os.Remove(filepath.Join(uploadsFolder(dir), filepath.Base(fmt.Sprint(u["file"])))); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}

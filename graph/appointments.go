@@ -1,0 +1,41 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
+)
+
+// mostDays bounds the days of which slots are asked at once.
+const mostDays = 62
+
+func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error) {
+	if days < 1 || days > mostDays {
+		return nil, badInput("days goes from 1 to 62")
+	}
+	first := agency.Today(r.Office.Now())
+	if from != nil {
+		if !from.Valid() {
+			return nil, badInput("from is a day that exists, written YYYY-MM-DD")
+		}
+		first = *from
+	}
+	return r.Office.Slots(ctx, property, first, days)
+}
+
+func (r *queryResolver) Appointment(ctx context.Context, token string) (*leads.Visit, error) {
+	return r.Office.VisitOf(ctx, token)
+}
+
+func (r *mutationResolver) BookAppointment(ctx context.Context, input agency.AppointmentInput) (BookAppointmentPayload, error) {
+	return payload(r.Office.Appointment(ctx, &input))
+}
+
+func (r *mutationResolver) MoveAppointment(ctx context.Context, input agency.MoveInput) (MoveAppointmentPayload, error) {
+	return payload(r.Office.MoveAppointment(ctx, &input))
+}
+
+func (r *mutationResolver) CancelAppointment(ctx context.Context, input TokenInput) (CancelAppointmentPayload, error) {
+	return payload(r.Office.CancelAppointment(ctx, input.Token))
+}

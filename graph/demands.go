@@ -1,0 +1,40 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
+)
+
+func (r *queryResolver) Demand(ctx context.Context, token string) (*leads.Search, error) {
+	return r.Office.SearchOf(ctx, token)
+}
+
+func (r *mutationResolver) RegisterDemand(ctx context.Context, input agency.DemandInput) (RegisterDemandPayload, error) {
+	return payload(r.Office.Demand(ctx, &input))
+}
+
+func (r *mutationResolver) ConfirmDemand(ctx context.Context, input TokenInput) (ConfirmDemandPayload, error) {
+	return payload(r.Office.ConfirmDemand(ctx, input.Token))
+}
+
+func (r *mutationResolver) ChangeDemand(ctx context.Context, input agency.DemandChangeInput) (ChangeDemandPayload, error) {
+	return payload(r.Office.ChangeDemand(ctx, &input))
+}
+
+func (r *mutationResolver) PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error) {
+	return payload(r.Office.PauseDemand(ctx, input.Token, input.Paused))
+}
+
+func (r *mutationResolver) Subscribe(ctx context.Context, input agency.NewsletterInput) (SubscribePayload, error) {
+	return payload(r.Office.Subscribe(ctx, &input))
+}
+
+func (r *mutationResolver) ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error) {
+	return payload(r.Office.ConfirmNewsletter(ctx, input.Token))
+}
+
+func (r *mutationResolver) Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error) {
+	return payload(r.Office.Unsubscribe(ctx, input.Token))
+}

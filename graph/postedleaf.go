@@ -1,0 +1,86 @@
+package graph
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/agency"
+	"github.com/vektah/gqlparser/v2/ast"
+)
+
+// leaf reads one text as a type. What cannot be read is a problem of the form.
+func (r *postedReader) leaf(name, path, text string) (any, bool) {
+	trimmed := strings.TrimSpace(text)
+	if d := r.schema.Types[name]; d.Kind == ast.Enum {
+		if d.EnumValues.ForName(trimmed) == nil {
+			return r.unread(path, agency.Unknown)
+		}
+		return trimmed, true
+	}
+	switch name {
+	case "Int":
+		if n, err := strconv.ParseInt(trimmed, 10, 32); err == nil {
+			return n, true
+		}
+		return r.unread(path, agency.NotANumber)
+	case "Float":
+		if n, err := strconv.ParseFloat(trimmed, 64); err == nil {
+			return n, true
+		}
+		return r.unread(path, agency.NotANumber)
+	case "Boolean":
+		return trimmed != "false", true
+	case "DateTime":
+		if _, err := time.Parse(time.RFC3339, trimmed); err != nil {
+			return r.unread(path, agency.DateInvalid)
+		}
+		return trimmed, true
+	}
+	return text, true
+}
+
+func (r *postedReader) unread(path string, code agency.ProblemCode) (any, bool) {
+	r.problems.Add(path, code)
+	return nil, false
+}
+
+// missing gives what stands in for something the schema insists on. Where that could be mistaken for an answer it is a problem.
+func (r *postedReader) missing(t *ast.Type, path string) any {
+	switch d := r.schema.Types[t.Name()]; {
+	case t.Elem != nil:
+		return []any{}
+	case t.NamedType == "Boolean":
+		return false
+	case t.NamedType == "Int":
+		r.required(path)
+		return 0
+	case d.Kind == ast.Enum:
+		r.required(path)
+		return d.EnumValues[0].Name
+	}
+	return ""
+}
+
+// required notes that nothing stands at a path, unless what stands there is a problem already.
+func (r *postedReader) required(path string) {
+	if strings.TrimSpace(r.posted.Values.Get(path)) == "" {
+		r.problems.Add(path, agency.Required)
+	}
+}
+
+// file opens the file that was chosen at a path. A field without a choice comes as a file without a name.
+func (r *postedReader) file(path string, i int) (any, bool) {
+	headers := r.posted.Files[path]
+	if i >= len(headers) || headers[i].Filename == "" {
+		return nil, false
+	}
+	f, err := headers[i].Open()
+	if err != nil {
+		r.err = err
+		return nil, false
+	}
+	r.files = append(r.files, f)
+	return graphql.Upload{File: f, Filename: headers[i].Filename, Size: headers[i].Size}, true
+}

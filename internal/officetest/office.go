@@ -1,0 +1,55 @@
+// Package officetest gives tests the office that takes forms in, with everything real.
+package officetest
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/server/captcha"
+	"github.com/gevel/gevel/server/upload"
+)
+
+// Office is the office of a store with everything real, and what a visitor's browser does for it.
+type Office struct {
+	*leads.Office
+	Desk *captcha.Desk
+}
+
+// Open gives the office of a store.
+func Open(t testing.TB, store *db.Store) Office {
+	t.Helper()
+	key, err := store.Key(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	uploads, err := upload.OpenFolder(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	desk := captcha.NewDesk(key, store)
+	return Office{&leads.Office{Store: store, Key: key, Captcha: desk, Uploads: uploads, Origin: "https://www.example.com", Now: time.Now, Wake: func() {}}, desk}
+}
+
+// Envelope is what every form carries, its captcha solved.
+func (o Office) Envelope(l agency.Language) agency.Envelope {
+	c := Solve(o.Desk.New())
+	return agency.Envelope{Key: rand.Text(), Language: l, Privacy: true, Captcha: &c, Page: "/nl/contact/"}
+}
+
+// Solve does the computation that a captcha asks of a browser.
+func Solve(c captcha.Captcha) agency.CaptchaInput {
+	for n := range c.Proof.Max {
+		sum := sha256.Sum256([]byte(c.Proof.Salt + strconv.Itoa(n)))
+		if hex.EncodeToString(sum[:]) == c.Proof.Challenge {
+			return agency.CaptchaInput{ID: c.ID, Proof: strconv.Itoa(n)}
+		}
+	}
+	panic("the captcha has no solution")
+}

@@ -1,0 +1,108 @@
+// Package posttest is a mail server for tests: it speaks real SMTP and keeps what arrives.
+package posttest
+
+import (
+	"crypto/tls"
+	"io"
+	"log"
+	"net"
+	"testing"
+
+	"github.com/emersion/go-sasl"
+	"github.com/emersion/go-smtp"
+)
+
+// Letter is what arrived for one recipient.
+type Letter struct {
+	From, To string
+	Message  string // with CRLF, as it came
+}
+
+// Server listens on a port of 127.0.0.1. Its hooks are set before the first letter comes.
+type Server struct {
+	Addr    string
+	Arrived chan Letter                       // each letter that was taken, once, in order
+	Refuse  func(to string) error             // answers RCPT; nil takes everybody
+	Taking  func(conn net.Conn, to string)    // runs when a letter's text is asked for; may close the connection or block
+	SignIn  func(user, password string) error // nil: nobody needs to
+}
+
+// Start starts a server that ends with the test. config makes it offer TLS, from the first byte on when implicit.
+func Start(t *testing.T, config *tls.Config, implicit bool) *Server {
+	t.Helper()
+	s, end, err := Listen("127.0.0.1:0", config, implicit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(end)
+	return s
+}
+
+// Listen starts a server that runs until end is called.
+func Listen(addr string, config *tls.Config, implicit bool) (s *Server, end func(), err error) {
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		return nil, nil, err
+	}
+	s = &Server{Addr: listener.Addr().String(), Arrived: make(chan Letter, 1000)}
+	server := smtp.NewServer(smtp.BackendFunc(func(c *smtp.Conn) (smtp.Session, error) { return &session{s: s, c: c}, nil }))
+	server.Domain, server.TLSConfig, server.AllowInsecureAuth, server.ErrorLog = "localhost", config, true, log.New(io.Discard, "", 0)
+	if implicit {
+		listener = tls.NewListener(listener, config)
+	}
+	go server.Serve(listener)
+	return s, func() { server.Close() }, nil
+}
+
+// session is one connection's conversation.
+type session struct {
+	s        *Server
+	c        *smtp.Conn
+	from, to string
+	signedIn bool
+}
+
+func (n *session) Mail(from string, _ *smtp.MailOptions) error {
+	if n.s.SignIn != nil && !n.signedIn {
+		return smtp.ErrAuthRequired
+	}
+	n.from = from
+	return nil
+}
+
+func (n *session) Rcpt(to string, _ *smtp.RcptOptions) error {
+	n.to = to
+	if n.s.Refuse != nil {
+		return n.s.Refuse(to)
+	}
+	return nil
+}
+
+func (n *session) Data(r io.Reader) error {
+	if n.s.Taking != nil {
+		n.s.Taking(n.c.Conn(), n.to)
+	}
+	text, err := io.ReadAll(r)
+	if err == nil {
+		n.s.Arrived <- Letter{n.from, n.to, string(text)}
+	}
+	return err
+}
+
+func (n *session) Reset()        {}
+func (n *session) Logout() error { return nil }
+
+func (n *session) AuthMechanisms() []string {
+	if n.s.SignIn == nil {
+		return nil
+	}
+	return []string{sasl.Plain}
+}
+
+func (n *session) Auth(string) (sasl.Server, error) {
+	return sasl.NewPlainServer(func(_, user, password string) error {
+		err := n.s.SignIn(user, password)
+		n.signedIn = err == nil
+		return err
+	}), nil
+}

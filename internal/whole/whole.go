@@ -1,0 +1,36 @@
+// Package whole writes files that are complete or not there at all.
+package whole
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+)
+
+// Write makes the file to with what r gives, in place of one that may be there. When it returns nil the file outlives a loss
+// of power; when it fails nothing has changed.
+func Write(to string, r io.Reader, mode os.FileMode) error {
+	out, err := os.CreateTemp(filepath.Dir(to), ".part-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(out.Name())
+	_, err = io.Copy(out, r)
+	if err := errors.Join(err, out.Sync(), out.Chmod(mode), out.Close()); err != nil {
+		return err
+	}
+	if err := os.Rename(out.Name(), to); err != nil {
+		return err
+	}
+	return syncFolder(filepath.Dir(to))
+}
+
+// syncFolder makes the names in a folder outlive a loss of power.
+func syncFolder(dir string) error {
+	d, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	return errors.Join(d.Sync(), d.Close())
+}

@@ -1,0 +1,35 @@
+package whole
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/iotest"
+)
+
+func TestFileIsWholeOrNotThere(t *testing.T) {
+	dir := t.TempDir()
+	to := filepath.Join(dir, "a.txt")
+	if err := Write(to, strings.NewReader("first"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	lost := errors.New("the connection is lost")
+	if err := Write(to, io.MultiReader(strings.NewReader("sec"), iotest.ErrReader(lost)), 0o600); !errors.Is(err, lost) {
+		t.Error(err)
+	}
+	if got, err := os.ReadFile(to); err != nil || string(got) != "first" {
+		t.Error(string(got), err)
+	}
+	if left, err := os.ReadDir(dir); err != nil || len(left) != 1 {
+		t.Error("parts are left behind:", left, err)
+	}
+	if info, err := os.Stat(to); err != nil || info.Mode().Perm() != 0o600 {
+		t.Error(info, err)
+	}
+	if err := Write(filepath.Join(dir, "none", "a.txt"), strings.NewReader(""), 0o600); err == nil {
+		t.Error("a file was written into a folder that is not there")
+	}
+}

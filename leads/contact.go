@@ -1,0 +1,87 @@
+package leads
+
+import (
+	"context"
+	"slices"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/mail"
+)
+
+// Contact takes the form "contact us".
+func (o *Office) Contact(ctx context.Context, f *agency.ContactInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "sendContact", f, func(t *taking) error {
+		t.data.Rows = []mail.Row{row("street", f.Street), row("zip", f.Zip), row("city", f.City),
+			choiceRow("preference", valueOf(f.Preference)), yesRow("newsletter", f.Newsletter), row("page", f.Page)}
+		t.data.Text = f.Remark
+		if err := t.newsletter(f.Newsletter); err != nil {
+			return err
+		}
+		return t.both("contact")
+	})
+}
+
+// slots are the parts of a day in figures (specification section 9).
+var slots = map[agency.ContactSlot]string{"FROM_10_TO_13": "10:00-13:00", "FROM_14_TO_16": "14:00-16:00", "FROM_16_TO_19": "16:00-19:00"}
+
+// Question takes the form "contact me" about a property.
+func (o *Office) Question(ctx context.Context, f *agency.QuestionInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "askAboutProperty", f, func(t *taking) error {
+		t.data.Rows = []mail.Row{choiceRow("preference", valueOf(f.Preference)), row("slot", slots[valueOf(f.Slot)]), row("page", f.Page)}
+		t.data.Text = f.Remark
+		return t.both("question")
+	})
+}
+
+// ProjectQuestion takes the form "contact construction" about a project.
+func (o *Office) ProjectQuestion(ctx context.Context, f *agency.ProjectQuestionInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "askAboutProject", f, func(t *taking) error {
+		t.receipt.Lead.Project = &f.Project
+		t.data.Rows = []mail.Row{row("unit", unitName(t.about)), wholeEuroRow("budget", f.Budget), row("page", f.Page)}
+		t.data.Text, t.about = f.Remark, nil
+		for kind, l := range map[string]agency.Language{"project-agency": t.facts.Catalog.Fallback(), "project-visitor": f.Language} {
+			list, err := t.Store.ProjectsByNumber(ctx, l, []int{f.Project})
+			if err != nil {
+				return err
+			}
+			if err := t.queue(kind, l, func(d *mail.Data) { d.Project = mail.ProjectCard(list[0], t.visitor.Origin) }); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// unitName says which unit is meant, "" for none.
+func unitName(p *agency.Property) string {
+	if p == nil {
+		return ""
+	}
+	name := strconv.Itoa(p.Number)
+	if p.UnitName != nil {
+		name = *p.UnitName + " (" + name + ")"
+	}
+	return name
+}
+
+// Valuation takes the form that asks for a free valuation. Its photos come along with the agency's letter as far as they fit.
+func (o *Office) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "requestValuation", f, func(t *taking) error {
+		l := t.facts.Catalog.Fallback()
+		t.data.Rows = []mail.Row{row("address", f.Address.Line()), choiceRow("goal", goalOf(f.Goal)), numberRow("constructionYear", f.ConstructionYear),
+			numberRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When), row("page", f.Page)}
+		if f.Category != nil {
+			t.data.Rows = slices.Insert(t.data.Rows, 1, row("types", categoryNames(t.facts.Catalog, l, []int{*f.Category})))
+		}
+		t.data.Text = f.Remark
+		files, err := t.keep(agency.UploadPicture, "photos", f.Photos...)
+		if err != nil {
+			return err
+		}
+		if err := t.toAgency("valuation-agency", func(d *mail.Data) { d.Files = files }); err != nil {
+			return err
+		}
+		return t.toVisitor("valuation-visitor", nil)
+	})
+}

@@ -1,0 +1,231 @@
+package leads_test
+
+import (
+	"errors"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+)
+
+var errFull = errors.New("no space left on device")
+
+type fullDisk struct{ leads.Uploads }
+
+func (fullDisk) Keep(agency.UploadKind, string, io.Reader) (agency.Upload, error) {
+	return agency.Upload{}, errFull
+}
+
+// freeSlots are the next two visits with a seat left.
+func freeSlots(t *testing.T, o officetest.Office, property int) (free []*agency.Slot) {
+	t.Helper()
+	slots, err := o.Slots(t.Context(), property, agency.Today(o.Now()), 20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range slots {
+		if s.Free {
+			free = append(free, s)
+		}
+	}
+	return free
+}
+
+func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	book := func(start time.Time, email string) *agency.AppointmentInput {
+		who := an
+		who.Email = email
+		return &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: who, Start: &start}
+	}
+	if a := taken(t)(o.Appointment(t.Context(), book(slots[0].Start, an.Email))); !a.Start.Equal(slots[0].Start) || !a.End.Equal(slots[0].End) {
+		t.Error(a)
+	}
+	refused(t, "start FULL")(o.Appointment(t.Context(), book(slots[0].Start, "tom@example.org")))
+	if left := freeSlots(t, o, forSale); len(left) != len(slots)-1 || left[0].Start.Equal(slots[0].Start) {
+		t.Error("the slot is still free")
+	}
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	if v, err := o.VisitOf(t.Context(), token); err != nil || v.State != "BOOKED" || !v.Start.Equal(slots[0].Start) {
+		t.Error(v, err)
+	}
+	refused(t, "start UNKNOWN")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: ptr(slots[1].Start.Add(time.Minute))}))
+	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &slots[1].Start}))
+	moved := collect(t, o)
+	if len(moved.subjects[an.Email]) != 1 || len(moved.subjects[office]) != 1 || !strings.Contains(moved.texts[an.Email], "SEQUENCE:1") {
+		t.Error(moved.subjects)
+	}
+	taken(t)(o.CancelAppointment(t.Context(), token))
+	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "METHOD:CANCEL") || !strings.Contains(p.texts[an.Email], "SEQUENCE:2") {
+		t.Error(p.subjects)
+	}
+	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token))
+	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token+"x"))
+	if left := freeSlots(t, o, forSale); len(left) != len(slots) {
+		t.Error("the seat did not come back")
+	}
+}
+
+func TestARentalIsSeenByWhoAcceptsItsTerms(t *testing.T) {
+	o := open(t)
+	book := &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: forRent, Person: an, Start: &freeSlots(t, o, forRent)[0].Start}
+	refused(t, "statements STATEMENTS")(o.Appointment(t.Context(), book))
+	book.Statements = []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
+	taken(t)(o.Appointment(t.Context(), book))
+	second := *book
+	second.Envelope, second.Person.Email = o.Envelope(agency.Dutch), "tom@example.org"
+	taken(t)(o.Appointment(t.Context(), &second)) // this home has two seats
+}
+
+func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
+	o := open(t)
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {
+		t.Fatal(err)
+	}
+	for i, name := range []string{"EPC", "Bodemattest"} {
+		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, 1, 0, json_object('nl', ?))",
+			Args: []any{forSale, i, name + ".pdf", name}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ask := func(papers ...int) *leads.Answer {
+		return taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Documents: papers}))
+	}
+	if a := ask(1); a.AlreadyRequested {
+		t.Error("already requested the first time")
+	}
+	p := collect(t, o)
+	if len(p.subjects[an.Email]) != 1 {
+		t.Fatal(p.subjects)
+	}
+	token := p.token(t, an.Email, "https://www.example.com/documents/")
+	if a := ask(1); !a.AlreadyRequested || len(collect(t, o).subjects) != 0 {
+		t.Error("the second time is like the first")
+	}
+	if a := ask(0, 1); a.AlreadyRequested {
+		t.Error("another paper was not asked for before")
+	}
+	if list, ok, err := o.Papers(t.Context(), token); err != nil || !ok || len(list) != 1 || list[0].Name != "Bodemattest" {
+		t.Error(list, ok, err)
+	}
+	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 8) }
+	if _, ok, err := o.Papers(t.Context(), token); ok || err != nil {
+		t.Error("the link still holds:", err)
+	}
+	if a := ask(1); a.AlreadyRequested {
+		t.Error("after a week a new link can be asked")
+	}
+}
+
+func TestANewsletterStartsWithAConfirmation(t *testing.T) {
+	o := open(t)
+	subscribe := func() {
+		taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(agency.English), Email: "An@Example.org"}))
+	}
+	subscribe()
+	p := collect(t, o)
+	p.expect(t, an.Email, "Confirm your subscription")
+	token := p.token(t, an.Email, "/en/newsletter/?token=")
+	taken(t)(o.ConfirmNewsletter(t.Context(), token))
+	taken(t)(o.ConfirmNewsletter(t.Context(), token))
+	p = collect(t, o)
+	p.expect(t, an.Email, "You are subscribed to our newsletter")
+	leave := p.token(t, an.Email, "/unsubscribe?token=")
+	subscribe()
+	if p := collect(t, o); len(p.subjects) != 0 {
+		t.Error("who is subscribed is asked again:", p.subjects)
+	}
+	for range 2 {
+		taken(t)(o.Unsubscribe(t.Context(), leave))
+	}
+	subscribe()
+	collect(t, o).expect(t, an.Email, "Confirm your subscription")
+	refused(t, "token LINK_ENDED")(o.ConfirmNewsletter(t.Context(), "x"))
+}
+
+func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
+	o := open(t)
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
+	register := func() *leads.Answer {
+		return taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	}
+	if a := register(); a.Matching < 10 {
+		t.Error(a)
+	}
+	register()
+	p := collect(t, o)
+	if len(p.subjects[an.Email]) != 2 {
+		t.Error(p.subjects)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	if s, err := o.SearchOf(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != agency.Sale || s.Matching < 10 {
+		t.Error(s, err)
+	}
+	tell := func() post {
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	tell()
+	lower := func(cents int) {
+		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?", Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lower(300_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search that waits is told:", p.subjects)
+	}
+	for range 2 {
+		taken(t)(o.ConfirmDemand(t.Context(), token))
+	}
+	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[office]) != 1 {
+		t.Error(p.subjects)
+	}
+	lower(290_000_00)
+	told := tell()
+	if len(told.subjects[an.Email]) != 1 || !strings.Contains(told.texts[an.Email], "290.000") || !strings.Contains(told.texts[an.Email], "List-Unsubscribe") {
+		t.Error(told.subjects)
+	}
+	taken(t)(o.Unsubscribe(t.Context(), told.token(t, an.Email, "/unsubscribe?token=")))
+	lower(280_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search that was stopped is told:", p.subjects)
+	}
+	taken(t)(o.PauseDemand(t.Context(), token, false))
+	filter.Goal = ptr(agency.Rent)
+	taken(t)(o.ChangeDemand(t.Context(), &agency.DemandChangeInput{Token: token, Filter: filter}))
+	lower(270_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search for rentals is told of a sale:", p.subjects)
+	}
+}
+
+func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	collect(t, o)
+	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 355) }
+	for range 2 {
+		if err := o.AskRenewals(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	due, err := o.Store.Due(t.Context(), o.Now(), 10)
+	if err != nil || len(due) != 1 {
+		t.Fatal(len(due), err)
+	}
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	if s, err := o.SearchOf(t.Context(), token); err != nil || s.ExpiresAt.Before(o.Now().AddDate(0, 11, 0)) {
+		t.Error(s, err)
+	}
+}

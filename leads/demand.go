@@ -1,0 +1,137 @@
+package leads
+
+import (
+	"context"
+	"crypto/rand"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// Demand takes a form of the demand register. The demand is active once it is confirmed by the link of a letter. The same person's
+// same demand is one.
+func (o *Office) Demand(ctx context.Context, f *agency.DemandInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "registerDemand", f, func(t *taking) error {
+		d := db.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, t.Now())
+		known, err := t.Store.SameDemand(ctx, d)
+		if err != nil {
+			return err
+		}
+		if known != "" {
+			d.ID = known
+		}
+		t.add(db.Registered(d))
+		if t.answer.Matching, err = t.Store.Matching(ctx, f.Filter); err != nil {
+			return err
+		}
+		if err := t.newsletter(f.Newsletter); err != nil {
+			return err
+		}
+		return t.toVisitor("demand-confirm", func(data *mail.Data) {
+			data.Rows = filterRows(t.facts.Catalog, f.Language, f.Filter)
+			data.Link = link(t.visitor.Origin, "demand", f.Language, o.demandToken(d))
+		})
+	})
+}
+
+// demandToken opens a demand to whoever has its letters, until a month after it ends.
+func (o *Office) demandToken(d db.Demand) string {
+	return o.Key.Sign(forDemand, d.ID, time.Unix(d.ExpiresAt, 0).AddDate(0, 1, 0))
+}
+
+// DemandOf reads the demand that a token opens, nil when there is none.
+func (o *Office) DemandOf(ctx context.Context, token string) (*db.Demand, error) {
+	id, err := o.Key.Read(forDemand, token, o.Now())
+	if err != nil {
+		return nil, nil
+	}
+	return o.Store.Demand(ctx, id)
+}
+
+// withDemand does something with the demand that a token opens, and says which form was thanked for.
+func (o *Office) withDemand(ctx context.Context, deed, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems, error) {
+	d, err := o.DemandOf(ctx, token)
+	if err != nil {
+		return nil, nil, err
+	}
+	if d == nil {
+		return nil, problem("token", agency.LinkEnded), nil
+	}
+	ok, err := do(*d)
+	if err == nil && !ok {
+		return nil, problem("token", agency.LinkEnded), nil
+	}
+	return &Answer{Path: agency.ThanksPath(deed, d.Language)}, nil, err
+}
+
+// ConfirmDemand makes a demand active; one that is already is kept for another year.
+func (o *Office) ConfirmDemand(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+	return o.withDemand(ctx, "confirmDemand", token, func(d db.Demand) (bool, error) {
+		if d.State != "PENDING" {
+			return o.Store.RenewDemand(ctx, d.ID, o.Now())
+		}
+		letters, err := o.demandLetters(ctx, d)
+		if err != nil {
+			return false, err
+		}
+		_, err = o.Store.ConfirmDemand(ctx, d.ID, o.Now(), letters)
+		o.Wake()
+		return true, err
+	})
+}
+
+// demandLetters tell visitor and agency of a demand that was confirmed.
+func (o *Office) demandLetters(ctx context.Context, d db.Demand) ([]db.Letter, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	f, err := d.Filter()
+	if err != nil {
+		return nil, err
+	}
+	origin := o.visitor(ctx).Origin
+	office := mail.Data{Person: searcher(d), Rows: filterRows(c, c.Fallback(), f)}
+	return o.composeAll(c, letter{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f, origin), origin: origin}, letter{kind: "demand-agency", l: c.Fallback(), data: office, origin: origin})
+}
+
+// demandData is what letters to someone who searches say, with their links.
+func (o *Office) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter, origin string) mail.Data {
+	token := o.demandToken(d)
+	page := "sale"
+	if f.Goal != nil && *f.Goal != agency.Sale {
+		page = "rent"
+	}
+	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: origin + agency.Path(page, d.Language),
+		SecondLink: link(origin, "demand", d.Language, token), Unsubscribe: unsubscribeLink(origin, token), When: time.Unix(d.ExpiresAt, 0)}
+}
+
+func searcher(d db.Demand) mail.Person {
+	return mail.Person{FirstName: d.FirstName, LastName: d.LastName, Email: d.Email, Language: d.Language}
+}
+
+// PauseDemand stops the letters of a demand, or lets them go on.
+func (o *Office) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
+	return o.withDemand(ctx, "pauseDemand", token, func(d db.Demand) (bool, error) {
+		if d.State == "PENDING" {
+			return true, nil // it gets no letters
+		}
+		return o.Store.PauseDemand(ctx, d.ID, paused, o.Now())
+	})
+}
+
+// ChangeDemand gives a demand another filter.
+func (o *Office) ChangeDemand(ctx context.Context, f *agency.DemandChangeInput) (*Answer, agency.Problems, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if problems := o.visitor(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {
+		return o.Store.ChangeDemand(ctx, d.ID, f.Filter, o.Now())
+	})
+}

@@ -1,0 +1,115 @@
+package leads_test
+
+import (
+	"bytes"
+	"mime"
+	netmail "net/mail"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/leads"
+)
+
+// A home for sale and one for rent of the sample.
+const (
+	forSale = 1096
+	forRent = 1048
+)
+
+var an = agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}
+
+// open gives the office of the sample.
+func open(t *testing.T) officetest.Office {
+	t.Helper()
+	store, _ := sampletest.Open(t)
+	return officetest.Open(t, store)
+}
+
+// taken wants a form to be taken.
+func taken(t *testing.T) func(*leads.Answer, agency.Problems, error) *leads.Answer {
+	return func(a *leads.Answer, problems agency.Problems, err error) *leads.Answer {
+		t.Helper()
+		if err != nil || len(problems) > 0 {
+			t.Fatal(problems, err)
+		}
+		return a
+	}
+}
+
+// refused wants a form to be refused for one reason.
+func refused(t *testing.T, want string) func(*leads.Answer, agency.Problems, error) {
+	return func(a *leads.Answer, problems agency.Problems, err error) {
+		t.Helper()
+		if err != nil || a != nil || len(problems) != 1 || strings.TrimSpace(strings.Join(problems[0].Path, ".")+" "+string(problems[0].Code)) != want {
+			t.Errorf("answered %v %v %v, want %s", a, problems, err, want)
+		}
+	}
+}
+
+// post takes the letters of the outbox away and gives them by recipient: their subjects, sorted, and their texts.
+type post struct {
+	subjects map[string][]string
+	texts    map[string]string
+}
+
+func collect(t *testing.T, o officetest.Office) post {
+	t.Helper()
+	due, err := o.Store.Due(t.Context(), time.Now().Add(time.Hour), 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := post{map[string][]string{}, map[string]string{}}
+	for _, letter := range due {
+		m, err := netmail.ReadMessage(bytes.NewReader(letter.Message))
+		if err != nil {
+			t.Fatal(err)
+		}
+		subject, _ := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))
+		p.subjects[letter.Recipient] = append(p.subjects[letter.Recipient], subject)
+		p.texts[letter.Recipient] += strings.ReplaceAll(strings.ReplaceAll(string(letter.Message), "=\r\n", ""), "=3D", "=")
+		if err := o.Store.Sent(t.Context(), letter.ID, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, list := range p.subjects {
+		slices.Sort(list)
+	}
+	return p
+}
+
+// token finds the token of the first link to a page in what somebody got.
+func (p post) token(t *testing.T, who, page string) string {
+	t.Helper()
+	_, rest, found := strings.Cut(p.texts[who], page)
+	if !found {
+		t.Fatalf("%s got no link to %s", who, page)
+	}
+	end := strings.IndexFunc(rest, func(r rune) bool { return r <= ' ' || strings.ContainsRune("\"<>", r) })
+	return rest[:end]
+}
+
+// expect wants somebody to have got these letters and no others.
+func (p post) expect(t *testing.T, who string, subjects ...string) {
+	t.Helper()
+	slices.Sort(subjects)
+	if !slices.Equal(p.subjects[who], subjects) {
+		t.Errorf("%s got %q, want %q", who, p.subjects[who], subjects)
+	}
+}
+
+func stored(t *testing.T, o officetest.Office, form string) []db.Lead {
+	t.Helper()
+	list, err := o.Store.Leads(t.Context(), form, time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+func ptr[T any](v T) *T { return &v }

@@ -1,0 +1,196 @@
+package leads_test
+
+import (
+	"bytes"
+	"errors"
+	"image"
+	"image/jpeg"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+)
+
+const office = "info@example.com"
+
+func contact(o officetest.Office) *agency.ContactInput {
+	return &agency.ContactInput{Envelope: o.Envelope(agency.French), Person: an, City: "Bree", Remark: "Bonjour"}
+}
+
+func TestAMessageReachesTheAgencyAndItsSender(t *testing.T) {
+	o := open(t)
+	f := contact(o)
+	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/fr/merci/contactez-nous/" {
+		t.Error(a.Path)
+	}
+	p := collect(t, o)
+	p.expect(t, office, "Bericht via de site: An Claes")
+	p.expect(t, an.Email, "Nous avons reçu votre message")
+	if list := stored(t, o, "sendContact"); len(list) != 1 || list[0].Email != an.Email || !strings.Contains(list[0].Content, `"city":"Bree"`) {
+		t.Error(list)
+	}
+}
+
+func TestTheSameFormTwiceIsOneMessage(t *testing.T) {
+	o := open(t)
+	f := contact(o)
+	var wg sync.WaitGroup
+	for range 4 {
+		copied := *f
+		wg.Go(func() {
+			if a, problems, err := o.Contact(t.Context(), &copied); a == nil || err != nil {
+				t.Error(a, problems, err)
+			}
+		})
+	}
+	wg.Wait()
+	if n := len(stored(t, o, "")); n != 1 {
+		t.Errorf("%d leads", n)
+	}
+	collect(t, o).expect(t, office, "Bericht via de site: An Claes")
+}
+
+func TestWhatIsWrongIsSaidAtOnceAndNothingIsKept(t *testing.T) {
+	o := open(t)
+	f := contact(o)
+	f.Person, f.Remark, f.Privacy, f.Captcha = agency.PersonInput{}, "", false, nil
+	_, problems, err := o.Contact(t.Context(), f)
+	if err != nil || len(problems) != 6 {
+		t.Error(problems, err)
+	}
+	if len(stored(t, o, "")) != 0 {
+		t.Error("a wrong form was kept")
+	}
+}
+
+func TestTheFieldNobodySeesCatchesPrograms(t *testing.T) {
+	o := open(t)
+	f := contact(o)
+	f.Website, f.Person.Email = "https://spam.example", "no address"
+	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/fr/merci/contactez-nous/" || len(stored(t, o, "")) != 0 {
+		t.Error("a program's form was kept, or it was told:", a)
+	}
+}
+
+func TestACaptchaIsWrongUsedOrRight(t *testing.T) {
+	o := open(t)
+	f := contact(o)
+	right := *f.Captcha
+	f.Captcha = &agency.CaptchaInput{ID: right.ID, Proof: "-1"}
+	refused(t, "captcha CAPTCHA")(o.Contact(t.Context(), f))
+	f.Captcha = &agency.CaptchaInput{ID: right.ID}
+	refused(t, "captcha REQUIRED")(o.Contact(t.Context(), f))
+	f.Captcha = &right
+	taken(t)(o.Contact(t.Context(), f))
+	again := contact(o)
+	again.Captcha = &right
+	refused(t, "captcha CAPTCHA")(o.Contact(t.Context(), again))
+}
+
+func TestWhoSendsTooOftenMustWait(t *testing.T) {
+	o := open(t)
+	from := func(address string) (*leads.Answer, agency.Problems, error) {
+		return o.Contact(leads.WithVisitor(t.Context(), leads.Visitor{Address: address}), contact(o))
+	}
+	for i := range 10 {
+		taken(t)(from([]string{"2001:db8::1", "2001:db8::2"}[i%2])) // one subscriber
+	}
+	refused(t, "TOO_OFTEN")(from("2001:db8::3"))
+	taken(t)(from("192.0.2.1"))
+}
+
+func TestQuestionsAboutHomesAndProjects(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Question(t.Context(), &agency.QuestionInput{Envelope: o.Envelope(agency.English), Property: forSale, Person: an, Slot: ptr(agency.ContactSlot("FROM_10_TO_13")), Remark: "When?"}))
+	taken(t)(o.ProjectQuestion(t.Context(), &agency.ProjectQuestionInput{Envelope: o.Envelope(agency.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
+	p := collect(t, o)
+	if len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[office], "10:00-13:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
+		t.Error(p.subjects)
+	}
+	if list := stored(t, o, "askAboutProject"); len(list) != 1 || *list[0].Project != 2001 {
+		t.Error(list)
+	}
+}
+
+func TestAFriendGetsOneLetterAndIsNotRemembered(t *testing.T) {
+	o := open(t)
+	send := func() (*leads.Answer, agency.Problems, error) {
+		return o.Friend(t.Context(), &agency.FriendInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: "noor@example.net", Message: "Iets voor u?"})
+	}
+	taken(t)(send())
+	refused(t, "friendEmail ALREADY_REQUESTED")(send())
+	p := collect(t, o)
+	if len(p.subjects["noor@example.net"]) != 1 || !strings.Contains(p.texts["noor@example.net"], "Iets voor u?") {
+		t.Error(p.subjects)
+	}
+	known, err := o.Store.Person(t.Context(), "noor@example.net")
+	if err != nil || len(known) != 0 {
+		t.Error("the friend is remembered:", known, err)
+	}
+	if list := stored(t, o, ""); len(list) != 1 || strings.Contains(list[0].Content, "noor") {
+		t.Error(list)
+	}
+}
+
+func TestAnOfferIsSentToBothWhoMakeIt(t *testing.T) {
+	o := open(t)
+	today := agency.Today(o.Now())
+	taken(t)(o.Offer(t.Context(), &agency.OfferInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+		Second: &agency.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
+		ValidFrom: today, ValidUntil: today, Place: "Kinrooi", SignDate: today, Advance: true}))
+	p := collect(t, o)
+	if len(p.subjects[an.Email]) != 1 || len(p.subjects["tom@example.org"]) != 1 || len(p.subjects[office]) != 1 {
+		t.Error(p.subjects)
+	}
+	if known, _ := o.Store.Person(t.Context(), "tom@example.org"); len(known["lead"]) != 1 {
+		t.Error("person B is not found when asked for:", known)
+	}
+}
+
+func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Rent(t.Context(), &agency.RentInput{Envelope: o.Envelope(agency.Dutch), Property: forRent, Person: an, Adults: ptr(2), MovingDate: "2099-01-01", NetIncome: "2.500"}))
+	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "2.500") {
+		t.Error(p.subjects)
+	}
+}
+
+// photo is a picture as a camera writes it.
+func photo(t *testing.T) *agency.File {
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, 40, 30)), nil); err != nil {
+		t.Fatal(err)
+	}
+	return &agency.File{Name: "gevel.jpg", Content: &b}
+}
+
+func TestFilesComeAlongAndWrongOnesAreRefused(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(agency.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
+	refused(t, "cv FILE_TYPE")(o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(agency.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
+	refused(t, "photos FILE_TYPE")(o.Valuation(t.Context(), &agency.ValuationInput{Envelope: o.Envelope(agency.Dutch), Person: an, Goal: ptr(agency.Sale),
+		Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}, Photos: []*agency.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
+	taken(t)(o.Testimonial(t.Context(), &agency.TestimonialInput{Envelope: o.Envelope(agency.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.", Publish: true, Image: photo(t)}))
+	if p := collect(t, o); len(p.subjects[office]) != 2 || !strings.Contains(p.texts[office], "cv.pdf") {
+		t.Error(p.subjects)
+	}
+	if files, err := o.Store.Uploads(t.Context()); err != nil || len(files) != 2 {
+		t.Error(files, err)
+	}
+}
+
+func TestADiskThatIsFullIsAnError(t *testing.T) {
+	o := open(t)
+	o.Uploads = fullDisk{o.Uploads}
+	a, problems, err := o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(agency.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
+	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
+		t.Error(a, problems, err)
+	}
+	o.Store.Close()
+	if a, problems, err := o.Contact(t.Context(), &agency.ContactInput{}); a != nil || problems != nil || err == nil {
+		t.Error("a store that fails says", a, problems, err)
+	}
+}

@@ -1,0 +1,61 @@
+package leads
+
+import (
+	"context"
+	"encoding/hex"
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/mail"
+)
+
+// Friend sends a property to a friend. The friend's address stands nowhere but in the letter, and goes when that is sent. One
+// friend gets one letter about a home a day, whoever sends it.
+func (o *Office) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "sendToFriend", f, func(t *taking) error {
+		friend := hex.EncodeToString(t.Key.Digest("friend", f.FriendEmail, strconv.Itoa(f.Property))[:16])
+		allowed, err := t.Store.Attempt(ctx, friend, "friend", 1, 24*time.Hour, t.Now())
+		if err != nil {
+			return err
+		}
+		if !allowed {
+			return unfit(problem("friendEmail", agency.AlreadyRequested))
+		}
+		toFriend := func(d *mail.Data) {
+			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message
+			d.Link = t.visitor.Origin + t.about.Path()
+		}
+		return errors.Join(t.toVisitor("friend", toFriend), t.both("friend"))
+	})
+}
+
+// Testimonial takes what someone tells of the agency. It is kept, not published.
+func (o *Office) Testimonial(ctx context.Context, f *agency.TestimonialInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "postTestimonial", f, func(t *taking) error {
+		t.data.Rows = []mail.Row{row("about", strings.Trim(f.Name+", "+f.AboutYou, ", ")), row("website", f.Homepage)}
+		t.data.Text = f.Comment
+		files, err := t.keep(agency.UploadPicture, "image", f.Image)
+		if err != nil {
+			return err
+		}
+		return errors.Join(t.toAgency("testimonial-agency", func(d *mail.Data) { d.Files = files }), t.toVisitor("testimonial-visitor", nil))
+	})
+}
+
+// Job takes an application. The CV comes along with the agency's letter.
+func (o *Office) Job(ctx context.Context, f *agency.JobInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "applyForJob", f, func(t *taking) error {
+		if a := t.facts.Catalog.Article(f.Vacancy, t.facts.Catalog.Fallback()); a != nil {
+			t.data.Rows = []mail.Row{row("vacancy", a.Title)}
+		}
+		t.data.Text = f.Motivation
+		files, err := t.keep(agency.UploadCV, "cv", f.CV)
+		if err != nil {
+			return err
+		}
+		return errors.Join(t.toAgency("job-agency", func(d *mail.Data) { d.Files = files }), t.toVisitor("job-visitor", nil))
+	})
+}

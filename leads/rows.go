@@ -1,0 +1,133 @@
+package leads
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/mail"
+)
+
+// row is a line of a letter with a text as it was filled in.
+func row(label, value string) mail.Row { return mail.Row{Label: label, Value: value} }
+
+// choiceRow is a line with words that letters translate; an empty choice is left out.
+func choiceRow[T ~string](label string, choices ...T) mail.Row {
+	r := mail.Row{Label: label}
+	for _, c := range choices {
+		if c != "" {
+			r.Choices = append(r.Choices, string(c))
+		}
+	}
+	return r
+}
+
+// numberRow is a line with a number that may be absent.
+func numberRow(label string, n *int) mail.Row {
+	if n == nil {
+		return mail.Row{Label: label}
+	}
+	return row(label, strconv.Itoa(*n))
+}
+
+// euroRow is a line with an amount that may be absent.
+func euroRow(label string, m *agency.Money) mail.Row {
+	if m == nil {
+		return mail.Row{Label: label}
+	}
+	return row(label, m.Text())
+}
+
+// wholeEuroRow is a line with an amount of whole euro that may be absent.
+func wholeEuroRow(label string, n *int) mail.Row {
+	if n == nil {
+		return mail.Row{Label: label}
+	}
+	return row(label, agency.Money(*n*100).Text())
+}
+
+// yesRow is a line that is there when the answer is yes.
+func yesRow(label string, yes bool) mail.Row {
+	if !yes {
+		return mail.Row{Label: label}
+	}
+	return choiceRow(label, "YES")
+}
+
+// dateRow writes a day as day-month-year (specification section 9).
+func dateRow(label string, d agency.Date) mail.Row {
+	t, err := time.Parse(time.DateOnly, string(d))
+	if err != nil {
+		return mail.Row{Label: label}
+	}
+	return row(label, t.Format("02-01-2006"))
+}
+
+// goalOf is the word of a goal.
+func goalOf(g *agency.Goal) string {
+	switch {
+	case g == nil:
+		return ""
+	case *g == agency.Sale:
+		return "SALE"
+	}
+	return "RENT"
+}
+
+// valueOf is what a choice says, "" for none.
+func valueOf[T ~string](choice *T) T {
+	if choice == nil {
+		return ""
+	}
+	return *choice
+}
+
+// filterRows are the lines of a demand, in a language.
+func filterRows(c *agency.Catalog, l agency.Language, f agency.PropertyFilter) []mail.Row {
+	rows := []mail.Row{
+		choiceRow("goal", goalOf(f.Goal)),
+		row("types", categoryNames(c, l, f.Categories)),
+		areas(f),
+		wholeEuroRow("priceMin", f.PriceMin), wholeEuroRow("priceMax", f.PriceMax),
+		numberRow("bedroomsMin", f.BedroomsMin), numberRow("bathroomsMin", f.BathroomsMin), numberRow("garagesMin", f.GaragesMin), numberRow("parkingsMin", f.ParkingsMin),
+	}
+	if f.SurfaceMin != nil {
+		rows = append(rows, row("surfaceMin", fmt.Sprintf("%d m²", *f.SurfaceMin)))
+	}
+	return append(rows, choiceRow("criteria", wishes(f)...))
+}
+
+func categoryNames(c *agency.Catalog, l agency.Language, numbers []int) string {
+	var names []string
+	for _, n := range numbers {
+		if k := c.Category(n, l); k != nil {
+			names = append(names, k.Name)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+func areas(f agency.PropertyFilter) mail.Row {
+	var names []string
+	for _, c := range f.Cities {
+		names = append(names, strings.TrimSpace(valueOf(c.Zip)+" "+valueOf(c.Name)))
+	}
+	r := choiceRow("areas", f.Regions...)
+	r.Value = strings.Join(names, ", ")
+	return r
+}
+
+func wishes(f agency.PropertyFilter) []string {
+	var list []string
+	for _, w := range []struct {
+		wanted *bool
+		word   string
+	}{{f.Garden, "GARDEN"}, {f.Terrace, "TERRACE"}, {f.Lift, "LIFT"}, {f.Cellar, "CELLAR"}, {f.Furnished, "FURNISHED"}, {f.Pool, "POOL"}, {f.NewBuild, "NEW_BUILD"}} {
+		if w.wanted != nil && *w.wanted {
+			list = append(list, w.word)
+		}
+	}
+	return list
+}

@@ -1,0 +1,134 @@
+package leads
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// taking is one form on its way in.
+type taking struct {
+	*Office
+	ctx     context.Context
+	visitor Visitor
+	form    agency.Form
+	facts   agency.Facts
+	about   *agency.Property // of which the letters speak; nil for none
+	data    mail.Data
+	receipt db.Receipt
+	answer  Answer
+}
+
+// captchaLife is how long the note of a used captcha is kept; longer than a captcha can be answered.
+const captchaLife = time.Hour
+
+// take takes a form in. work writes what is special of it: letters, effects, the answer. Everything that is wrong with the form
+// comes at once, and nothing is written then; an error means that the store or a letter failed, and nothing is written either.
+// Programs that fill in the field nobody sees are told that all is well.
+func (o *Office) take(ctx context.Context, name string, form agency.Form, work func(*taking) error) (*Answer, agency.Problems, error) {
+	e := form.Common()
+	t := &taking{Office: o, ctx: ctx, visitor: o.visitor(ctx), form: form, answer: Answer{Path: agency.ThanksPath(name, e.Language)}}
+	if e.Website != "" {
+		t.answer.Start, t.answer.End = o.Now(), o.Now()
+		return &t.answer, nil, nil
+	}
+	if told, err := o.toldBefore(ctx, name, e.Key); told != nil || err != nil {
+		return told, nil, err
+	}
+	if problems, err := t.examine(name); len(problems) > 0 || err != nil {
+		return t.unlessTold(name, problems, err)
+	}
+	if err := t.open(name); err != nil {
+		return nil, nil, err
+	}
+	if err := work(t); err != nil {
+		return t.outcome(err)
+	}
+	return t.outcome(t.write())
+}
+
+// unlessTold refuses the form, unless its twin was taken meanwhile and used the captcha up.
+func (t *taking) unlessTold(name string, problems agency.Problems, err error) (*Answer, agency.Problems, error) {
+	if err == nil {
+		if told, err := t.toldBefore(t.ctx, name, t.form.Common().Key); told != nil || err != nil {
+			return told, nil, err
+		}
+	}
+	return nil, problems, err
+}
+
+// toldBefore gives the answer to a form that was taken already, nil for a new one.
+func (o *Office) toldBefore(ctx context.Context, name, key string) (*Answer, error) {
+	text, found, err := o.Store.AnswerTo(ctx, name, key)
+	if err != nil || !found {
+		return nil, err
+	}
+	var told Answer
+	return &told, json.Unmarshal([]byte(text), &told)
+}
+
+// open starts the lead.
+func (t *taking) open(name string) error {
+	e, who := t.form.Common(), t.form.Who()
+	content, err := json.Marshal(t.form)
+	if err != nil {
+		return err
+	}
+	t.receipt = db.Receipt{Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife), Lead: db.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
+		Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone, Property: t.form.About(), Page: e.Page,
+		Content: string(content), CreatedAt: t.Now().Unix()}}
+	t.about = t.facts.Property
+	t.data = mail.Data{Person: personOf(who, e.Language), Lead: t.receipt.Lead.ID}
+	return nil
+}
+
+// write writes everything.
+func (t *taking) write() error {
+	answer, err := json.Marshal(t.answer)
+	if err != nil {
+		return err
+	}
+	t.receipt.Lead.Answer = string(answer)
+	if err := t.Store.Receive(t.ctx, t.receipt); err != nil {
+		return err
+	}
+	t.Wake()
+	return nil
+}
+
+// outcome turns what came of a form into its answer.
+func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
+	var refused db.Refused
+	var unfit unfit
+	switch {
+	case err == nil:
+		return &t.answer, nil, nil
+	case errors.Is(err, db.ErrAgain):
+		told, err := t.toldBefore(t.ctx, t.receipt.Lead.Form, t.receipt.Lead.Key)
+		return told, nil, err
+	case errors.As(err, &refused):
+		return nil, problem(places[refused.Why], refused.Why), nil
+	case errors.As(err, &unfit):
+		return nil, agency.Problems(unfit), nil
+	}
+	return nil, nil, err
+}
+
+// places says which field a guard of the store speaks of.
+var places = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start", agency.LinkEnded: "token"}
+
+// unfit are problems that are found only while a form is worked on.
+type unfit agency.Problems
+
+func (unfit) Error() string { return "the form has problems" }
+
+func problem(path string, code agency.ProblemCode) (p agency.Problems) {
+	p.Add(path, code)
+	return p
+}

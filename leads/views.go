@@ -1,0 +1,63 @@
+package leads
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Visit is an appointment as its link shows it.
+type Visit struct {
+	Property int
+	Start    time.Time
+	End      time.Time
+	State    string
+}
+
+// VisitOf reads the appointment that a token opens, nil when there is none.
+func (o *Office) VisitOf(ctx context.Context, token string) (*Visit, error) {
+	a, _, err := o.AppointmentOf(ctx, token)
+	if err != nil || a == nil {
+		return nil, err
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	entry := o.entry(*a, c.Site.Settings.Visits.WithDefaults())
+	return &Visit{Property: a.Property, Start: entry.Start, End: entry.End, State: a.State}, nil
+}
+
+// Search is a demand as its link shows it.
+type Search struct {
+	State     string
+	Language  agency.Language
+	ExpiresAt time.Time
+	Matching  int
+	agency.PropertyFilter
+}
+
+// SearchOf reads the demand that a token opens, nil when there is none.
+func (o *Office) SearchOf(ctx context.Context, token string) (*Search, error) {
+	d, err := o.DemandOf(ctx, token)
+	if err != nil || d == nil {
+		return nil, err
+	}
+	s := &Search{State: d.State, Language: d.Language, ExpiresAt: time.Unix(d.ExpiresAt, 0).UTC()}
+	if s.PropertyFilter, err = d.Filter(); err != nil {
+		return nil, err
+	}
+	s.Matching, err = o.Store.Matching(ctx, s.PropertyFilter)
+	return s, err
+}
+
+// PageOf is the page that a token of a letter opens, "" for none.
+func (o *Office) PageOf(token string) string {
+	for _, purpose := range []string{forNewsletter, forDemand, forAppointment} { // each has its page of that name
+		if _, err := o.Key.Read(purpose, token, o.Now()); err == nil {
+			return purpose
+		}
+	}
+	return ""
+}

@@ -1,0 +1,125 @@
+package mail
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Compose writes the letter of a kind ("contact-agency", "contact-visitor", …; kind.go lists them) in a language. A kind,
+// language, label or choice that has no text is a programmer's error.
+func Compose(kind string, l agency.Language, d Data) (Letter, error) {
+	r, known := kinds[kind]
+	w, ok := allWords[l]
+	if !known || !ok {
+		return Letter{}, fmt.Errorf("there is no letter %q in %q", kind, l)
+	}
+	if r.leave && d.Unsubscribe == "" {
+		return Letter{}, fmt.Errorf("the letter %q has no address to unsubscribe at", kind)
+	}
+	c := &composer{kind: kind, rule: r, words: w, data: d}
+	c.places = c.named()
+	letter, err := c.letter(l)
+	if err == nil && len(c.missing) > 0 {
+		err = fmt.Errorf("the letter %q in %q has no text for %s", kind, l, strings.Join(c.missing, ", "))
+	}
+	return letter, err
+}
+
+// composer writes one letter.
+type composer struct {
+	kind    string
+	rule    rule
+	words   words
+	data    Data
+	places  []string // what stands in the places of texts: name, value, …
+	missing []string // keys without a text
+}
+
+func (c *composer) letter(l agency.Language) (Letter, error) {
+	p := c.page(l)
+	html, text, err := p.write()
+	if err != nil {
+		return Letter{}, err
+	}
+	d := c.data
+	letter := Letter{From: d.Site.Name, To: d.Person.Email, ReplyTo: c.answerer(), Subject: c.text("subject"), Text: text, HTML: html,
+		Files: d.Files}
+	if c.rule.leave {
+		letter.Unsubscribe = d.Unsubscribe
+	}
+	switch {
+	case c.rule.office:
+		letter.To, letter.ReplyTo = c.office(), d.Person.Email
+	case c.kind == "friend":
+		letter.To, letter.ReplyTo = d.Friend.Email, d.Person.Email
+	}
+	if d.Appointment != nil && c.rule.method != "" {
+		letter.Invitation, letter.Method = c.invitation().ICS(), c.rule.method
+	}
+	return letter, nil
+}
+
+// office is where letters to the agency go.
+func (c *composer) office() string {
+	if c.data.ToAgent {
+		return c.answerer()
+	}
+	return c.data.Site.Email
+}
+
+// answerer is who reads what a visitor replies.
+func (c *composer) answerer() string {
+	if a := c.data.Agent; a != nil && a.Email != "" {
+		return a.Email
+	}
+	return c.data.Site.Email
+}
+
+// text gives a text of this kind with its places filled in.
+func (c *composer) text(part string) string { return c.word(c.kind + "." + part) }
+
+// optional gives a text that not every kind has, "" for none.
+func (c *composer) optional(part string) string { return fill(c.words[c.kind+"."+part], c.places...) }
+
+// word gives any text with its places filled in, and notes a key that has none.
+func (c *composer) word(key string) string {
+	text, ok := c.words[key]
+	if !ok {
+		c.missing = append(c.missing, key)
+	}
+	return fill(text, c.places...)
+}
+
+// named gives what stands in the places of texts.
+func (c *composer) named() []string {
+	d := c.data
+	places := []string{"name", c.name(), "site", oneLine(d.Site.Name), "lead", oneLine(d.Lead)}
+	if l := c.listing(); l != nil {
+		places = append(places, "listing", oneLine(l.Title), "place", oneLine(l.Place))
+	}
+	when := d.When
+	if d.Appointment != nil {
+		when = d.Appointment.Start
+	}
+	return append(places, "when", c.words.at(when), "day", c.words.day(when))
+}
+
+// name is the visitor's name: in letters to others only when it holds no address, the agency's otherwise.
+func (c *composer) name() string {
+	if c.rule.office {
+		return oneLine(c.data.Person.Name())
+	}
+	if name := harmless(c.data.Person.Name()); name != "" {
+		return name
+	}
+	return oneLine(c.data.Site.Name)
+}
+
+func (c *composer) listing() *Listing {
+	if c.data.Property != nil {
+		return c.data.Property
+	}
+	return c.data.Project
+}

@@ -1,0 +1,163 @@
+package mail
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// eachLetter composes every letter in every language.
+func eachLetter(t *testing.T, check func(t *testing.T, kind string, l agency.Language, letter Letter)) {
+	t.Helper()
+	for kind := range kinds {
+		for _, l := range agency.Languages {
+			letter, err := Compose(kind, l, fits(kind))
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			t.Run(kind+"/"+string(l), func(t *testing.T) { check(t, kind, l, letter) })
+		}
+	}
+}
+
+func TestEveryLetterIsComplete(t *testing.T) {
+	place := regexp.MustCompile(`\{\w+\}|ZgotmplZ|<no value>`)
+	eachLetter(t, func(t *testing.T, kind string, l agency.Language, letter Letter) {
+		for _, text := range []string{letter.Subject, letter.Text, letter.HTML} {
+			if text == "" || place.MatchString(strings.ReplaceAll(text, "{ ", "")) || strings.Contains(letter.Subject+letter.Text, "!") {
+				t.Errorf("%q", text)
+			}
+		}
+		for _, part := range []string{"Gevel Vastgoed", "Breeërsteenweg 1", "089 00 00 01", "info@example.com", "BIV 000.000", fits(kind).Link} {
+			if !strings.Contains(letter.Text, part) || !strings.Contains(letter.HTML, part) {
+				t.Errorf("%q is missing", part)
+			}
+		}
+		if !strings.Contains(letter.HTML, `<html lang="`+string(l)+`">`) {
+			t.Error("the language is not said")
+		}
+	})
+}
+
+// The agency answers visitors, visitors answer the agency.
+func TestWhoWritesToWhom(t *testing.T) {
+	eachLetter(t, func(t *testing.T, kind string, _ agency.Language, letter Letter) {
+		to, answers := "lea@example.org", "an.vermeulen@example.com"
+		switch {
+		case strings.HasSuffix(kind, "-agency"):
+			to, answers = "info@example.com", "lea@example.org"
+		case kind == "friend":
+			to, answers = "noor@example.org", "lea@example.org"
+		}
+		if letter.To != to || letter.ReplyTo != answers || letter.From != "Gevel Vastgoed" {
+			t.Error(letter.To, letter.ReplyTo, letter.From)
+		}
+	})
+}
+
+func TestAgencyLettersGoToTheAgentWhenConfigured(t *testing.T) {
+	d := fits("question-agency")
+	d.ToAgent = true
+	if l, err := Compose("question-agency", agency.Dutch, d); err != nil || l.To != "an.vermeulen@example.com" {
+		t.Error(l.To, err)
+	}
+	d.Agent = nil
+	if l, err := Compose("question-agency", agency.Dutch, d); err != nil || l.To != "info@example.com" {
+		t.Error(l.To, err)
+	}
+}
+
+// Whoever fills in a stranger's address must not be able to have his own words mailed there.
+func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
+	eachLetter(t, func(t *testing.T, kind string, _ agency.Language, letter Letter) {
+		told := strings.Contains(letter.Text, "katten") && strings.Contains(letter.HTML, "katten")
+		if want := strings.HasSuffix(kind, "-agency") || kind == "friend"; told != want {
+			t.Errorf("repeats the text: %v", told)
+		}
+	})
+	for _, name := range []string{"Win at evil.example.com", "http://evil", "WWW.evil", "mail me@evil"} {
+		d := fits("contact-visitor")
+		d.Person.FirstName = name
+		l, err := Compose("contact-visitor", agency.English, d)
+		if err != nil || strings.Contains(l.Subject+l.Text+l.HTML, "evil") {
+			t.Error(name, err, l.Text)
+		}
+		d.Friend.FirstName = name
+		if l, err := Compose("friend", agency.English, d); err != nil || strings.Contains(l.Subject+l.Text+l.HTML, "evil") {
+			t.Error(name, err, l.Text)
+		}
+	}
+	if harmless("Jean-Paul O’Neill J.P. Ærø") == "" {
+		t.Error("an ordinary name is taken for an address")
+	}
+}
+
+func TestValuesAreEscaped(t *testing.T) {
+	d := fits("offer-agency")
+	evil := `<script>alert("x")</script>`
+	d.Person.LastName, d.Text, d.Property.Title, d.Rows[3].Value, d.Site.Legal = evil, evil, evil, evil, evil
+	d.Property.URL = "javascript:alert(1)"
+	l, err := Compose("offer-agency", agency.Dutch, d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(l.HTML, "<script") || strings.Contains(l.HTML, "javascript:") {
+		t.Error(l.HTML)
+	}
+	if !strings.Contains(l.Text, evil) {
+		t.Error("the plain text lost what was written")
+	}
+}
+
+func TestPicturesAreTheSitesOwn(t *testing.T) {
+	source := regexp.MustCompile(`src="([^"]*)"`)
+	eachLetter(t, func(t *testing.T, _ string, _ agency.Language, letter Letter) {
+		for _, found := range source.FindAllStringSubmatch(letter.HTML, -1) {
+			if !strings.HasPrefix(found[1], "https://www.example.com/media/") {
+				t.Error(found[1])
+			}
+		}
+	})
+}
+
+func TestWithoutAnAgentTheAgencySigns(t *testing.T) {
+	d := fits("contact-visitor")
+	d.Agent = nil
+	l, err := Compose("contact-visitor", agency.Dutch, d)
+	if err != nil || !strings.Contains(l.Text, "Met vriendelijke groet\nGevel Vastgoed\n") || !strings.Contains(l.HTML, "<strong>Gevel Vastgoed</strong>") {
+		t.Error(l.Text, err)
+	}
+}
+
+func TestUnknownWordsAreErrors(t *testing.T) {
+	for name, compose := range map[string]func() (Letter, error){
+		"kind":     func() (Letter, error) { return Compose("no-letter", agency.Dutch, full()) },
+		"language": func() (Letter, error) { return Compose("contact-agency", "it", full()) },
+		"label": func() (Letter, error) {
+			return Compose("contact-agency", agency.Dutch, Data{Rows: []Row{{Label: "shoeSize", Value: "44"}}})
+		},
+		"choice": func() (Letter, error) {
+			return Compose("contact-agency", agency.Dutch, Data{Rows: []Row{{Label: "goal", Choices: []string{"STEAL"}}}})
+		},
+		"button": func() (Letter, error) {
+			return Compose("contact-visitor", agency.Dutch, Data{Link: "https://x.example/"})
+		},
+	} {
+		if _, err := compose(); err == nil {
+			t.Errorf("an unknown %s is written", name)
+		}
+	}
+}
+
+func TestOfferSaysWhetherItBinds(t *testing.T) {
+	d := fits("offer-visitor")
+	for binding, want := range map[bool]string{false: "bindt u en de eigenaar niet", true: "bindt u tot het einde"} {
+		d.Binding = binding
+		if l, err := Compose("offer-visitor", agency.Dutch, d); err != nil || !strings.Contains(l.Text, want) || !strings.Contains(l.Text, "10\u00a0%") {
+			t.Error(binding, l.Text, err)
+		}
+	}
+}

@@ -1,0 +1,90 @@
+package mail
+
+import (
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Data is what letters speak of. What a kind of letter does not need is empty.
+type Data struct {
+	Site     Site          // the agency
+	Person   Person        // the visitor
+	Friend   Person        // "friend": who receives the letter; only FirstName and Email
+	Agent    *agency.Agent // the contact person; nil: the agency as a whole
+	ToAgent  bool          // letters to the agency go to Agent instead of the site's address
+	Property *Listing      // the home that it is about
+	Project  *Listing      // the project that it is about
+
+	Rows  []Row  // what was filled in, in the order of the form
+	Text  string // what the visitor wrote, shown as written
+	Files []File // papers and pictures that the letter brings along
+	Lead  string // the lead's id, named at the foot of letters to the agency
+
+	Link        string    // where the one button leads: confirm, download, choose a password, …
+	SecondLink  string    // a quieter one: move or cancel, change or pause
+	Unsubscribe string    // one-click address (RFC 8058); letters that come again and again need it
+	When        time.Time // until when Link holds, or when something happened
+
+	Appointment *Appointment
+	Binding     bool // an offer that binds whoever makes it
+}
+
+// Site is the agency as letters show it, in the language of the letter.
+type Site struct {
+	Name    string
+	Address string // "Breeërsteenweg 1, 3640 Kinrooi"; may be empty
+	Phone   string
+	Email   string
+	Legal   string
+	Origin  string // "https://www.example.com", without a slash at the end
+}
+
+// Person is who filled in a form.
+type Person struct {
+	Title     string // MR, MS, MISS or ""
+	FirstName string
+	LastName  string
+	Email     string
+	Phone     string
+	Language  agency.Language // which letters to the agency name
+}
+
+// Name is the whole name.
+func (p Person) Name() string { return joined(" ", p.FirstName, p.LastName) }
+
+// Listing is a home or project as a card in a letter. URL and Picture are absolute; what is empty is not shown.
+type Listing struct {
+	Number  int
+	Title   string
+	Place   string // "Dorpsstraat 12, Kinrooi", the city alone when the address is not public
+	Price   string // the price line
+	Was     string // the price line before it was lowered
+	Facts   string // "3 slaapkamers · 165 m²"
+	URL     string
+	Picture string
+}
+
+// Row is one line of what was filled in. Label ("street") is a key of the letters' texts, and so is each of Choices
+// ("PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out.
+type Row struct {
+	Label   string
+	Value   string
+	Choices []string
+}
+
+// File is an attachment.
+type File struct {
+	Name    string
+	Type    string // media type
+	Content []byte
+}
+
+// Appointment is a visit in the calendar. The same ID with a higher Sequence moves it.
+type Appointment struct {
+	ID       string
+	Sequence int
+	Start    time.Time
+	End      time.Time
+	Changed  time.Time // when it was booked or last changed
+}

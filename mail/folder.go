@@ -1,0 +1,26 @@
+package mail
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"path/filepath"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/whole"
+)
+
+// Folder is a carrier that puts every letter into a folder as an .eml file, which mail programs open. It stands in where no
+// mail server is configured.
+type Folder string
+
+// Carry writes the letter under the name of its id. Written again it is the same file.
+func (f Folder) Carry(_ context.Context, o agency.Outgoing) error {
+	if err := os.MkdirAll(string(f), 0o700); err != nil {
+		return Unreachable{err}
+	}
+	return whole.Write(filepath.Join(string(f), filepath.Base(o.ID)+".eml"), bytes.NewReader(o.Message), 0o600)
+}
+
+// Close does nothing: every letter is complete when Carry returns.
+func (f Folder) Close() error { return nil }

@@ -1,0 +1,102 @@
+package mail
+
+import (
+	"fmt"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// Invitation is one event for calendars (RFC 5545, RFC 5546). The same UID with a higher Sequence replaces it.
+type Invitation struct {
+	UID         string
+	Sequence    int
+	Cancelled   bool
+	Stamp       time.Time // when it was made or last changed
+	Start, End  time.Time
+	Summary     string
+	Location    string
+	Description string
+	URL         string
+	Organizer   Party
+	Attendee    Party
+}
+
+// Party is someone at an event.
+type Party struct{ Name, Email string }
+
+// zone says when Brussels changes its clocks, for calendars that do not know (RFC 5545 section 3.6.5).
+var zone = []string{
+	"BEGIN:VTIMEZONE", "TZID:Europe/Brussels",
+	"BEGIN:DAYLIGHT", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "TZNAME:CEST", "DTSTART:19700329T020000",
+	"RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", "END:DAYLIGHT",
+	"BEGIN:STANDARD", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "TZNAME:CET", "DTSTART:19701025T030000",
+	"RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "END:STANDARD",
+	"END:VTIMEZONE",
+}
+
+// ICS writes the invitation as a calendar object, in Brussels' time.
+func (i Invitation) ICS() []byte {
+	method, status := request, "CONFIRMED"
+	if i.Cancelled {
+		method, status = cancel, "CANCELLED"
+	}
+	list := append([]string{"BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Gevel//Gevel//EN", "CALSCALE:GREGORIAN", "METHOD:" + method}, zone...)
+	list = append(list, "BEGIN:VEVENT",
+		"UID:"+escaped(i.UID),
+		fmt.Sprintf("SEQUENCE:%d", i.Sequence),
+		"STATUS:"+status,
+		"DTSTAMP:"+i.Stamp.UTC().Format("20060102T150405Z"),
+		"DTSTART;TZID=Europe/Brussels:"+local(i.Start),
+		"DTEND;TZID=Europe/Brussels:"+local(i.End),
+		"SUMMARY:"+escaped(i.Summary),
+		"LOCATION:"+escaped(i.Location),
+		"DESCRIPTION:"+escaped(i.Description),
+		"URL:"+oneLine(i.URL),
+		"ORGANIZER;"+i.Organizer.line(),
+		"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;"+i.Attendee.line(),
+		"END:VEVENT", "END:VCALENDAR")
+	var out strings.Builder
+	for _, line := range list {
+		out.WriteString(folded(line) + "\r\n")
+	}
+	return []byte(out.String())
+}
+
+func local(t time.Time) string { return t.In(brussels).Format("20060102T150405") }
+
+// line names a party. A name stands in quotes, which it cannot leave.
+func (p Party) line() string {
+	return `CN="` + strings.ReplaceAll(oneLine(p.Name), `"`, "'") + `":mailto:` + oneLine(p.Email)
+}
+
+var escapes = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\n", `\n`)
+
+// escaped writes a text as a value (RFC 5545 section 3.3.11).
+func escaped(s string) string { return escapes.Replace(strings.Join(lines(s), "\n")) }
+
+// folded breaks a line so that none has more than 75 bytes, between characters (RFC 5545 section 3.1).
+func folded(line string) string {
+	var out strings.Builder
+	room := 75
+	for _, r := range line {
+		if room -= utf8.RuneLen(r); room < 0 {
+			out.WriteString("\r\n ")
+			room = 74 - utf8.RuneLen(r)
+		}
+		out.WriteRune(r)
+	}
+	return out.String()
+}
+
+// invitation is the event of an appointment's letter.
+func (c *composer) invitation() Invitation {
+	d, a := c.data, c.data.Appointment
+	i := Invitation{UID: a.ID + "@" + hostOf(d.Site.Email), Sequence: a.Sequence, Cancelled: c.rule.method == cancel, Stamp: a.Changed,
+		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: joined("\n", c.text("title"), d.Link),
+		Organizer: Party{d.Site.Name, d.Site.Email}, Attendee: Party{c.name(), d.Person.Email}}
+	if l := c.listing(); l != nil {
+		i.Location, i.URL = l.Place, l.URL
+	}
+	return i
+}

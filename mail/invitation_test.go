@@ -1,0 +1,109 @@
+package mail
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func event() Invitation {
+	return Invitation{UID: "f3k9@example.com", Stamp: posted, Start: visit, End: visit.Add(30 * time.Minute), Summary: "Bezoek",
+		Organizer: Party{"Gevel", "info@example.com"}, Attendee: Party{"Léa", "lea@example.org"}}
+}
+
+// unfolded gives the lines of a calendar object as a calendar reads them.
+func unfolded(t *testing.T, ics []byte) []string {
+	t.Helper()
+	text := string(ics)
+	if strings.Count(text, "\n") != strings.Count(text, "\r\n") || !strings.HasSuffix(text, "\r\n") {
+		t.Error("a line does not end in CRLF")
+	}
+	for _, line := range strings.Split(text, "\r\n") {
+		if len(line) > 75 || strings.ToValidUTF8(line, "") != line {
+			t.Errorf("%d bytes, or a broken character: %q", len(line), line)
+		}
+	}
+	return strings.Split(strings.ReplaceAll(text, "\r\n ", ""), "\r\n")
+}
+
+func has(list []string, line string) bool {
+	for _, l := range list {
+		if l == line {
+			return true
+		}
+	}
+	return false
+}
+
+func TestTimesAreBrussels(t *testing.T) {
+	for start, want := range map[string]string{
+		"2025-12-02T13:00:00Z":      "20251202T140000", // winter
+		"2026-07-14T12:00:00Z":      "20260714T140000", // summer
+		"2026-03-29T00:59:00Z":      "20260329T015900", // the last minute of winter
+		"2026-03-29T01:00:00Z":      "20260329T030000", // an hour is skipped
+		"2026-10-25T01:00:00Z":      "20261025T020000", // winter again
+		"2026-01-01T08:00:00+09:00": "20260101T000000",
+	} {
+		i := event()
+		at, err := time.Parse(time.RFC3339, start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		i.Start = at
+		if list := unfolded(t, i.ICS()); !has(list, "DTSTART;TZID=Europe/Brussels:"+want) {
+			t.Errorf("%s is not %s in %q", start, want, list)
+		}
+	}
+	if list := unfolded(t, event().ICS()); !has(list, "TZID:Europe/Brussels") || !has(list, "DTSTAMP:20251129T120000Z") {
+		t.Error("the time zone or the stamp is missing", list)
+	}
+}
+
+func TestMovedAndCancelled(t *testing.T) {
+	moved := event()
+	moved.Sequence = 2
+	if list := unfolded(t, moved.ICS()); !has(list, "METHOD:REQUEST") || !has(list, "SEQUENCE:2") || !has(list, "STATUS:CONFIRMED") || !has(list, "UID:f3k9@example.com") {
+		t.Error(list)
+	}
+	moved.Cancelled = true
+	if list := unfolded(t, moved.ICS()); !has(list, "METHOD:CANCEL") || !has(list, "STATUS:CANCELLED") || !has(list, "UID:f3k9@example.com") {
+		t.Error(list)
+	}
+}
+
+func TestTextsAreEscapedAndFolded(t *testing.T) {
+	i := event()
+	i.Summary = `Huis; tuin, kelder \ zolder`
+	i.Description = "één\r\ntwee\nEND:VEVENT"
+	i.Location = strings.Repeat("é", 100)
+	i.Attendee.Name = "Eva \"X\"\r\nATTENDEE:mailto:v@example.net"
+	list := unfolded(t, i.ICS())
+	for _, want := range []string{
+		`SUMMARY:Huis\; tuin\, kelder \\ zolder`,
+		`DESCRIPTION:één\ntwee\nEND:VEVENT`,
+		"LOCATION:" + strings.Repeat("é", 100),
+		`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN="Eva 'X' ATTENDEE:mailto:v@example.net":mailto:lea@example.org`,
+	} {
+		if !has(list, want) {
+			t.Errorf("no line %s in %q", want, list)
+		}
+	}
+}
+
+func TestInvitationKeepsItsUIDInEveryLetter(t *testing.T) {
+	for kind, r := range kinds {
+		if r.method == "" {
+			continue
+		}
+		l, err := Compose(kind, agency.French, fits(kind))
+		if err != nil {
+			t.Fatal(err)
+		}
+		list := unfolded(t, l.Invitation)
+		if !has(list, "UID:f3k9@example.com") || !has(list, "METHOD:"+r.method) || !has(list, "SUMMARY:Visite\u00a0: Licht huis met diepe tuin") || l.Method != r.method {
+			t.Error(kind, list)
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package mail
+
+// Kinds of invitations (RFC 5546).
+const (
+	request = "REQUEST"
+	cancel  = "CANCEL"
+)
+
+// rule says to whom a kind of letter goes and what it shows of what was filled in. A letter to a visitor repeats no free
+// text but where it must: whoever fills in a stranger's address cannot have his own words mailed there.
+type rule struct {
+	office bool // to the agency, which answers the visitor; otherwise to the visitor, who answers the agency
+	rows   bool // what was filled in, line by line
+	text   bool // what the visitor wrote
+	method string
+	leave  bool // it comes again and again, so it can be ended with one click
+}
+
+var (
+	toOffice  = rule{office: true, rows: true, text: true}
+	toVisitor = rule{}
+	withRows  = rule{rows: true}
+)
+
+// kinds are all letters. Their texts are in letters/, under their names.
+var kinds = map[string]rule{
+	"contact-agency":                toOffice,
+	"contact-visitor":               toVisitor,
+	"question-agency":               toOffice,
+	"question-visitor":              toVisitor,
+	"project-agency":                toOffice,
+	"project-visitor":               toVisitor,
+	"appointment-agency":            {office: true, rows: true, text: true, method: request},
+	"appointment-visitor":           {method: request},
+	"appointment-moved-agency":      {office: true, rows: true, text: true, method: request},
+	"appointment-moved-visitor":     {method: request},
+	"appointment-cancelled-agency":  {office: true, rows: true, text: true, method: cancel},
+	"appointment-cancelled-visitor": {method: cancel},
+	"documents-agency":              toOffice,
+	"documents-visitor":             withRows,
+	"valuation-agency":              toOffice,
+	"valuation-visitor":             toVisitor,
+	"demand-agency":                 toOffice,
+	"demand-confirm":                withRows,
+	"demand-visitor":                {rows: true, leave: true},
+	"demand-new":                    {leave: true},
+	"demand-lowered":                {leave: true},
+	"demand-renewal":                {rows: true, leave: true},
+	"newsletter-agency":             toOffice,
+	"newsletter-confirm":            toVisitor,
+	"newsletter-visitor":            {leave: true},
+	"friend-agency":                 toOffice,
+	"friend":                        {text: true},
+	"friend-visitor":                toVisitor,
+	"testimonial-agency":            toOffice,
+	"testimonial-visitor":           toVisitor,
+	"job-agency":                    toOffice,
+	"job-visitor":                   toVisitor,
+	"offer-agency":                  toOffice,
+	"offer-visitor":                 withRows,
+	"rent-agency":                   toOffice,
+	"rent-visitor":                  toVisitor,
+	"owner-login-agency":            toOffice,
+	"owner-password":                toVisitor,
+	"owner-unknown":                 toVisitor,
+}

@@ -1,0 +1,112 @@
+package mail
+
+import (
+	"net/url"
+	"path"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/server/picture"
+)
+
+const origin = "https://www.example.com"
+
+// homes reads homes of the sample as forms do.
+func homes(t *testing.T, store *db.Store, l agency.Language, numbers ...int) []*agency.Property {
+	t.Helper()
+	list, err := store.PropertiesByNumber(t.Context(), l, numbers, db.Selection{Groups: []string{"rooms", "surfaces"}, Photos: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+func TestLettersKeepWhatTheOwnerHides(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	secrets := sampletest.Hidden(t)
+	if len(secrets) < 2 {
+		t.Fatal("the sample hides nothing")
+	}
+	for _, secret := range secrets {
+		d := fits("demand-new")
+		d.Property = PropertyCard(homes(t, store, agency.Dutch, secret.Number)[0], origin)
+		l, err := Compose("demand-new", agency.Dutch, d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range secret.Texts {
+			if strings.Contains(l.Text+l.HTML+l.Subject, text) {
+				t.Errorf("%d gives away %q", secret.Number, text)
+			}
+		}
+	}
+}
+
+func TestPropertyCard(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	p := homes(t, store, agency.French, 1096)[0]
+	card := PropertyCard(p, origin)
+	if card.URL != origin+p.Path() || !strings.HasPrefix(card.URL, origin+"/fr/") || card.Title != p.Title() || card.Price != p.Price().Text {
+		t.Errorf("%+v", card)
+	}
+	if !strings.HasSuffix(card.Place, p.City().Name) || !strings.Contains(card.Facts, "chambre") {
+		t.Errorf("%+v", card)
+	}
+	at, err := url.Parse(card.Picture)
+	if err != nil || at.Host != "www.example.com" {
+		t.Fatal(card.Picture, err)
+	}
+	if size, err := picture.ParseSize(path.Base(at.Path), at.RawQuery); err != nil || size.Format != picture.JPEG {
+		t.Error(card.Picture, err)
+	}
+}
+
+func TestProjectCard(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	list, err := store.Projects(t.Context(), agency.English)
+	if err != nil || len(list) == 0 {
+		t.Fatal(list, err)
+	}
+	card := ProjectCard(list[0], origin)
+	if card.URL != origin+list[0].Path() || card.Title != list[0].Name() || card.Price == "" || card.Picture == "" {
+		t.Errorf("%+v", card)
+	}
+}
+
+func TestPicturesThatMailProgramsCannotShowAreLeftOut(t *testing.T) {
+	if got := photo([]*agency.Photo{{File: "a.svg"}}, origin); got != "" {
+		t.Error(got)
+	}
+	if got := photo([]*agency.Photo{{File: "a.svg"}, {File: "b.webp"}}, origin); got != origin+"/media/b.webp?width=1360&format=jpeg" {
+		t.Error(got)
+	}
+}
+
+func TestPlaceSaysAllThatIsPublic(t *testing.T) {
+	city := &agency.City{Name: "Kinrooi", CityRecord: agency.CityRecord{CountryID: agency.Belgium}}
+	for want, a := range map[string]*agency.Address{
+		"Kinrooi":                      nil,
+		"Dorpsstraat 12, Kinrooi":      {Street: "Dorpsstraat", HouseNumber: "12"},
+		"Dorpsstraat 12/3.01, Kinrooi": {Street: "Dorpsstraat", HouseNumber: "12", BoxNumber: "3.01"},
+		"Dorpsstraat, Kinrooi":         {Street: "Dorpsstraat"},
+	} {
+		if got := place(a, city); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestSiteOf(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	c, err := store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := SiteOf(c, agency.French, origin)
+	if s.Name != "Gevel Immobilier" || s.Address == "" || s.Phone == "" || s.Email != "info@example.com" || !strings.Contains(s.Legal, "IPI") || s.Origin != origin {
+		t.Errorf("%+v", s)
+	}
+}

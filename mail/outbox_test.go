@@ -1,0 +1,90 @@
+package mail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/jmoiron/sqlx"
+)
+
+// outbox is the store's outbox with what the test put in, and a second look at its rows.
+type outbox struct {
+	*db.Store
+	rows   *sqlx.DB
+	list   []agency.Outgoing
+	broken bool // nothing can be noted, as on a full disk
+}
+
+// fate is what became of a letter. Times are Unix seconds.
+type fate struct {
+	Tries  int     `db:"tries"`
+	Due    int64   `db:"due_at"`
+	Sent   *int64  `db:"sent_at"`
+	Lost   *int64  `db:"given_up_at"`
+	Reason *string `db:"last_error"`
+}
+
+func newOutbox(t *testing.T) *outbox {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "gevel.db")
+	store, err := db.Open(t.Context(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, err := sqlx.Open("sqlite3", "file:"+file+"?mode=ro&_busy_timeout=5000")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { rows.Close(); store.Close() })
+	return &outbox{Store: store, rows: rows}
+}
+
+func (b *outbox) Sent(ctx context.Context, id string, at time.Time) error {
+	if b.broken {
+		return errors.New("the disk is full")
+	}
+	return b.Store.Sent(ctx, id, at)
+}
+
+// put adds a letter to each address, made at posted.
+func (b *outbox) put(t *testing.T, to ...string) {
+	t.Helper()
+	for _, address := range to {
+		id := fmt.Sprintf("letter%02d", len(b.list)+1)
+		l := Letter{From: "Gevel", To: address, ReplyTo: "info@example.com", Subject: "Één", Text: ".\r\nregel\n", HTML: "<p>regel</p>"}
+		message, err := l.Message(id, "info@example.com", posted)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = b.Write(t.Context(), db.Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) VALUES (?, 'x', ?, ?, ?, ?)",
+			Args: []any{id, address, message, posted.Unix(), posted.Unix()}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.list = append(b.list, agency.Outgoing{ID: id, Recipient: address, Message: message})
+	}
+}
+
+// fate tells what became of the letter that was put in as the nth, from 0.
+func (b *outbox) fate(t *testing.T, n int) (f fate) {
+	t.Helper()
+	if err := b.rows.Get(&f, "SELECT tries, due_at, sent_at, given_up_at, last_error FROM outbox WHERE id = ?", b.list[n].ID); err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+func (f fate) due() time.Time { return time.Unix(f.Due, 0).UTC() }
+
+func (f fate) reason() string {
+	if f.Reason == nil {
+		return ""
+	}
+	return *f.Reason
+}

@@ -1,0 +1,123 @@
+package mail
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// page is a letter as its templates show it. What is empty is not shown.
+type page struct {
+	Language   agency.Language
+	Site       Site
+	Title      string
+	Greeting   string
+	Paragraphs []string
+	Day, Hours string // of an appointment
+	Cancelled  bool
+	Card       *card
+	Rows       []line
+	Colon      string // between label and value in plain text
+	QuoteLabel string
+	Quote      []string
+	Link       *link
+	SecondLink *link
+	Note       string
+	SignOff    string
+	Agent      *agency.Agent
+	Lead       string
+	Leave      *link // unsubscribe
+}
+
+type line struct{ Label, Value string }
+
+type link struct{ Text, URL string }
+
+// card is a home or project as a letter shows it.
+type card struct {
+	Title, Place, Price, Was, Facts, Ref, URL, Picture, See string
+}
+
+func (c *composer) page(l agency.Language) page {
+	d := c.data
+	p := page{Language: l, Site: d.Site, Title: c.text("title"), Greeting: c.greeting(), Paragraphs: strings.Split(c.text("body"), "\n\n"),
+		Card: c.card(), Link: c.link("button", d.Link), SecondLink: c.link("second", d.SecondLink), Note: c.note(),
+		Cancelled: c.rule.method == cancel, Agent: d.Agent}
+	if d.Appointment != nil {
+		p.Day, p.Hours = c.words.day(d.Appointment.Start), c.words.hours(d.Appointment.Start, d.Appointment.End)
+	}
+	if c.rule.rows {
+		p.Rows, p.Colon = c.rows(), c.word("colon")
+	}
+	if c.rule.text {
+		p.Quote, p.QuoteLabel = lines(d.Text), c.word("quote")
+	}
+	if c.rule.office {
+		p.Agent = nil
+		p.Lead = c.lead()
+		return p
+	}
+	p.SignOff = c.word("signOff")
+	if c.rule.leave {
+		p.Leave = &link{c.word("unsubscribe"), d.Unsubscribe}
+	}
+	return p
+}
+
+// greeting names the reader. The agency greets nobody when it writes to itself.
+func (c *composer) greeting() string {
+	if c.rule.office {
+		return ""
+	}
+	reader := c.data.Person.Name()
+	if c.kind == "friend" {
+		reader = c.data.Friend.FirstName
+	}
+	if name := harmless(reader); name != "" {
+		return fill(c.words["greeting"], "name", name)
+	}
+	return c.word("greeting.nobody")
+}
+
+func (c *composer) link(part, url string) *link {
+	if url == "" {
+		return nil
+	}
+	return &link{c.text(part), url}
+}
+
+// note is the small print under the button. An offer says whether it binds.
+func (c *composer) note() string {
+	if !strings.HasPrefix(c.kind, "offer-") {
+		return c.optional("note")
+	}
+	key := "offer.free"
+	if c.data.Binding {
+		key = "offer.binding"
+	}
+	if c.rule.office {
+		key += ".agency"
+	}
+	return c.word(key)
+}
+
+func (c *composer) lead() string {
+	if c.data.Lead == "" {
+		return ""
+	}
+	return c.word("lead")
+}
+
+func (c *composer) card() *card {
+	l := c.listing()
+	if l == nil {
+		return nil
+	}
+	k := card{Title: l.Title, Place: l.Place, Price: l.Price, Facts: l.Facts, URL: l.URL, Picture: l.Picture, See: c.word("card.see"),
+		Ref: fill(c.word("card.ref"), "number", strconv.Itoa(l.Number))}
+	if l.Was != "" {
+		k.Was = fill(c.word("card.was"), "price", l.Was)
+	}
+	return &k
+}

@@ -1,0 +1,145 @@
+package mail
+
+import (
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"math/big"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/internal/posttest"
+	"github.com/wneessen/go-mail/smtp"
+)
+
+// certificate is one for 127.0.0.1, with the pool that trusts it.
+func certificate(t *testing.T) (*tls.Config, *x509.CertPool) {
+	t.Helper()
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	template := &x509.Certificate{SerialNumber: big.NewInt(1), NotAfter: time.Now().Add(time.Hour), IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)}}
+	der, err := x509.CreateCertificate(rand.Reader, template, template, &key.PublicKey, key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := x509.ParseCertificate(der)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pool := x509.NewCertPool()
+	pool.AddCert(c)
+	return &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{der}, PrivateKey: key}}}, pool
+}
+
+func TestSignsInOverTLS(t *testing.T) {
+	config, roots := certificate(t)
+	for scheme, implicit := range map[string]bool{"smtp": false, "smtps": true} {
+		server := posttest.Start(t, config, implicit)
+		server.SignIn = func(user, password string) error {
+			if user != "gevel" || password != "p@ss:word" {
+				return errors.New("wrong")
+			}
+			return nil
+		}
+		secure := false
+		server.Taking = func(conn net.Conn, _ string) { _, secure = conn.(*tls.Conn) }
+		r, err := ParseRelay(scheme + "://gevel:p%40ss%3Aword@" + server.Addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.roots = roots
+		s, box, _ := office(t, r)
+		box.put(t, "a@example.org")
+		empty(t, s)
+		if <-server.Arrived; !secure {
+			t.Errorf("%s: the letter went over an open line", scheme)
+		}
+	}
+}
+
+func TestUntrustedServersGetNothing(t *testing.T) {
+	config, _ := certificate(t)
+	server := posttest.Start(t, config, false)
+	s, box, _ := office(t, relayTo(t, server))
+	box.put(t, "a@example.org")
+	if err := s.Empty(t.Context()); err == nil || box.fate(t, 0).Sent != nil || len(server.Arrived) > 0 {
+		t.Error("a letter went to a server whose certificate nobody trusts", err)
+	}
+}
+
+func TestPasswordsNeverGoOverAnOpenLine(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	server.SignIn = func(string, string) error { t.Error("a password came over an open line"); return nil }
+	conn, err := net.Dial("tcp", server.Addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	client, err := smtp.NewClient(conn, "mail.example.com")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &Relay{host: "mail.example.com", user: "gevel", password: "secret"}
+	if err := r.greet(client); !errors.Is(err, smtp.ErrUnencrypted) {
+		t.Error(err)
+	}
+}
+
+func TestRelayAddresses(t *testing.T) {
+	for address, want := range map[string]string{
+		"smtp://mail.example.com":             "mail.example.com:587",
+		"smtps://mail.example.com/":           "mail.example.com:465",
+		"smtp://u:p@[::1]:2525":               "::1:2525",
+		"":                                    "",
+		"mail.example.com:25":                 "",
+		"http://mail.example.com":             "",
+		"smtp://u:secret@/":                   "",
+		"smtp://u:secret@mail.example.com/x":  "",
+		"smtp://u:sec%ret@mail.example.com:1": "",
+	} {
+		r, err := ParseRelay(address)
+		switch {
+		case err != nil && (want != "" || strings.Contains(err.Error(), "sec")):
+			t.Errorf("%s: %v", address, err)
+		case err == nil && r.host+":"+r.port != want:
+			t.Errorf("%s is %s:%s", address, r.host, r.port)
+		}
+	}
+}
+
+func TestFolderKeepsLettersAsFiles(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "mail")
+	s, box, _ := office(t, Folder(dir))
+	box.put(t, "a@example.org", "b@example.org")
+	empty(t, s)
+	for n, w := range box.list {
+		got, err := os.ReadFile(filepath.Join(dir, w.ID+".eml"))
+		if err != nil || string(got) != string(w.Message) || box.fate(t, n).Sent == nil {
+			t.Error(w.ID, err)
+		}
+	}
+	if list, err := os.ReadDir(dir); err != nil || len(list) != 2 {
+		t.Error(list, err)
+	}
+}
+
+func TestAFolderThatCannotBeWrittenLosesNothing(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, box, _ := office(t, Folder(filepath.Join(file, "mail")))
+	box.put(t, "a@example.org")
+	if err := s.Empty(t.Context()); err == nil || box.fate(t, 0).Sent != nil || box.fate(t, 0).Tries != 1 {
+		t.Error(err, box.fate(t, 0))
+	}
+}

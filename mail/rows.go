@@ -1,0 +1,49 @@
+package mail
+
+import "strings"
+
+// rows gives what was filled in, in words: for the agency who it was, then the form.
+func (c *composer) rows() []line {
+	list := []Row{}
+	if c.rule.office {
+		list = c.data.Person.rows()
+	}
+	var shown []line
+	for _, r := range append(list, c.data.Rows...) {
+		if value := c.value(r); value != "" {
+			shown = append(shown, line{c.word("row." + r.Label), value})
+		}
+	}
+	return shown
+}
+
+// value joins what a row says, in one line.
+func (c *composer) value(r Row) string {
+	var parts []string
+	if v := oneLine(r.Value); v != "" {
+		parts = append(parts, v)
+	}
+	for _, key := range r.Choices {
+		parts = append(parts, c.word("choice."+key))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// rows gives a person as rows of a letter to the agency.
+func (p Person) rows() []Row {
+	return []Row{
+		{Label: "title", Choices: chosen(p.Title)},
+		{Label: "name", Value: p.Name()},
+		{Label: "email", Value: p.Email},
+		{Label: "phone", Value: p.Phone},
+		{Label: "language", Choices: chosen(strings.ToUpper(string(p.Language)))},
+	}
+}
+
+// chosen is the list of one choice, empty when nothing was chosen.
+func chosen(key string) []string {
+	if key == "" {
+		return nil
+	}
+	return []string{key}
+}

@@ -1,0 +1,220 @@
+package mail
+
+import (
+	"context"
+	"errors"
+	"net"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/emersion/go-smtp"
+	"github.com/gevel/gevel/internal/posttest"
+)
+
+// office is a sender with its outbox and a clock that the test moves.
+func office(t *testing.T, carrier Carrier) (*Sender, *outbox, *time.Time) {
+	t.Helper()
+	clock := posted
+	box := newOutbox(t)
+	s := NewSender(box, carrier)
+	s.now = func() time.Time { return clock }
+	return s, box, &clock
+}
+
+func relayTo(t *testing.T, s *posttest.Server) *Relay {
+	t.Helper()
+	r, err := ParseRelay("smtp://" + s.Addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func empty(t *testing.T, s *Sender) {
+	t.Helper()
+	if err := s.Empty(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestLettersArriveAsTheyWereKept(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	s, box, _ := office(t, relayTo(t, server))
+	var many []string
+	for range batch + 2 {
+		many = append(many, "a@example.org")
+	}
+	box.put(t, many...)
+	empty(t, s)
+	for n, w := range box.list {
+		got := <-server.Arrived
+		if got.From != "info@example.com" || got.To != "a@example.org" || got.Message != string(w.Message) || box.fate(t, n).Sent == nil {
+			t.Errorf("%q arrived for %q", got, w.Message)
+		}
+	}
+	if empty(t, s); len(server.Arrived) != 0 {
+		t.Error("a letter was sent twice")
+	}
+}
+
+func TestARefusedAddressHoldsUpNobody(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	server.Refuse = func(to string) error {
+		if to == "gone@example.org" {
+			return &smtp.SMTPError{Code: 550, Message: "no such mailbox"}
+		}
+		return nil
+	}
+	s, box, _ := office(t, relayTo(t, server))
+	box.put(t, "a@example.org", "gone@example.org", "b@example.org")
+	empty(t, s)
+	if a, b := <-server.Arrived, <-server.Arrived; a.To != "a@example.org" || b.To != "b@example.org" {
+		t.Error(a.To, b.To)
+	}
+	w := box.fate(t, 1)
+	if w.Sent != nil || w.Lost != nil || w.Tries != 1 || !strings.Contains(w.reason(), "no such mailbox") || w.due().Before(posted.Add(48*time.Second)) {
+		t.Errorf("%+v", w)
+	}
+}
+
+func TestASlowServerIsNotWaitedForForEver(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	finish := make(chan struct{})
+	t.Cleanup(func() { close(finish) })
+	server.Taking = func(_ net.Conn, to string) {
+		if to == "slow@example.org" {
+			<-finish
+		}
+	}
+	r := relayTo(t, server)
+	r.timeout = 300 * time.Millisecond
+	s, box, _ := office(t, r)
+	box.put(t, "slow@example.org", "a@example.org")
+	empty(t, s)
+	if got := <-server.Arrived; got.To != "a@example.org" {
+		t.Error(got.To)
+	}
+	if w := box.fate(t, 0); w.Sent != nil || w.Tries != 1 || !strings.Contains(w.reason(), "timeout") {
+		t.Errorf("%+v", w)
+	}
+}
+
+func TestALetterThatIsCutOffComesAgainUnderItsName(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	cuts := 1
+	server.Taking = func(conn net.Conn, to string) {
+		if to == "cut@example.org" && cuts > 0 {
+			cuts--
+			conn.Close()
+		}
+	}
+	s, box, clock := office(t, relayTo(t, server))
+	box.put(t, "cut@example.org", "a@example.org")
+	empty(t, s)
+	if got := <-server.Arrived; got.To != "a@example.org" || box.fate(t, 0).Sent != nil {
+		t.Error(got.To)
+	}
+	*clock = box.fate(t, 0).due()
+	empty(t, s)
+	if got := <-server.Arrived; got.To != "cut@example.org" || !strings.Contains(got.Message, "Message-ID: <letter01@example.com>") {
+		t.Error(got)
+	}
+}
+
+func TestADeadServerCostsOneTryARound(t *testing.T) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := ParseRelay("smtp://" + listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	listener.Close()
+	s, box, _ := office(t, r)
+	box.put(t, "a@example.org", "b@example.org")
+	var unreachable Unreachable
+	if err := s.Empty(t.Context()); !errors.As(err, &unreachable) {
+		t.Error(err)
+	}
+	if first, second := box.fate(t, 0).Tries, box.fate(t, 1).Tries; first != 1 || second != 0 {
+		t.Error(first, second)
+	}
+}
+
+func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	server.Refuse = func(string) error { return &smtp.SMTPError{Code: 450, Message: "later"} }
+	s, box, clock := office(t, relayTo(t, server))
+	box.put(t, "a@example.org")
+	var waits []time.Duration
+	for box.fate(t, 0).Lost == nil {
+		at := *clock
+		if empty(t, s); len(waits) > 100 {
+			t.Fatal("it is tried for ever")
+		}
+		if w := box.fate(t, 0); w.Lost == nil {
+			waits = append(waits, w.due().Sub(at))
+			*clock = w.due()
+		}
+	}
+	for i, wait := range waits {
+		plan := min(time.Minute<<i, longest)
+		if wait < plan*8/10-time.Second || wait > plan*12/10 {
+			t.Errorf("wait %d: %s, not about %s", i, wait, plan)
+		}
+	}
+	if tried := clock.Sub(posted); tried < patience || tried > patience+longest*12/10 || !strings.Contains(box.fate(t, 0).reason(), "later") {
+		t.Errorf("given up after %s because of %q", tried, box.fate(t, 0).reason())
+	}
+	if due, err := box.Due(t.Context(), clock.AddDate(1, 0, 0), 1); err != nil || len(due) != 0 {
+		t.Error("what was given up is due", due, err)
+	}
+}
+
+// A crash between carrying and noting must not lose a letter: it comes twice, under one name.
+func TestALetterThatCannotBeNotedComesAgain(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	s, box, _ := office(t, relayTo(t, server))
+	box.put(t, "a@example.org")
+	box.broken = true
+	if err := s.Empty(t.Context()); err == nil {
+		t.Error("nobody is told that nothing could be noted")
+	}
+	box.broken = false
+	empty(t, s)
+	if first, second := <-server.Arrived, <-server.Arrived; first != second {
+		t.Errorf("%q and %q", first, second)
+	}
+}
+
+func TestWakeSendsAtOnceAndTheEndEnds(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	s, box, _ := office(t, relayTo(t, server))
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	go func() { s.Run(ctx); close(ended) }()
+	for _, to := range []string{"a@example.org", "b@example.org"} {
+		box.put(t, to)
+		s.Wake()
+		if got := <-server.Arrived; got.To != to {
+			t.Error(got.To)
+		}
+	}
+	cancel()
+	<-ended
+}
+
+func TestAnEndingServerCountsNoTry(t *testing.T) {
+	server := posttest.Start(t, nil, false)
+	ctx, cancel := context.WithCancel(t.Context())
+	finish := make(chan struct{})
+	t.Cleanup(func() { close(finish) })
+	server.Taking = func(net.Conn, string) { cancel(); <-finish }
+	s, box, _ := office(t, relayTo(t, server))
+	box.put(t, "a@example.org")
+	if err := s.Empty(ctx); !errors.Is(err, context.Canceled) || box.fate(t, 0).Tries != 0 || box.fate(t, 0).Sent != nil {
+		t.Error(err, box.fate(t, 0))
+	}
+}

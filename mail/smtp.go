@@ -1,0 +1,111 @@
+package mail
+
+import (
+	"bytes"
+	"context"
+	"crypto/x509"
+	"errors"
+	"fmt"
+	"net"
+	netmail "net/mail"
+	"net/url"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/wneessen/go-mail/smtp"
+)
+
+// Relay is the SMTP server that takes the letters. It keeps one connection open between letters.
+type Relay struct {
+	host, port     string
+	implicit       bool // TLS from the first byte: smtps
+	user, password string
+	timeout        time.Duration  // for connecting, and for each letter
+	roots          *x509.CertPool // nil: those of this machine
+
+	conn   net.Conn
+	client *smtp.Client
+}
+
+// ParseRelay reads the address of an SMTP server: smtp://user:password@host:port (TLS when the server offers it, and always
+// when there is a password, except on this machine) or smtps://… (TLS from the start). Ports are 587 and 465 unless said.
+// Its errors never tell the password.
+func ParseRelay(address string) (*Relay, error) {
+	u, err := url.Parse(address)
+	ports := map[string]string{"smtp": "587", "smtps": "465"}
+	if err != nil || u.Hostname() == "" || ports[u.Scheme] == "" || u.Path != "" && u.Path != "/" {
+		return nil, errors.New("the mail server is not an address like smtp://user:password@mail.example.com:587")
+	}
+	r := &Relay{host: u.Hostname(), port: u.Port(), implicit: u.Scheme == "smtps", user: u.User.Username(), timeout: time.Minute}
+	r.password, _ = u.User.Password()
+	if r.port == "" {
+		r.port = ports[u.Scheme]
+	}
+	return r, nil
+}
+
+// Carry gives the letter to the server. A letter that the server refuses leaves the connection as it was; when anything
+// else goes wrong, the next letter gets a new one.
+func (r *Relay) Carry(ctx context.Context, o agency.Outgoing) error {
+	if err := r.connect(ctx); err != nil {
+		return Unreachable{err}
+	}
+	conn := r.conn
+	if err := conn.SetDeadline(time.Now().Add(r.timeout)); err != nil {
+		return err
+	}
+	stop := context.AfterFunc(ctx, func() { conn.SetDeadline(time.Now()) })
+	defer stop()
+	err := r.give(o)
+	if err != nil && r.client.Reset() != nil {
+		r.Close()
+	}
+	return err
+}
+
+// give hands one letter over.
+func (r *Relay) give(o agency.Outgoing) error {
+	from, err := sender(o.Message)
+	if err != nil {
+		return err
+	}
+	if err := r.client.Mail("<" + from + ">"); err != nil {
+		return err
+	}
+	if err := r.client.Rcpt("<" + o.Recipient + ">"); err != nil {
+		return err
+	}
+	w, err := r.client.Data()
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(o.Message); err != nil {
+		return err
+	}
+	return w.Close()
+}
+
+// sender is the address that a message is from.
+func sender(message []byte) (string, error) {
+	m, err := netmail.ReadMessage(bytes.NewReader(message))
+	if err != nil {
+		return "", err
+	}
+	from, err := netmail.ParseAddress(m.Header.Get("From"))
+	if err != nil {
+		return "", fmt.Errorf("the sender: %w", err)
+	}
+	return from.Address, nil
+}
+
+// Close says goodbye, if there is still somebody to hear it.
+func (r *Relay) Close() error {
+	if r.client == nil {
+		return nil
+	}
+	r.conn.SetDeadline(time.Now().Add(r.timeout / 10))
+	err := r.client.Quit()
+	r.conn.Close()
+	r.client = nil
+	return err
+}

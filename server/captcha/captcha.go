@@ -1,0 +1,112 @@
+// Package captcha tells people from programs: by characters in a picture or a recording, or by a computation that the
+// browser does while its visitor does nothing. Either suffices.
+package captcha
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+const (
+	lifetime  = 20 * time.Minute
+	length    = 6     // characters in the picture
+	highest   = 50000 // the number of the computation is below this
+	mostTries = 5     // answers to one captcha
+)
+
+// Store counts attempts. *db.Store is one.
+type Store interface {
+	// TryCaptcha counts an attempt at a captcha whose record may be dropped after expires. It answers false when the
+	// captcha was used, or tried most times already.
+	TryCaptcha(ctx context.Context, id string, expires time.Time, most int) (bool, error)
+}
+
+// Desk gives captchas out and judges answers. A captcha is nothing but its signed id until somebody answers it, so asking
+// for many fills no disk, and every server of the site can judge it.
+type Desk struct {
+	key   agency.Key
+	store Store
+	now   func() time.Time
+}
+
+// NewDesk gives the desk of a site.
+func NewDesk(key agency.Key, store Store) *Desk { return &Desk{key: key, store: store, now: time.Now} }
+
+// Captcha is what the browser gets.
+type Captcha struct {
+	ID    string `json:"id"`
+	Proof Proof  `json:"proof"`
+}
+
+// Proof asks for the number below Max for which SHA-256(Salt followed by the number in decimals) is Challenge, in hex.
+type Proof struct {
+	Salt      string `json:"salt"`
+	Challenge string `json:"challenge"`
+	Max       int    `json:"max"`
+}
+
+// purpose keeps captchas apart from everything else that the key signs.
+const purpose = "captcha"
+
+// New makes a captcha that can be answered for 20 minutes.
+func (d *Desk) New() Captcha {
+	id := d.key.Sign(purpose, rand.Text(), d.now().Add(lifetime))
+	salt := hex.EncodeToString(d.key.Digest("captcha salt", id)[:8])
+	sum := sha256.Sum256([]byte(salt + d.number(id)))
+	return Captcha{ID: id, Proof: Proof{Salt: salt, Challenge: hex.EncodeToString(sum[:]), Max: highest}}
+}
+
+// Passes counts an attempt and tells whether the characters or the proof are right. A captcha that is foreign, expired,
+// used or tried too often passes for nobody. It stays unused: that is noted in the same write as what it guards.
+func (d *Desk) Passes(ctx context.Context, id, text, proof string) (bool, error) {
+	if !d.open(id) {
+		return false, nil
+	}
+	allowed, err := d.store.TryCaptcha(ctx, id, d.now().Add(lifetime), mostTries)
+	if err != nil || !allowed {
+		return false, err
+	}
+	typed := strings.Join(strings.Fields(text), "")
+	return same(typed, d.characters(id)) || same(proof, d.number(id)), nil
+}
+
+// open tells whether id was given out here and can still be answered.
+func (d *Desk) open(id string) bool {
+	_, err := d.key.Read(purpose, id, d.now())
+	return err == nil
+}
+
+func same(a, b string) bool { return hmac.Equal([]byte(a), []byte(b)) }
+
+// digits are the characters as numbers 0 to 9.
+func (d *Desk) digits(id string) []byte {
+	digits := d.key.Digest("captcha characters", id)[:length]
+	for i := range digits {
+		digits[i] %= 10
+	}
+	return digits
+}
+
+// characters are the digits as they are typed.
+func (d *Desk) characters(id string) string {
+	typed := d.digits(id)
+	for i := range typed {
+		typed[i] += '0'
+	}
+	return string(typed)
+}
+
+// number is the answer to the computation.
+func (d *Desk) number(id string) string {
+	n := binary.BigEndian.Uint64(d.key.Digest("captcha number", id))
+	return strconv.FormatUint(n%highest, 10)
+}

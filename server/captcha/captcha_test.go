@@ -1,0 +1,141 @@
+package captcha
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// tries is a store in memory with the rule that *db.Store has in SQL.
+type tries struct {
+	count map[string]int
+	used  map[string]bool
+}
+
+func (s *tries) TryCaptcha(_ context.Context, id string, _ time.Time, most int) (bool, error) {
+	if s.used[id] || s.count[id] >= most {
+		return false, nil
+	}
+	s.count[id]++
+	return true, nil
+}
+
+// open gives a desk whose clock the test moves.
+func open(t *testing.T) (*Desk, *tries, *time.Time) {
+	t.Helper()
+	clock := time.Date(2025, 12, 2, 12, 0, 0, 0, time.UTC)
+	store := &tries{map[string]int{}, map[string]bool{}}
+	d := NewDesk(agency.Key("a key of a test"), store)
+	d.now = func() time.Time { return clock }
+	return d, store, &clock
+}
+
+func passes(t *testing.T, d *Desk, id, text, proof string) bool {
+	t.Helper()
+	ok, err := d.Passes(t.Context(), id, text, proof)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ok
+}
+
+// solve does what a browser does: it tries one number after another.
+func solve(t *testing.T, p Proof) string {
+	t.Helper()
+	for n := range p.Max {
+		sum := sha256.Sum256([]byte(p.Salt + strconv.Itoa(n)))
+		if hex.EncodeToString(sum[:]) == p.Challenge {
+			return strconv.Itoa(n)
+		}
+	}
+	t.Fatal("the computation has no answer")
+	return ""
+}
+
+func TestCharactersOrProofPass(t *testing.T) {
+	d, _, _ := open(t)
+	c := d.New()
+	if !passes(t, d, c.ID, d.characters(c.ID), "") {
+		t.Error("the characters do not pass")
+	}
+	typed := d.characters(c.ID)
+	if !passes(t, d, c.ID, " "+typed[:3]+" "+typed[3:]+"\n", "") {
+		t.Error("characters with spaces do not pass")
+	}
+	if !passes(t, d, c.ID, "", solve(t, c.Proof)) {
+		t.Error("the proof does not pass")
+	}
+}
+
+func TestWrongAnswersDoNotPass(t *testing.T) {
+	d, _, clock := open(t)
+	c, other := d.New(), d.New()
+	for name, answer := range map[string][3]string{
+		"nothing":               {c.ID, "", ""},
+		"characters of another": {c.ID, d.characters(other.ID), ""},
+		"proof of another":      {c.ID, "", solve(t, other.Proof)},
+		"one character more":    {c.ID, d.characters(c.ID) + "0", ""},
+		"foreign id":            {agency.Key("other").Sign(purpose, "x", clock.Add(lifetime)), d.characters(c.ID), ""},
+		"no id":                 {"", d.characters(""), ""},
+		"link of a letter":      {d.key.Sign("documents", "x", clock.Add(lifetime)), "", ""},
+	} {
+		if passes(t, d, answer[0], answer[1], answer[2]) {
+			t.Errorf("%s passes", name)
+		}
+	}
+}
+
+func TestCaptchaEndsAfterTwentyMinutes(t *testing.T) {
+	d, _, clock := open(t)
+	c := d.New()
+	*clock = clock.Add(20*time.Minute - time.Second)
+	if !passes(t, d, c.ID, d.characters(c.ID), "") {
+		t.Error("it ends too early")
+	}
+	*clock = clock.Add(time.Second)
+	if passes(t, d, c.ID, d.characters(c.ID), "") {
+		t.Error("an expired captcha passes")
+	}
+}
+
+func TestUsedCaptchaDoesNotPassAgain(t *testing.T) {
+	d, store, _ := open(t)
+	c := d.New()
+	store.used[c.ID] = true
+	if passes(t, d, c.ID, d.characters(c.ID), "") {
+		t.Error("a replayed captcha passes")
+	}
+}
+
+func TestGuessingEnds(t *testing.T) {
+	d, _, _ := open(t)
+	c := d.New()
+	for range mostTries {
+		if passes(t, d, c.ID, "", "-1") {
+			t.Fatal("a guess passes")
+		}
+	}
+	if passes(t, d, c.ID, d.characters(c.ID), "") {
+		t.Error("the sixth answer passes")
+	}
+}
+
+func TestCaptchasDiffer(t *testing.T) {
+	d, _, _ := open(t)
+	a, b := d.New(), d.New()
+	if a.ID == b.ID || a.Proof.Salt == b.Proof.Salt || a.Proof.Challenge == b.Proof.Challenge {
+		t.Error(a, b)
+	}
+	seen := map[string]bool{}
+	for range 50 {
+		seen[d.characters(d.New().ID)] = true
+	}
+	if len(seen) < 45 {
+		t.Errorf("50 captchas have only %d answers", len(seen))
+	}
+}

@@ -1,0 +1,67 @@
+package captcha
+
+import (
+	"bytes"
+	"encoding/json"
+	"image/color"
+	"io"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/dchest/captcha"
+)
+
+// The picture in pixels, twice as large as it is shown.
+const width, height = 480, 160
+
+// spoken is the language of the recordings. The library has no Dutch, French or German voice: the page says so, and offers
+// the computation.
+const spoken = "en"
+
+// Handler answers POST /captcha with a new captcha, and GET /captcha/{id}.png and .wav with its characters to see and to
+// hear. address tells who asks; one address may ask for so many a minute. No answer is kept by anybody.
+func (d *Desk) Handler(address func(*http.Request) string) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("POST /captcha", d.give)
+	mux.HandleFunc("GET /captcha/{file}", d.show)
+	return limited(mux, address, newLimit(mostAMinute, d.now))
+}
+
+func (d *Desk) give(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Content-Type", "application/json")
+	json.NewEncoder(w).Encode(d.New())
+}
+
+// show draws or speaks. An id that is foreign or expired is not found.
+func (d *Desk) show(w http.ResponseWriter, r *http.Request) {
+	file := r.PathValue("file")
+	if id, ok := strings.CutSuffix(file, ".png"); ok && d.open(id) {
+		w.Header().Set("Content-Type", "image/png")
+		send(w, r, onPaper(captcha.NewImage(id, d.digits(id), width, height)))
+		return
+	}
+	if id, ok := strings.CutSuffix(file, ".wav"); ok && d.open(id) {
+		w.Header().Set("Content-Type", "audio/wav")
+		w.Header().Set("Content-Language", spoken)
+		send(w, r, captcha.NewAudio(id, d.digits(id), spoken))
+		return
+	}
+	http.NotFound(w, r)
+}
+
+// onPaper fills the ground of a picture, which the library leaves clear: its ink is dark.
+func onPaper(m *captcha.Image) *captcha.Image {
+	m.Palette[0] = color.White
+	return m
+}
+
+// send writes what was made, in parts for browsers that play sound that way.
+func send(w http.ResponseWriter, r *http.Request, made io.WriterTo) {
+	var all bytes.Buffer
+	if _, err := made.WriteTo(&all); err != nil {
+		http.Error(w, "the captcha cannot be shown now", http.StatusInternalServerError)
+		return
+	}
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(all.Bytes()))
+}

@@ -1,0 +1,89 @@
+package captcha
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"image/png"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+	"time"
+)
+
+func ask(h http.Handler, method, path string) *httptest.ResponseRecorder {
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, httptest.NewRequest(method, path, nil))
+	return w
+}
+
+func atDesk(t *testing.T) (http.Handler, *Desk, *time.Time) {
+	t.Helper()
+	d, _, clock := open(t)
+	return d.Handler(func(r *http.Request) string { return r.RemoteAddr }), d, clock
+}
+
+func TestCaptchaIsGivenOut(t *testing.T) {
+	h, d, _ := atDesk(t)
+	w := ask(h, "POST", "/captcha")
+	var c Captcha
+	if err := json.Unmarshal(w.Body.Bytes(), &c); err != nil || w.Code != 200 {
+		t.Fatal(w.Code, w.Body, err)
+	}
+	if w.Header().Get("Cache-Control") != "no-store" || !passes(t, d, c.ID, "", solve(t, c.Proof)) {
+		t.Error(w.Header(), c)
+	}
+}
+
+func TestPictureAndRecording(t *testing.T) {
+	h, d, _ := atDesk(t)
+	id := d.New().ID
+	w := ask(h, "GET", "/captcha/"+id+".png")
+	m, err := png.Decode(w.Body)
+	if err != nil || m.Bounds().Dx() != width || m.Bounds().Dy() != height || w.Header().Get("Cache-Control") != "no-store" {
+		t.Error(w.Code, w.Header(), err)
+	}
+	if _, _, _, opaque := m.At(0, 0).RGBA(); opaque != 0xffff {
+		t.Error("dark ink stands on whatever lies behind it")
+	}
+	w = ask(h, "GET", "/captcha/"+id+".wav?language=nl")
+	sound := w.Body.Bytes()
+	if !bytes.HasPrefix(sound, []byte("RIFF")) || int(binary.LittleEndian.Uint32(sound[4:])) != len(sound)-8 {
+		t.Error("no recording:", w.Code, len(sound))
+	}
+	if w.Header().Get("Content-Language") != "en" || w.Header().Get("Content-Type") != "audio/wav" {
+		t.Error(w.Header())
+	}
+}
+
+func TestDeadCaptchasShowNothing(t *testing.T) {
+	h, d, clock := atDesk(t)
+	id := d.New().ID
+	*clock = clock.Add(lifetime)
+	for _, path := range []string{id + ".png", id + ".wav", id + ".gif", id, "x.png", ".png", d.New().ID} {
+		if w := ask(h, "GET", "/captcha/"+path); w.Code != 404 {
+			t.Error(path, w.Code)
+		}
+	}
+}
+
+func TestOneAddressCannotAskForEver(t *testing.T) {
+	h, _, clock := atDesk(t)
+	for range mostAMinute {
+		if w := ask(h, "POST", "/captcha"); w.Code != 200 {
+			t.Fatal(w.Code)
+		}
+	}
+	if w := ask(h, "POST", "/captcha"); w.Code != 429 || w.Header().Get("Retry-After") != "60" {
+		t.Error(w.Code, w.Header())
+	}
+	r, other := httptest.NewRequest("POST", "/captcha", nil), httptest.NewRecorder()
+	r.RemoteAddr = "203.0.113.9:1"
+	if h.ServeHTTP(other, r); other.Code != 200 {
+		t.Error("another address waits too:", other.Code)
+	}
+	*clock = clock.Add(time.Minute)
+	if w := ask(h, "POST", "/captcha"); w.Code != 200 {
+		t.Error("the next minute:", w.Code)
+	}
+}

@@ -1,0 +1,54 @@
+package server
+
+import (
+	"context"
+	"log/slog"
+	"time"
+)
+
+// How often the server looks for news to tell, and cleans up.
+const (
+	betweenNews  = 20 * time.Second
+	betweenDays  = 24 * time.Hour
+	firstCleanUp = time.Minute // after the start, so that it does not hinder it
+)
+
+// KeepHouse tells those who search what an import brought, and once a day drops what was kept long enough, until ctx ends. What
+// fails is logged and tried again the next time.
+func (s *Server) KeepHouse(ctx context.Context) {
+	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
+	defer news.Stop()
+	defer days.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-news.C:
+			logged(ctx, "news could not be told", s.office.TellNews(ctx))
+		case <-days.C:
+			s.cleanUp(ctx)
+			days.Reset(betweenDays)
+		}
+	}
+}
+
+func (s *Server) cleanUp(ctx context.Context) {
+	logged(ctx, "searches that end could not be asked about", s.office.AskRenewals(ctx))
+	c, err := s.store.Catalog(ctx)
+	if err != nil {
+		logged(ctx, "no settings", err)
+		return
+	}
+	gone, err := s.store.Expire(ctx, c.Site.Settings, time.Now())
+	logged(ctx, "old leads could not be dropped", err)
+	if gone > 0 {
+		slog.Info("leads were kept long enough and are gone", "leads", gone)
+	}
+	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
+}
+
+func logged(ctx context.Context, what string, err error) {
+	if err != nil && ctx.Err() == nil {
+		slog.Error(what, "err", err)
+	}
+}

@@ -1,0 +1,79 @@
+package upload
+
+import (
+	"archive/zip"
+	"bytes"
+	"io"
+	"net/http"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// sort is what a file is by its content, whatever it is called.
+type sort struct {
+	kind      agency.UploadKind
+	media     string
+	extension string
+}
+
+var (
+	pdf  = sort{agency.UploadCV, "application/pdf", ".pdf"}
+	doc  = sort{agency.UploadCV, "application/msword", ".doc"}
+	docx = sort{agency.UploadCV, "application/vnd.openxmlformats-officedocument.wordprocessingml.document", ".docx"}
+	odt  = sort{agency.UploadCV, "application/vnd.oasis.opendocument.text", ".odt"}
+	jpeg = sort{agency.UploadPicture, "image/jpeg", ".jpg"}
+	png  = sort{agency.UploadPicture, "image/png", ".png"}
+	webp = sort{agency.UploadPicture, "image/webp", ".webp"}
+)
+
+var (
+	compound = []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")                             // the start of every old Office file
+	wordPart = []byte("W\x00o\x00r\x00d\x00D\x00o\x00c\x00u\x00m\x00e\x00n\x00t\x00") // the name of a part that only Word's have
+)
+
+// sortOf tells what data is; false when it is nothing that is accepted. What it looks at is at the start of a file or where
+// its format says, so that a program with a paper behind it is still a program.
+func sortOf(data []byte) (sort, bool) {
+	switch {
+	case bytes.HasPrefix(data, []byte("%PDF-")):
+		return pdf, true
+	case bytes.HasPrefix(data, compound):
+		return doc, bytes.Contains(data, wordPart)
+	case bytes.HasPrefix(data, []byte("PK\x03\x04")):
+		return packed(data)
+	}
+	media := http.DetectContentType(data)
+	pictures := []sort{jpeg, png, webp}
+	at := slices.IndexFunc(pictures, func(s sort) bool { return s.media == media })
+	if at < 0 {
+		return sort{}, false
+	}
+	return pictures[at], true
+}
+
+// packed looks into a zip for the part in which a text document says what it is. One with macros says something else.
+func packed(data []byte) (sort, bool) {
+	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		return sort{}, false
+	}
+	if text, ok := entry(z, "mimetype"); ok && string(text) == odt.media {
+		return odt, true
+	}
+	text, _ := entry(z, "[Content_Types].xml")
+	return docx, bytes.Contains(text, []byte(`"`+docx.media+`.main+xml"`))
+}
+
+// largestEntry bounds what is unpacked, in bytes.
+const largestEntry = 1 << 20
+
+func entry(z *zip.Reader, name string) ([]byte, bool) {
+	f, err := z.Open(name)
+	if err != nil {
+		return nil, false
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, largestEntry))
+	return text, err == nil
+}

@@ -1,0 +1,46 @@
+package upload
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+// orphaned is after how long a file that no lead names is deleted: long enough for a lead that is being written.
+const orphaned = 24 * time.Hour
+
+// Leads know which uploads are theirs. *db.Store does.
+type Leads interface {
+	// Uploads lists the file of every upload that a lead has.
+	Uploads(ctx context.Context) ([]string, error)
+}
+
+// Sweep deletes the files that no lead names and that are older than a day: those of forms that were not accepted, and those
+// of people who were forgotten.
+func (f *Folder) Sweep(ctx context.Context, leads Leads, now time.Time) error {
+	entries, err := os.ReadDir(f.dir)
+	if err != nil {
+		return err
+	}
+	named, err := leads.Uploads(ctx)
+	if err != nil {
+		return err
+	}
+	slices.Sort(named)
+	var failed []error
+	for _, e := range entries {
+		if _, found := slices.BinarySearch(named, e.Name()); !found && old(e, now) {
+			failed = append(failed, os.Remove(filepath.Join(f.dir, e.Name())))
+		}
+	}
+	return errors.Join(failed...)
+}
+
+func old(e fs.DirEntry, now time.Time) bool {
+	info, err := e.Info()
+	return err == nil && now.Sub(info.ModTime()) > orphaned
+}

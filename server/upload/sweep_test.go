@@ -1,0 +1,49 @@
+package upload
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// leads are the files that leads name.
+type leads []string
+
+func (l leads) Uploads(context.Context) ([]string, error) {
+	if l == nil {
+		return nil, errors.New("the store does not answer")
+	}
+	return l, nil
+}
+
+func TestOrphansAreSweptAfterADay(t *testing.T) {
+	f := open(t)
+	var names []string
+	for range 3 {
+		u, err := f.Keep(agency.UploadCV, "cv.pdf", strings.NewReader("%PDF-1.7"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		names = append(names, u.File)
+	}
+	if err := f.Sweep(t.Context(), leads{}, time.Now().Add(23*time.Hour)); err != nil || len(f.files(t)) != 3 {
+		t.Error("a fresh file was swept", f.files(t), err)
+	}
+	tomorrow := time.Now().Add(25 * time.Hour)
+	if err := f.Sweep(t.Context(), leads(nil), tomorrow); err == nil || len(f.files(t)) != 3 {
+		t.Error("files were swept without knowing whose they are", err)
+	}
+	if err := f.Sweep(t.Context(), leads{names[2], names[0]}, tomorrow); err != nil || len(f.files(t)) != 2 {
+		t.Error(f.files(t), err)
+	}
+	if _, err := f.read(names[0]); err != nil {
+		t.Error("a lead lost its file:", err)
+	}
+	if _, err := f.read(names[1]); err == nil {
+		t.Error("an orphan is still there")
+	}
+}

@@ -1,0 +1,87 @@
+// Package upload keeps the files that visitors send with a form. They are never served to visitors.
+package upload
+
+import (
+	"bytes"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/whole"
+	"github.com/gevel/gevel/server/picture"
+)
+
+// Folder is where uploads lie, under random names, outside of everything that is served.
+type Folder struct {
+	dir   string
+	slots chan struct{} // one for each file that may be in memory at a time
+	write func(to string, r io.Reader, mode os.FileMode) error
+}
+
+// OpenFolder opens a folder, which is made when it is not there.
+func OpenFolder(dir string) (*Folder, error) {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, fmt.Errorf("the folder of uploads cannot be made: %w", err)
+	}
+	return &Folder{dir: dir, slots: make(chan struct{}, 2), write: whole.Write}, nil
+}
+
+// Keep keeps content when it is of the kind; name is what the visitor calls it. When it returns nil the file outlives a loss of
+// power. It returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, and keeps nothing when it
+// fails. A file that no lead names is swept after a day. content is what has arrived already, not the visitor's connection:
+// few files are taken at a time.
+func (f *Folder) Keep(kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error) {
+	f.slots <- struct{}{}
+	defer func() { <-f.slots }()
+	data, err := io.ReadAll(io.LimitReader(content, kind.Largest()+1))
+	if err != nil {
+		return agency.Upload{}, err
+	}
+	if int64(len(data)) > kind.Largest() {
+		return agency.Upload{}, agency.ErrFileTooLarge
+	}
+	return f.keep(kind, name, data)
+}
+
+func (f *Folder) keep(kind agency.UploadKind, name string, data []byte) (agency.Upload, error) {
+	sort, ok := sortOf(data)
+	if !ok || sort.kind != kind {
+		return agency.Upload{}, agency.ErrFileType
+	}
+	if kind == agency.UploadPicture {
+		var err error
+		if data, err = f.fresh(data); err != nil {
+			return agency.Upload{}, err
+		}
+		sort = jpeg
+	}
+	file := rand.Text() + sort.extension
+	if err := f.write(filepath.Join(f.dir, file), bytes.NewReader(data), 0o600); err != nil {
+		return agency.Upload{}, err
+	}
+	return agency.Upload{File: file, Name: shown(name, sort), Type: sort.media, Size: int64(len(data))}, nil
+}
+
+// fresh draws a picture anew.
+func (f *Folder) fresh(data []byte) ([]byte, error) {
+	raw := filepath.Join(f.dir, ".raw-"+rand.Text())
+	if err := f.write(raw, bytes.NewReader(data), 0o600); err != nil {
+		return nil, err
+	}
+	defer os.Remove(raw)
+	data, err := picture.Fresh(raw)
+	var unfit picture.Unfit
+	if errors.As(err, &unfit) {
+		return nil, agency.ErrFileType
+	}
+	return data, err
+}
+
+// Open opens a kept file, for a letter to the agency.
+func (f *Folder) Open(file string) (io.ReadCloser, error) {
+	return os.Open(filepath.Join(f.dir, filepath.Base(file)))
+}

@@ -1,0 +1,227 @@
+package upload
+
+import (
+	"archive/zip"
+	"bytes"
+	"errors"
+	"image"
+	imagejpeg "image/jpeg"
+	imagepng "image/png"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"syscall"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func open(t *testing.T) *Folder {
+	t.Helper()
+	f, err := OpenFolder(filepath.Join(t.TempDir(), "uploads"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// read gives the content of a kept file.
+func (f *Folder) read(file string) ([]byte, error) {
+	in, err := f.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer in.Close()
+	return io.ReadAll(in)
+}
+
+func (f *Folder) files(t *testing.T) []os.DirEntry {
+	t.Helper()
+	list, err := os.ReadDir(f.dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+// packedFile is a zip with parts: name, text, ….
+func packedFile(t *testing.T, parts ...string) string {
+	t.Helper()
+	var out bytes.Buffer
+	z := zip.NewWriter(&out)
+	for i := 0; i < len(parts); i += 2 {
+		w, err := z.Create(parts[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		io.WriteString(w, parts[i+1])
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+const contentTypes = `<Types><Override PartName="/word/document.xml" ContentType="%s"/></Types>`
+
+func word(t *testing.T, media string) string {
+	return packedFile(t, "[Content_Types].xml", strings.Replace(contentTypes, "%s", media, 1), "word/document.xml", "<x/>")
+}
+
+// photo is a JPEG of 40 × 20 pixels that says it lies on its side and was taken at a place.
+func photo(t *testing.T) string {
+	t.Helper()
+	var out bytes.Buffer
+	if err := imagejpeg.Encode(&out, image.NewRGBA(image.Rect(0, 0, 40, 20)), nil); err != nil {
+		t.Fatal(err)
+	}
+	notes := "Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06\x00\x00\x00\x00\x00\x00GPS 51.145"
+	segment := "\xff\xe1" + string([]byte{0, byte(len(notes) + 2)}) + notes
+	return out.String()[:2] + segment + out.String()[2:]
+}
+
+func TestAcceptedFilesAreKeptAsTheyAre(t *testing.T) {
+	f := open(t)
+	old := "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600) + "W\x00o\x00r\x00d\x00D\x00o\x00c\x00u\x00m\x00e\x00n\x00t\x00"
+	for extension, content := range map[string]string{
+		".pdf":  "%PDF-1.7\nhello",
+		".doc":  old,
+		".docx": word(t, docx.media+".main+xml"),
+		".odt":  packedFile(t, "mimetype", odt.media, "content.xml", "<x/>"),
+	} {
+		u, err := f.Keep(agency.UploadCV, "mijn cv.bin", strings.NewReader(content))
+		if err != nil || u.Name != "mijn cv"+extension || u.Size != int64(len(content)) || filepath.Ext(u.File) != extension {
+			t.Errorf("%s: %+v, %v", extension, u, err)
+			continue
+		}
+		if got, err := f.read(u.File); err != nil || string(got) != content {
+			t.Errorf("%s came back as %q, %v", extension, got, err)
+		}
+		if info, err := os.Stat(filepath.Join(f.dir, u.File)); err != nil || info.Mode().Perm() != 0o600 {
+			t.Error("others may read it:", info, err)
+		}
+	}
+}
+
+func TestWhatFilesPretendToBeIsNotBelieved(t *testing.T) {
+	f := open(t)
+	var gif = "GIF89a\x01\x00\x01\x00\x00\x00\x00;"
+	for name, file := range map[string]struct {
+		kind    agency.UploadKind
+		content string
+	}{
+		"program":             {agency.UploadCV, "MZ\x90\x00\x03 %PDF-1.7"},
+		"program with a zip":  {agency.UploadCV, "MZ" + packedFile(t, "mimetype", odt.media)},
+		"page":                {agency.UploadCV, "<html><script>alert(1)</script>"},
+		"text":                {agency.UploadCV, "hello"},
+		"nothing":             {agency.UploadCV, ""},
+		"spreadsheet":         {agency.UploadCV, packedFile(t, "mimetype", "application/vnd.oasis.opendocument.spreadsheet")},
+		"any zip":             {agency.UploadCV, packedFile(t, "a.exe", "MZ")},
+		"broken zip":          {agency.UploadCV, "PK\x03\x04broken"},
+		"word with macros":    {agency.UploadCV, word(t, "application/vnd.ms-word.document.macroEnabled.main+xml")},
+		"old, but not Word":   {agency.UploadCV, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600)},
+		"picture as CV":       {agency.UploadCV, photo(t)},
+		"CV as picture":       {agency.UploadPicture, "%PDF-1.7"},
+		"drawing":             {agency.UploadPicture, "<svg xmlns='http://www.w3.org/2000/svg'/>"},
+		"animation":           {agency.UploadPicture, gif},
+		"half a picture":      {agency.UploadPicture, photo(t)[:80]},
+		"page that begins so": {agency.UploadPicture, "\xff\xd8\xff<script>alert(1)</script>"},
+	} {
+		if u, err := f.Keep(file.kind, "cv.pdf", strings.NewReader(file.content)); !errors.Is(err, agency.ErrFileType) {
+			t.Errorf("%s: %+v, %v", name, u, err)
+		}
+	}
+	if left := f.files(t); len(left) > 0 {
+		t.Error("something was kept:", left)
+	}
+}
+
+func TestPicturesLoseWhatTheCameraNoted(t *testing.T) {
+	f := open(t)
+	u, err := f.Keep(agency.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
+	if err != nil || u.Type != "image/jpeg" || u.Name != "IMG_1.jpg" {
+		t.Fatalf("%+v, %v", u, err)
+	}
+	data, err := f.read(u.File)
+	if err != nil || bytes.Contains(data, []byte("Exif")) || bytes.Contains(data, []byte("GPS")) {
+		t.Error("the place is still in the picture", err)
+	}
+	m, err := imagejpeg.DecodeConfig(bytes.NewReader(data))
+	if err != nil || m.Width != 20 || m.Height != 40 {
+		t.Error("the picture does not stand upright:", m.Width, m.Height, err)
+	}
+	var drawn bytes.Buffer
+	if err := imagepng.Encode(&drawn, image.NewRGBA(image.Rect(0, 0, 2000, 10))); err != nil {
+		t.Fatal(err)
+	}
+	u, err = f.Keep(agency.UploadPicture, "p.png", &drawn)
+	if err != nil || u.Name != "p.jpg" {
+		t.Fatal(u, err)
+	}
+	if data, err = f.read(u.File); err != nil {
+		t.Fatal(err)
+	}
+	if m, err = imagejpeg.DecodeConfig(bytes.NewReader(data)); err != nil || m.Width != 1600 {
+		t.Error(m.Width, err)
+	}
+	if len(f.files(t)) != 2 {
+		t.Error("parts are left behind:", f.files(t))
+	}
+}
+
+// zeros never ends, and counts what was read of it.
+type zeros struct{ read atomic.Int64 }
+
+func (z *zeros) Read(p []byte) (int, error) {
+	z.read.Add(int64(len(p)))
+	return len(p), nil
+}
+
+func TestTooLargeFilesAreNotReadToTheEnd(t *testing.T) {
+	f := open(t)
+	for kind, most := range map[agency.UploadKind]int64{agency.UploadCV: 10 << 20, agency.UploadPicture: 5 << 20} {
+		endless := &zeros{}
+		if _, err := f.Keep(kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read.Load() > 2*most {
+			t.Error(kind, err, endless.read.Load())
+		}
+		exact := io.MultiReader(strings.NewReader("%PDF-"), io.LimitReader(&zeros{}, most-5))
+		if _, err := f.Keep(kind, "cv.pdf", exact); errors.Is(err, agency.ErrFileTooLarge) {
+			t.Error(kind, "a file of the largest size is refused")
+		}
+	}
+}
+
+func TestAFullDiskIsReported(t *testing.T) {
+	f := open(t)
+	f.write = func(string, io.Reader, os.FileMode) error { return syscall.ENOSPC }
+	for kind, content := range map[agency.UploadKind]string{agency.UploadCV: "%PDF-1.7", agency.UploadPicture: photo(t)} {
+		if _, err := f.Keep(kind, "cv.pdf", strings.NewReader(content)); !errors.Is(err, syscall.ENOSPC) {
+			t.Error(kind, err)
+		}
+	}
+	if len(f.files(t)) > 0 {
+		t.Error(f.files(t))
+	}
+}
+
+func TestNamesAreFitToBeShown(t *testing.T) {
+	for name, want := range map[string]string{
+		"cv.pdf":                   "cv.pdf",
+		"CV Léa.docx":              "CV Léa.pdf",
+		"../../etc/passwd":         "passwd.pdf",
+		`C:\Users\Lea\cv.exe`:      "cv.pdf",
+		"a\r\nContent-Type: x.pdf": "a  Content-Type x.pdf",
+		"cv\u202efdp.exe":          "cvfdp.pdf",
+		"":                         "cv.pdf",
+		"...":                      "cv.pdf",
+		`"><b>.pdf`:                "b.pdf",
+		strings.Repeat("é", 300):   strings.Repeat("é", 80) + ".pdf",
+		"\xff.pdf":                 "cv.pdf",
+	} {
+		if got := shown(name, pdf); got != want {
+			t.Errorf("%q is shown as %q, want %q", name, got, want)
+		}
+	}
+}

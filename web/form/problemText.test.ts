@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import schema from '../../schema.graphqls?raw';
+import { intlOf } from '../i18n/intl.ts';
+import { languages } from '../i18n/languages.ts';
+import { messages } from '../test/messages.ts';
+import { problemText } from './problemText.ts';
+
+const body = /enum ProblemCode \{([^}]*)\}/.exec(schema)?.[1] ?? '';
+const codes = [...body.matchAll(/^\s*([A-Z_]+)\s*$/gm)].map(([, code = '']) => code);
+
+it.each(languages)('says in %s what every problem of the graph means', (language) => {
+  const texts = codes.map((code) => problemText(intlOf(language, messages[language]), code));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(new Set(texts).size).toBe(codes.length);
+  expect(texts.filter((text) => text.startsWith('problem.'))).toEqual([]);
+});
+
+it('has no text for a problem that the graph does not know', () => {
+  const known = codes.map((code) => `problem.${code}`);
+  const texts = Object.keys(messages.nl).filter((key) => key.startsWith('problem.'));
+  expect(texts.filter((key) => !known.includes(key))).toEqual([]);
+});
