@@ -196,3 +196,22 @@ func TestPapersOfALetter(t *testing.T) {
 		}
 	}
 }
+
+// TestLettersLinkToTheSiteOnly sends a form under another host name, as someone would who wants the token of a letter.
+func TestLettersLinkToTheSiteOnly(t *testing.T) {
+	v := visit(t)
+	body, err := json.Marshal(map[string]any{"query": `mutation ($input: NewsletterInput!) { subscribe(input: $input) { __typename } }`, "variables": map[string]any{"input": map[string]any{
+		"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t), "email": "an@example.org"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, _ := http.NewRequest("POST", v.URL+"/graphql", bytes.NewReader(body))
+	r.Host = "evil.example"
+	if got := send(t, r, "Content-Type", "application/json"); !strings.Contains(got.text, "Subscribed") {
+		t.Fatal(got.text)
+	}
+	due, err := v.store.Due(t.Context(), time.Now().Add(time.Hour), 9)
+	if err != nil || len(due) != 1 || bytes.Contains(due[0].Message, []byte("evil.example")) {
+		t.Error(len(due), err)
+	}
+}
