@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { expect, takenOver, test } from './visitor.ts';
 
-const code = '**/assets/PropertyPage*.js';
+const code = '**/assets/PropertyPage*.js*';
 
 test.beforeEach(async ({ visit, overheard }) => {
   overheard.forgiven.push(/Failed to load resource/);

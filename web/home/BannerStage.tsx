@@ -3,7 +3,7 @@ import type { BannerMotion_banner$key } from '../__generated__/BannerMotion_bann
 import { resource } from '../router/resource.ts';
 import type { BannerMotionProps } from './BannerMotion.tsx';
 
-const load = resource(async () => (await import('./BannerMotion.tsx')).BannerMotion);
+const load = resource(() => import('./BannerMotion.tsx'));
 
 interface Props {
   banner: BannerMotion_banner$key;
@@ -16,7 +16,7 @@ export function BannerStage({ banner, controls }: Props) {
   const [Motion, setMotion] = useState<ComponentType<BannerMotionProps> | null>(null);
   useEffect(() => {
     load().then(
-      (loaded) => setMotion(() => loaded),
+      ({ BannerMotion }) => setMotion(() => BannerMotion),
       () => undefined,
     );
   }, []);

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx';
 import { useDevice } from './useDevice.ts';
 import { useScrolled } from './useScrolled.ts';
 
-const loadDrawer = resource(async () => (await import('./Drawer.tsx')).Drawer);
+const loadDrawer = resource(() => import('./Drawer.tsx'));
 
 interface Props {
   site: Header_site$key;
@@ -54,7 +54,10 @@ export function Header({ paths, under, ...props }: Props) {
   );
   const { showLogoAtStart, freeEvaluation, demandRegister } = site.header;
   const withDrawer = (then: (loaded: ComponentType<DrawerProps>) => void) => () => {
-    loadDrawer().then(then, () => undefined); // the next press asks again
+    loadDrawer().then(
+      ({ Drawer }) => then(Drawer),
+      () => undefined,
+    ); // the next press asks again
   };
   const warm = withDrawer(() => undefined);
   return (

@@ -10,7 +10,7 @@ import type { MapPin } from '../map/message.ts';
 import { resource } from '../router/resource.ts';
 import css from './PropertyMap.module.css';
 
-const load = resource(async () => (await import('../map/MapFrame.tsx')).MapFrame);
+const load = resource(() => import('../map/MapFrame.tsx'));
 
 /** Where a property is, or the area it lies in. The map is fetched when a visitor comes near it; without scripts there is none. */
 export function PropertyMap({ property }: { property: PropertyMap_property$key }) {
@@ -45,7 +45,7 @@ export function PropertyMap({ property }: { property: PropertyMap_property$key }
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         load().then(
-          (loaded) => setFrame(() => loaded),
+          ({ MapFrame }) => setFrame(() => MapFrame),
           () => undefined, // the page is whole without its map
         );
       },

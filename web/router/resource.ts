@@ -2,7 +2,7 @@ const retries = 5;
 const firstDelay = 350;
 
 /**
- * Loads code or texts that come later. A failed load is tried again up to 5 times, after 350 ms and then twice as long
+ * Loads a module of code or texts that comes later. A failed load is tried again up to 5 times, after 350 ms and then twice as long
  * each time (specification section 7). What was loaded is kept; a load that failed for good can be asked again.
  */
 export function resource<T>(load: () => Promise<T>): () => Promise<T> {
@@ -17,12 +17,23 @@ export function resource<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 async function persistently<T>(load: () => Promise<T>): Promise<T> {
+  let next = load;
   for (let attempt = 0; attempt < retries; attempt++) {
     try {
-      return await load();
-    } catch {
+      return await next();
+    } catch (error) {
       await new Promise((resolve) => setTimeout(resolve, firstDelay * 2 ** attempt));
+      next = () => again(error, attempt, load);
     }
   }
-  return load();
+  return next();
+}
+
+/**
+ * A module that failed once stays failed in some browsers: they ask the network only for an address that is new. The error
+ * names the address in Chromium and Firefox.
+ */
+function again<T>(error: unknown, attempt: number, load: () => Promise<T>): Promise<T> {
+  const address = /https?:\S+?\.js/.exec(String(error))?.[0];
+  return address ? import(/* @vite-ignore */ `${address}?again=${attempt + 1}`) : load();
 }

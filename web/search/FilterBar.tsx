@@ -18,7 +18,7 @@ import { useDraft } from './filterDraft.ts';
 import { useCounts } from './useCounts.ts';
 import { WithoutScriptsContext } from './withoutScriptsContext.ts';
 
-const loadDrawer = resource(async () => (await import('./CriteriaDrawer.tsx')).CriteriaDrawer);
+const loadDrawer = resource(() => import('./CriteriaDrawer.tsx'));
 
 interface Props {
   goal: 'sale' | 'rent';
@@ -48,7 +48,10 @@ export function FilterBar({ goal, filter, ...props }: Props) {
     props.query,
   );
   const withDrawer = (then: (loaded: ComponentType<CriteriaDrawerProps>) => void) => () => {
-    loadDrawer().then(then, () => undefined); // the next press asks again
+    loadDrawer().then(
+      ({ CriteriaDrawer }) => then(CriteriaDrawer),
+      () => undefined,
+    ); // the next press asks again
   };
   const warm = withDrawer(() => undefined);
   const shared = { goal, query, draft, counts };

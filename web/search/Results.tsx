@@ -12,7 +12,7 @@ import type { View } from './filter.ts';
 import css from './Results.module.css';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 
-const loadMap = resource(async () => (await import('./ResultsMap.tsx')).ResultsMap);
+const loadMap = resource(() => import('./ResultsMap.tsx'));
 
 interface Props extends Pick<ResultsMapProps, 'list' | 'filter'> {
   view: View;
@@ -44,7 +44,7 @@ export function Results({ view, list, filter, children, ...props }: Props) {
   useEffect(() => {
     if (!wanted) return;
     loadMap().then(
-      (loaded) => setLoaded(() => loaded),
+      ({ ResultsMap }) => setLoaded(() => ResultsMap),
       () => setLoaded('failed'),
     );
   }, [wanted]);
