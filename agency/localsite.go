@@ -99,6 +99,9 @@ type local struct {
 	totals *strings.Replacer
 }
 
+// MapboxToken is the agency's access token at Mapbox, nil for none.
+func (s *LocalSite) MapboxToken() *string { return optional(s.Tags.MapboxToken) }
+
 // SiteIn gives the site's configuration in l.
 func (c *Catalog) SiteIn(l Language) *LocalSite {
 	sale, rent := c.Totals()

@@ -59,12 +59,14 @@ type Header struct {
 	DemandRegister  bool `json:"demandRegister"`  // the button to the demand register, in the menu only
 }
 
-// Tags are the agency's numbers at analytics and advertising services; empty for none.
+// Tags are the agency's numbers at services of others; empty for none.
 type Tags struct {
 	AnalyticsID  string `json:"analyticsId"`
 	AdsID        string `json:"adsId"`
 	TagManagerID string `json:"tagManagerId"`
 	PixelID      string `json:"pixelId"`
+	// MapboxToken is the access token with which the map has streets. It is public by its nature and used with consent only.
+	MapboxToken string `json:"mapboxToken,omitempty"`
 }
 
 // Text is a text that may be kept from the public.

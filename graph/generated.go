@@ -1790,6 +1790,8 @@ type Site {
   saleCount: Int!
   "How many can be found for rent now."
   rentCount: Int!
+  "The agency's access token at Mapbox, with which the map has streets; null for none. The site uses it for visitors who consent only."
+  mapboxToken: String
   "How the header behaves and which fixed buttons it has."
   header: Header!
   "Published menu entries, sorted."
@@ -4101,6 +4103,8 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_saleCount(ctx, field)
 	case "rentCount":
 		return ec.fieldContext_Site_rentCount(ctx, field)
+	case "mapboxToken":
+		return ec.fieldContext_Site_mapboxToken(ctx, field)
 	case "header":
 		return ec.fieldContext_Site_header(ctx, field)
 	case "menu":
@@ -17296,6 +17300,29 @@ func (ec *executionContext) fieldContext_Site_rentCount(_ context.Context, field
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _Site_mapboxToken(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_mapboxToken(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.MapboxToken(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Site_mapboxToken(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Site", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Site_header(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -27629,6 +27656,11 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 		case "rentCount":
 			out.Values[i] = ec._Site_rentCount(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mapboxToken":
+			out.Values[i] = ec._Site_mapboxToken(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "header":

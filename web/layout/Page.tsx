@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Head_photo$key } from '../__generated__/Head_photo.graphql.ts';
 import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
 import type { Page_site$key } from '../__generated__/Page_site.graphql.ts';
+import { MapToken } from '../map/mapToken.ts';
 import type { LocalizedPath } from '../router/paths.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
@@ -38,6 +39,7 @@ export function Page({ under = false, children, ...props }: Props) {
         ...Head_site
         ...Header_site
         ...Footer_site
+        mapboxToken
       }
     `,
     props.site,
@@ -61,7 +63,7 @@ export function Page({ under = false, children, ...props }: Props) {
       </a>
       <Header site={site} paths={props.paths} under={under} />
       <main id="content" tabIndex={-1} className={under ? 'under' : undefined}>
-        {children}
+        <MapToken value={site.mapboxToken ?? null}>{children}</MapToken>
       </main>
       <Footer site={site} />
       <BackToTop />

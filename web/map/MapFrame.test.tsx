@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pin } from '../test/pins.ts';
 import { standingRouter, TestApp } from '../test/TestApp.tsx';
 import { MapFrame, type MapFrameProps } from './MapFrame.tsx';
+import { MapToken } from './mapToken.ts';
 
 const pins = [pin(1096, 51.141, 5.597)];
 const posted = vi.fn();
@@ -14,7 +15,9 @@ const inside = { postMessage: posted } as unknown as Window;
 function page(props: Partial<MapFrameProps>) {
   return (
     <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/te-koop/')}>
-      <MapFrame pins={pins} label="Kaart met 1 pand" {...props} />
+      <MapToken value="pk.1">
+        <MapFrame pins={pins} label="Kaart met 1 pand" {...props} />
+      </MapToken>
     </TestApp>
   );
 }
@@ -44,6 +47,7 @@ beforeEach(() => {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
 });
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -69,6 +73,19 @@ describe('the frame of the map', () => {
       }),
       location.origin,
     );
+  });
+
+  it("is told Mapbox's token after consent only", () => {
+    const told = () => posted.mock.lastCall?.[0].token;
+    show();
+    load();
+    wait(50);
+    expect(told()).toBeNull();
+    localStorage.setItem('consent', 'set');
+    localStorage.setItem('ad_personalization', 'true');
+    show({ label: 'Kaart na de keuze' });
+    wait(50);
+    expect(told()).toBe('pk.1');
   });
 
   it('is told its texts, with the places of counts left open', () => {

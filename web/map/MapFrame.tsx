@@ -1,8 +1,11 @@
+import { use } from 'react';
 import { useIntl } from 'react-intl';
+import { letsContentIn } from '../consent/stored.ts';
 import { classes } from '../ui/classes.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { Area, Bounds, Point } from './area.ts';
 import css from './MapFrame.module.css';
+import { MapToken } from './mapToken.ts';
 import type { MapPin, MapType } from './message.ts';
 import { useMapFrame } from './useMapFrame.ts';
 
@@ -20,8 +23,6 @@ export interface MapFrameProps {
   marker?: string | null;
   /** Numbers of properties that are not shown. Keep the same array, as with the pins. */
   ignore?: readonly number[];
-  /** Mapbox's access token. Give it only with the visitor's consent. */
-  token?: string | null;
   /** A pin was activated; it stands for these numbers. */
   onSelect?: (numbers: number[]) => void;
   /** With it the frame offers "search as I move the map", and says where the map is while that is on. */
@@ -35,7 +36,8 @@ export interface MapFrameProps {
 /** The map, in a frame of its own (specification section 7): quiet until it is there, and in words when it fails. */
 export function MapFrame(props: MapFrameProps) {
   const intl = useIntl();
-  const { frame, state, onLoad } = useMapFrame(props);
+  const mapbox = use(MapToken);
+  const { frame, state, onLoad } = useMapFrame(props, letsContentIn() ? mapbox : null);
   return (
     <div
       className={classes(css.map, state === 'waiting' && css.waiting, props.className)}

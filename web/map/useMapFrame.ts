@@ -11,12 +11,12 @@ const pause = 50;
 /** How long a frame that has loaded may stay silent, in milliseconds. */
 const patience = 10_000;
 
-/** The conversation with the frame: what it is told, what it says, and whether it is there. */
-export function useMapFrame(props: MapFrameProps) {
+/** The conversation with the frame: what it is told, what it says, and whether it is there. The token is Mapbox's, null without the visitor's consent. */
+export function useMapFrame(props: MapFrameProps, token: string | null) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
-  const message = useMessage(props);
+  const message = useMessage(props, token);
   const { marked = null } = props;
 
   useReports(frame, (said) => {
@@ -45,15 +45,8 @@ export function useMapFrame(props: MapFrameProps) {
 }
 
 /** What the frame is to show; the same object while the props are the same. */
-function useMessage(props: MapFrameProps): MapMessage {
-  const {
-    pins,
-    ignore = none,
-    area = null,
-    mapType = 'streets',
-    marker = null,
-    token = null,
-  } = props;
+function useMessage(props: MapFrameProps, token: string | null): MapMessage {
+  const { pins, ignore = none, area = null, mapType = 'streets', marker = null } = props;
   const info = useMapTexts(props.label);
   const [draw, follow] = [props.onDrawn !== undefined, props.onMoved !== undefined];
   return useMemo(
