@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
@@ -72,6 +73,9 @@ func bringIn(ctx context.Context, store *db.Store, dir, folder string) error {
 		return err
 	}
 	fmt.Printf("Imported %s: %s.\n", folder, report)
+	if warnings := intake.Warnings(os.DirFS(folder), time.Now()); len(warnings) > 0 {
+		fmt.Printf("%d warnings; everything was imported all the same:\n%s\n", len(warnings), warnings.Error())
+	}
 	return nil
 }
 

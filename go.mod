@@ -26,6 +26,7 @@ require (
 	golang.org/x/sync v0.24.0
 	golang.org/x/text v0.43.0
 	modernc.org/quickjs v0.27.0
+	rsc.io/qr v0.2.0
 )
 
 require (

@@ -1,7 +1,9 @@
 package agency
 
+import "strings"
+
 // Energy is the energy performance as a page shows it. Label is the region's label ("a_plus"), Text the same for people
-// ("A+"), in Luxembourg both classes ("B/C"). RenovationYears is nil when a buyer has no duty to renovate.
+// ("A+"), in Luxembourg both classes ("B/C"); Class is the one of energy there. RenovationYears is nil when a buyer has no duty to renovate.
 type Energy struct {
 	Label           *string
 	Text            string
@@ -13,6 +15,7 @@ type Energy struct {
 	ELevel          *int
 	Certificate     *string
 	ValidUntil      *Date
+	Class           *string
 	ThermalClass    *string
 	RenovationYears *int
 }
@@ -27,7 +30,7 @@ func (p *Property) Energy() *Energy {
 		return nil
 	}
 	e := &Energy{Status: EPCPresent, Specific: c.Specific, Total: c.Total, Co2: c.Co2, ELevel: c.ELevel,
-		Certificate: c.UniqueCode, ValidUntil: c.ValidUntil, ThermalClass: c.ThermalClass}
+		Certificate: c.UniqueCode, Class: c.LabelText, ValidUntil: c.ValidUntil, ThermalClass: c.ThermalClass}
 	if c.Status != nil {
 		e.Status = *c.Status
 	}
@@ -53,6 +56,15 @@ func (e *Energy) label(p *Property) {
 		years := p.Catalog.Site.Settings.RenovationYears[p.Language]
 		e.RenovationYears = &years
 	}
+}
+
+// Picture is the address of the picture of the label, nil without a label (specification section 9).
+func (e *Energy) Picture() *string {
+	if e.Label == nil || e.Region == nil {
+		return nil
+	}
+	address := "/images/epc/" + strings.ToLower(string(*e.Region)) + "/" + *e.Label + ".png"
+	return &address
 }
 
 // luxembourgText joins the energy class and the class of thermal insulation, which Luxembourg asks for together.

@@ -27,3 +27,12 @@ func mustLoad(name string) *time.Location {
 
 // Today is the day of a moment at the agency.
 func Today(now time.Time) Date { return Date(now.In(Zone).Format(time.DateOnly)) }
+
+// Text is the date as the site shows it: 21-11-2026 (specification section 9). What is no date stays as it was.
+func (d Date) Text() string {
+	t, err := time.Parse(time.DateOnly, string(d))
+	if err != nil {
+		return string(d)
+	}
+	return t.Format("02-01-2006")
+}

@@ -56,6 +56,21 @@ func EnergyLabel(r Region, kwh float64) string {
 	return s.above
 }
 
+// EnergyLabels lists the labels of a region from good to bad, none for a region that has no scale.
+func EnergyLabels(r Region) []string {
+	s, known := scales[r]
+	if !known {
+		return nil
+	}
+	list := []string{s.below}
+	for _, b := range s.bands {
+		if b.label != s.below {
+			list = append(list, b.label)
+		}
+	}
+	return append(list, s.above)
+}
+
 // EnergyLabelText writes a label for people: "A+" for a_plus, "B-" for b_sub.
 func EnergyLabelText(label string) string {
 	return labelText.Replace(strings.ToUpper(label))

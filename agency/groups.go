@@ -14,6 +14,20 @@ type Building struct {
 	Floor            *int          `json:"floor,omitempty" db:"floor"`
 }
 
+// Surroundings are where it lies within its city, and what is near. NearbyList is kept from visitors with the address,
+// because distances give a place away.
+type Surroundings struct {
+	SubCities  Localized    `json:"subCity,omitempty" db:"sub_city"`
+	Quarters   Localized    `json:"neighbourhood,omitempty" db:"neighbourhood"`
+	NearbyList List[Nearby] `json:"nearby,omitempty" db:"nearby"`
+}
+
+// Nearby is something in the neighbourhood. Distance is in m.
+type Nearby struct {
+	Kind     NearbyKind `json:"kind"`
+	Distance int        `json:"distance"`
+}
+
 // Rooms counts rooms and parking.
 type Rooms struct {
 	Bedrooms         *int        `json:"bedrooms,omitempty" db:"bedrooms"`
@@ -83,6 +97,7 @@ type Costs struct {
 	Vat              *Money     `json:"vat,omitempty" db:"vat"`
 	VatRegime        *VatRegime `json:"vatRegime,omitempty" db:"vat_regime"`
 	ConstructionCost *Money     `json:"constructionCost,omitempty" db:"construction_cost"`
+	TotalCost        *Money     `json:"totalCost,omitempty" db:"total_cost"`
 	TotalPrice       *Money     `json:"totalPrice,omitempty" db:"total_price"`
 	ParkingPrice     *Money     `json:"parkingPrice,omitempty" db:"parking_price"`
 	GaragePrice      *Money     `json:"garagePrice,omitempty" db:"garage_price"`

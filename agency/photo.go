@@ -1,5 +1,7 @@
 package agency
 
+import "strings"
+
 // Photo is a picture in one language. File is its name in the media folder; Width and Height are pixels of the original.
 type Photo struct {
 	File   string `json:"file"`
@@ -19,11 +21,17 @@ type Document struct {
 	Public bool   `json:"public"`
 }
 
-// URL is the address to download it, nil when it is given on request only.
+// URL is the address to download it, nil when it is given on request only. It ends in the name of the paper, so that it is
+// saved under that name: /media/{hash}/epc.pdf.
 func (d *Document) URL() *string {
 	if !d.Public {
 		return nil
 	}
-	url := "/media/" + d.File
+	hash, kind, _ := strings.Cut(d.File, ".")
+	name := strings.Trim(Slug(d.Name), "-")
+	if name == "" {
+		name = "document"
+	}
+	url := "/media/" + hash + "/" + name + "." + kind
 	return &url
 }

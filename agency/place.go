@@ -54,3 +54,10 @@ type Location struct {
 	Longitude float64
 	Exact     bool
 }
+
+// Place is where a property lies within its city, in one language; nil is not stated.
+type Place struct {
+	SubCity       *string
+	Neighbourhood *string
+	Nearby        []Nearby
+}

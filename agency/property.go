@@ -23,10 +23,11 @@ type Property struct {
 	Titles        Localized    `db:"title"`
 	Descriptions  Localized    `db:"description"`
 	VideoList     List[string] `db:"videos"`
-	VirtualTour   *string      `db:"virtual_tour"`
+	TourAddress   *string      `db:"virtual_tour"`
 	PublishedUnix int64        `db:"published_at"`
 	UpdatedUnix   int64        `db:"updated_at"`
 
+	Surroundings `json:"place"`
 	Building     `json:"building"`
 	Rooms        `json:"rooms"`
 	Surfaces     `json:"surfaces"`
@@ -134,8 +135,42 @@ func (p *Property) Plans() []*Photo { return p.PlanList }
 // Documents are the papers.
 func (p *Property) Documents() []*Document { return p.DocumentList }
 
-// Videos are the addresses of films.
-func (p *Property) Videos() []string { return p.VideoList }
+// Videos are the films that can be shown; an address of no known kind is left out.
+func (p *Property) Videos() []Video {
+	videos := []Video{}
+	for _, address := range p.VideoList {
+		if v, ok := VideoOf(address, p.Catalog.Site.Settings.PropertyVideoHosts); ok {
+			videos = append(videos, v)
+		}
+	}
+	return videos
+}
+
+// VirtualTour is the virtual tour, nil for none and for an address that cannot be shown.
+func (p *Property) VirtualTour() *Video {
+	v, ok := VideoOf(value(p.TourAddress), p.Catalog.Site.Settings.PropertyVideoHosts)
+	if !ok {
+		return nil
+	}
+	return &v
+}
+
+// Place is where it lies within its city.
+func (p *Property) Place() Place {
+	return Place{
+		SubCity:       filled(p.SubCities.In(p.Language, p.Catalog.Fallback())),
+		Neighbourhood: filled(p.Quarters.In(p.Language, p.Catalog.Fallback())),
+		Nearby:        p.NearbyList,
+	}
+}
+
+// filled gives a text, nil when it says nothing.
+func filled(s string) *string {
+	if Empty(s) {
+		return nil
+	}
+	return &s
+}
 
 // Path is the address of its page in its language.
 func (p *Property) Path() string { return p.pathIn(p.Language) }

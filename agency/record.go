@@ -34,6 +34,7 @@ type PropertyRecord struct {
 	VirtualTour    *string      `json:"virtualTour" db:"virtual_tour"`
 	PublishedAt    Date         `json:"publishedAt" db:"-"`
 
+	Surroundings `json:"place"`
 	Building     `json:"building"`
 	Rooms        `json:"rooms"`
 	Surfaces     `json:"surfaces"`

@@ -48,6 +48,8 @@ type Settings struct {
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
 	// Visits is when homes can be seen.
 	Visits Visits `json:"visits,omitzero"`
+	// PropertyVideoHosts are the hosts of property videos that the agency works with: "films.example.com" (section 5).
+	PropertyVideoHosts []string `json:"propertyVideoHosts,omitempty"`
 }
 
 // Header says how the header behaves and which fixed buttons it has (specification section 2, Menu).

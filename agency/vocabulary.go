@@ -7,6 +7,7 @@ package agency
 type (
 	Construction        string
 	Condition           string
+	NearbyKind          string
 	SpaceKind           string
 	Heating             string
 	HeatingSource       string
@@ -43,6 +44,7 @@ const (
 var Vocabulary = map[string]map[string]int{
 	"Construction":        {"DETACHED": 1, "TERRACED": 2, "SEMI_DETACHED": 3},
 	"Condition":           {"USED": 1, "NEW": 2, "TO_BUILD": 3, "TO_RENOVATE": 4, "RENOVATED": 5, "TO_RESTORE": 6, "RESTORED": 7, "TO_DEMOLISH": 8, "TO_REFRESH": 9},
+	"NearbyKind":          own("SHOP", "SCHOOL", "CHILDCARE", "BUS", "TRAIN", "MOTORWAY", "DOCTOR", "PARK", "SPORT", "CENTRE"),
 	"SpaceKind":           own("LIVING", "KITCHEN", "BEDROOM", "BATHROOM", "OFFICE", "STORAGE", "LAUNDRY", "HALL", "DRESSING", "VERANDA", "ATTIC", "CELLAR", "SHOP", "WORKSHOP"),
 	"Heating":             {"INDIVIDUAL": 1, "COLLECTIVE": 2, "NOT_APPLICABLE": 7, "COMMUNAL": 8},
 	"HeatingSource":       {"NONE": 1, "ELECTRICAL": 2, "CENTRAL_GAS": 3, "CENTRAL_FUEL": 4, "CENTRAL_AIR": 5, "AIR_CONDITIONING": 6, "COAL_STOVE": 7, "FUEL_STOVE": 8, "GAS_STOVE": 9, "FLOOR_HEATING": 10, "PIPES_INSTALLED": 11, "SOLAR_PANELS": 12, "ELECTRICAL_ACCUMULATORS": 13, "FAN_COIL": 14, "HEAT_PUMP": 15, "PELLETS": 17, "WOOD": 18},

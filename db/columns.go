@@ -65,8 +65,12 @@ const letting = `l.charges, l.inventory_cost,
 	(SELECT maximum_persons FROM property WHERE number = l.number) AS maximum_persons,
 	(SELECT visit_capacity FROM property WHERE number = l.number) AS visit_capacity`
 
+// Details are the groups of which the details of a property are made.
+var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity", "connections", "availability"}
+
 // Columns of the groups of a property, for the look-ahead.
 var groups = map[string]string{
+	"place":        columnsOf(agency.Surroundings{}, "l."),
 	"building":     columnsOf(agency.Building{}, "l."),
 	"rooms":        columnsOf(agency.Rooms{}, "l."),
 	"surfaces":     columnsOf(agency.Surfaces{}, "l."),

@@ -94,6 +94,7 @@ type QueryResolver interface {
 	Nodes(ctx context.Context, ids []string) ([]Node, error)
 	Properties(ctx context.Context, language agency.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error)
 	Property(ctx context.Context, number int, language agency.Language) (*agency.Property, error)
+	Find(ctx context.Context, number int, language agency.Language) (*Found, error)
 	Projects(ctx context.Context, language agency.Language, first *int, after *string, last *int, before *string, page *int) (*ProjectConnection, error)
 	Project(ctx context.Context, number int, language agency.Language) (*agency.Project, error)
 	Categories(ctx context.Context, language agency.Language) ([]*agency.Category, error)
@@ -266,6 +267,8 @@ type Query {
   ): PropertyConnection!
   "One listing by the agency's reference number, also when it is sold, rented or realised; null when it was never published."
   property("The agency's reference, as in the address of its page." number: Int!, "The language of the texts." language: Language! = NL): Property
+  "What a visitor finds at a number: the listing, or others when it never was."
+  find("The agency's reference, as in the address of its page." number: Int!, "The language of the texts." language: Language! = NL): Found!
   "New-build projects, newest first."
   projects(
     "The language of the texts."
@@ -654,10 +657,10 @@ type Property implements Node {
   plans: [Photo!]!
   "Papers that can be downloaded or requested."
   documents: [Document!]!
-  "Addresses of films."
-  videos: [String!]!
-  "The address of a virtual tour; null for none."
-  virtualTour: String
+  "Films. An address of no known kind is left out."
+  videos: [Video!]!
+  "A virtual tour; null for none."
+  virtualTour: Video
   "Available homes of the same goal, nearest in kind, place and price."
   similar("How many, 1 to 12." first: Int! = 3): [Property!]!
   "The project it is a unit of; null for none."
@@ -666,6 +669,10 @@ type Property implements Node {
   unitName: String
   "The agency's contact person."
   agent: Agent!
+  "Which details a page shows, in groups and in order: those that say something and whose field conditions hold."
+  details: [DetailGroup!]!
+  "Where it lies within its city, and what is near."
+  place: Place!
   "The building itself."
   building: Building!
   "Numbers of rooms."
@@ -768,11 +775,105 @@ type Photo {
   alt: String!
 }
 
+"A film or a virtual tour. Nothing of another host may be loaded before a visitor asks for it."
+type Video {
+  "Where it comes from."
+  kind: VideoKind!
+  "The address that plays it: the file of a film, or a page for a frame. YouTube's is that of its host without cookies."
+  embed: String!
+  "A still at the host of the film; null where none has a known address. Only YouTube's has."
+  thumbnail("How large it is." quality: ThumbnailQuality! = HIGH): String
+}
+
+"Where a film comes from."
+enum VideoKind {
+  "A file that plays by itself."
+  FILE
+  "YouTube."
+  YOUTUBE
+  "Vimeo."
+  VIMEO
+  "Facebook."
+  FACEBOOK
+  "A virtual or 3D tour: Matterport, RoundMe, Kuula."
+  VIRTUAL_TOUR
+  "A host of property videos that the agency works with."
+  PROPERTY_VIDEO
+}
+
+"How large the still of a film is."
+enum ThumbnailQuality {
+  "120 pixels wide."
+  LOW
+  "320 pixels wide."
+  MEDIUM
+  "480 pixels wide."
+  HIGH
+}
+
+"A group of details of a property."
+type DetailGroup {
+  "Which group: costs, place, building, surfaces, rooms, comfort, energy, certificates, flood, planning, lifeAnnuity, connections or availability."
+  name: String!
+  "The fields that are shown, in order, by their names in the import folder: 'costs.charges'. One is not shown when it says nothing or a field condition forbids it."
+  fields: [String!]!
+}
+
+"Where a property lies within its city."
+type Place {
+  "The part of the municipality: 'Molenbeersel'; null when not stated."
+  subCity: String
+  "The neighbourhood; null when not stated."
+  neighbourhood: String
+  "What is near, as the agency lists it. Empty when the owner does not publish the address, because distances give it away."
+  nearby: [Nearby!]!
+}
+
+"Something in the neighbourhood."
+type Nearby {
+  "What it is."
+  kind: NearbyKind!
+  "How far it is, in metres."
+  distance: Int!
+}
+
+"Things in a neighbourhood."
+enum NearbyKind {
+  "Shops for every day."
+  SHOP
+  "A primary school."
+  SCHOOL
+  "A crèche or childcare."
+  CHILDCARE
+  "A stop of bus or tram."
+  BUS
+  "A railway station."
+  TRAIN
+  "An entrance of a motorway."
+  MOTORWAY
+  "A doctor."
+  DOCTOR
+  "A park or wood."
+  PARK
+  "A sports hall or fields."
+  SPORT
+  "The centre of the city."
+  CENTRE
+}
+
+"What a visitor finds at a number."
+type Found {
+  "The listing, also when it is sold, rented or realised; null when it was never published."
+  property: Property
+  "The newest three homes when there is no such listing; empty when there is."
+  instead: [Property!]!
+}
+
 "A paper about a property."
 type Document {
   "What it is called."
   name: String!
-  "The address to download it; null when it is given on request only."
+  "The address to download it, which ends in a name for the file; null when it is given on request only."
   url: String
   "Bytes."
   size: Int!
@@ -974,6 +1075,8 @@ type Costs {
   vatRegime: VatRegime
   "Cost of the construction, apart from the ground."
   constructionCost: Money
+  "All costs on top of the price together."
+  totalCost: Money
   "Price with all costs."
   totalPrice: Money
   "Price of a parking space."
@@ -1008,6 +1111,10 @@ type Energy {
   certificate: String
   "Last day of validity."
   validUntil: Date
+  "Address of a picture of the label, from the root; null without a label or outside Belgium."
+  picture: String
+  "Class of energy performance; Luxembourg only."
+  class: String
   "Class of thermal insulation; Luxembourg only."
   thermalClass: String
   "Years within which a buyer must renovate to label D; null when no such duty holds."
@@ -3146,6 +3253,8 @@ func (ec *executionContext) childFields_Costs(ctx context.Context, field graphql
 		return ec.fieldContext_Costs_vatRegime(ctx, field)
 	case "constructionCost":
 		return ec.fieldContext_Costs_constructionCost(ctx, field)
+	case "totalCost":
+		return ec.fieldContext_Costs_totalCost(ctx, field)
 	case "totalPrice":
 		return ec.fieldContext_Costs_totalPrice(ctx, field)
 	case "parkingPrice":
@@ -3222,6 +3331,16 @@ func (ec *executionContext) childFields_DemandCity(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type DemandCity", field.Name)
 }
 
+func (ec *executionContext) childFields_DetailGroup(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DetailGroup_name(ctx, field)
+	case "fields":
+		return ec.fieldContext_DetailGroup_fields(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DetailGroup", field.Name)
+}
+
 func (ec *executionContext) childFields_Document(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -3256,6 +3375,10 @@ func (ec *executionContext) childFields_Energy(ctx context.Context, field graphq
 		return ec.fieldContext_Energy_certificate(ctx, field)
 	case "validUntil":
 		return ec.fieldContext_Energy_validUntil(ctx, field)
+	case "picture":
+		return ec.fieldContext_Energy_picture(ctx, field)
+	case "class":
+		return ec.fieldContext_Energy_class(ctx, field)
 	case "thermalClass":
 		return ec.fieldContext_Energy_thermalClass(ctx, field)
 	case "renovationYears":
@@ -3340,6 +3463,16 @@ func (ec *executionContext) childFields_FormRules(ctx context.Context, field gra
 		return ec.fieldContext_FormRules_offersBind(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FormRules", field.Name)
+}
+
+func (ec *executionContext) childFields_Found(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "property":
+		return ec.fieldContext_Found_property(ctx, field)
+	case "instead":
+		return ec.fieldContext_Found_instead(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Found", field.Name)
 }
 
 func (ec *executionContext) childFields_Header(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3496,6 +3629,16 @@ func (ec *executionContext) childFields_Money(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Money", field.Name)
 }
 
+func (ec *executionContext) childFields_Nearby(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_Nearby_kind(ctx, field)
+	case "distance":
+		return ec.fieldContext_Nearby_distance(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Nearby", field.Name)
+}
+
 func (ec *executionContext) childFields_NumberCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "number":
@@ -3564,6 +3707,18 @@ func (ec *executionContext) childFields_Pin(ctx context.Context, field graphql.C
 		return ec.fieldContext_Pin_property(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Pin", field.Name)
+}
+
+func (ec *executionContext) childFields_Place(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "subCity":
+		return ec.fieldContext_Place_subCity(ctx, field)
+	case "neighbourhood":
+		return ec.fieldContext_Place_neighbourhood(ctx, field)
+	case "nearby":
+		return ec.fieldContext_Place_nearby(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Place", field.Name)
 }
 
 func (ec *executionContext) childFields_Planning(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3756,6 +3911,10 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_unitName(ctx, field)
 	case "agent":
 		return ec.fieldContext_Property_agent(ctx, field)
+	case "details":
+		return ec.fieldContext_Property_details(ctx, field)
+	case "place":
+		return ec.fieldContext_Property_place(ctx, field)
 	case "building":
 		return ec.fieldContext_Property_building(ctx, field)
 	case "rooms":
@@ -4030,6 +4189,18 @@ func (ec *executionContext) childFields_TopBarItem(ctx context.Context, field gr
 		return ec.fieldContext_TopBarItem_color(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TopBarItem", field.Name)
+}
+
+func (ec *executionContext) childFields_Video(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_Video_kind(ctx, field)
+	case "embed":
+		return ec.fieldContext_Video_embed(ctx, field)
+	case "thumbnail":
+		return ec.fieldContext_Video_thumbnail(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Video", field.Name)
 }
 
 func (ec *executionContext) childFields___Directive(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4600,6 +4771,28 @@ func (ec *executionContext) field_Query_demand_args(ctx context.Context, rawArgs
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_find_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "number",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["number"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_node_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4851,6 +5044,20 @@ func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["language"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Video_thumbnail_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "quality",
+		func(ctx context.Context, v any) (agency.ThumbnailQuality, error) {
+			return ec.unmarshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚐThumbnailQuality(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["quality"] = arg0
 	return args, nil
 }
 
@@ -7574,6 +7781,38 @@ func (ec *executionContext) fieldContext_Costs_constructionCost(_ context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Costs_totalCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Costs_totalCost(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TotalCost, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Costs_totalCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Costs",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Costs_totalPrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8364,6 +8603,52 @@ func (ec *executionContext) fieldContext_DemandRegistered_matching(_ context.Con
 	return graphql.NewScalarFieldContext("DemandRegistered", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _DetailGroup_name(ctx context.Context, field graphql.CollectedField, obj *agency.DetailGroup) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DetailGroup_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DetailGroup_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DetailGroup", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DetailGroup_fields(ctx context.Context, field graphql.CollectedField, obj *agency.DetailGroup) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DetailGroup_fields(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Fields, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DetailGroup_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DetailGroup", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Document_name(ctx context.Context, field graphql.CollectedField, obj *agency.Document) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8707,6 +8992,52 @@ func (ec *executionContext) _Energy_validUntil(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_Energy_validUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Energy_picture(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Energy_picture(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Picture(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Energy_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Energy", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Energy_class(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Energy_class(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Class, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Energy_class(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_thermalClass(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
@@ -9455,6 +9786,70 @@ func (ec *executionContext) _FormRules_offersBind(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_FormRules_offersBind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FormRules", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Found_property(ctx context.Context, field graphql.CollectedField, obj *Found) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Found_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
+			return ec.marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Found_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Found",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Found_instead(ctx context.Context, field graphql.CollectedField, obj *Found) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Found_instead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Instead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Property) graphql.Marshaler {
+			return ec.marshalNProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Found_instead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Found",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Header_showLogoAtStart(ctx context.Context, field graphql.CollectedField, obj *agency.Header) (ret graphql.Marshaler) {
@@ -11513,6 +11908,52 @@ func (ec *executionContext) fieldContext_Mutation_unsubscribe(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Nearby_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.NearbyKind) graphql.Marshaler {
+			return ec.marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Nearby_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Nearby", field, false, false, errors.New("field of type NearbyKind does not have child fields"))
+}
+
+func (ec *executionContext) _Nearby_distance(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Nearby_distance(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Distance, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Nearby_distance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Nearby", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _NumberCount_number(ctx context.Context, field graphql.CollectedField, obj *NumberCount) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12045,6 +12486,84 @@ func (ec *executionContext) fieldContext_Pin_property(_ context.Context, field g
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Place_subCity(ctx context.Context, field graphql.CollectedField, obj *agency.Place) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Place_subCity(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SubCity, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Place_subCity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Place", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Place_neighbourhood(ctx context.Context, field graphql.CollectedField, obj *agency.Place) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Place_neighbourhood(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Neighbourhood, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Place_neighbourhood(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Place", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Place_nearby(ctx context.Context, field graphql.CollectedField, obj *agency.Place) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Place_nearby(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Nearby, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.Nearby) graphql.Marshaler {
+			return ec.marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Place_nearby(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Place",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Nearby(ctx, field)
 		},
 	}
 	return fc, nil
@@ -13902,15 +14421,24 @@ func (ec *executionContext) _Property_videos(ctx context.Context, field graphql.
 			return obj.Videos(), nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.Video) graphql.Marshaler {
+			return ec.marshalNVideo2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoᚄ(ctx, selections, v)
 		},
 		true,
 		true,
 	)
 }
 func (ec *executionContext) fieldContext_Property_videos(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Video(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Property_virtualTour(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -13922,18 +14450,27 @@ func (ec *executionContext) _Property_virtualTour(ctx context.Context, field gra
 			return ec.fieldContext_Property_virtualTour(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.VirtualTour, nil
+			return obj.VirtualTour(), nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Video) graphql.Marshaler {
+			return ec.marshalOVideo2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx, selections, v)
 		},
 		true,
 		false,
 	)
 }
 func (ec *executionContext) fieldContext_Property_virtualTour(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type String does not have child fields"))
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Video(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Property_similar(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -14062,6 +14599,70 @@ func (ec *executionContext) fieldContext_Property_agent(_ context.Context, field
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Agent(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_details(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_details(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Details(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.DetailGroup) graphql.Marshaler {
+			return ec.marshalNDetailGroup2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroupᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Property_details(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DetailGroup(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_place(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_place(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Place(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Place) graphql.Marshaler {
+			return ec.marshalNPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlace(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Property_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Place(ctx, field)
 		},
 	}
 	return fc, nil
@@ -15020,6 +15621,50 @@ func (ec *executionContext) fieldContext_Query_property(ctx context.Context, fie
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_property_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_find(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_find(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Find(ctx, fc.Args["number"].(int), fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Found) graphql.Marshaler {
+			return ec.marshalNFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFound(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_find(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Found(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_find_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -17540,6 +18185,96 @@ func (ec *executionContext) _ValuationRequested_path(ctx context.Context, field 
 }
 func (ec *executionContext) fieldContext_ValuationRequested_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ValuationRequested", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Video_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Video_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.VideoKind) graphql.Marshaler {
+			return ec.marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Video_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Video", field, false, false, errors.New("field of type VideoKind does not have child fields"))
+}
+
+func (ec *executionContext) _Video_embed(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Video_embed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Embed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Video_embed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Video", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Video_thumbnail(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Video_thumbnail(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return obj.Thumbnail(fc.Args["quality"].(agency.ThumbnailQuality)), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Video_thumbnail(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Video",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type String does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Video_thumbnail_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) ___Directive_name(ctx context.Context, field graphql.CollectedField, obj *introspection.Directive) (ret graphql.Marshaler) {
@@ -22653,6 +23388,11 @@ func (ec *executionContext) _Costs(ctx context.Context, sel ast.SelectionSet, ob
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "totalCost":
+			out.Values[i] = ec._Costs_totalCost(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "totalPrice":
 			out.Values[i] = ec._Costs_totalPrice(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -23065,6 +23805,49 @@ func (ec *executionContext) _DemandRegistered(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var detailGroupImplementors = []string{"DetailGroup"}
+
+func (ec *executionContext) _DetailGroup(ctx context.Context, sel ast.SelectionSet, obj *agency.DetailGroup) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, detailGroupImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DetailGroup")
+		case "name":
+			out.Values[i] = ec._DetailGroup_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fields":
+			out.Values[i] = ec._DetailGroup_fields(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var documentImplementors = []string{"Document"}
 
 func (ec *executionContext) _Document(ctx context.Context, sel ast.SelectionSet, obj *agency.Document) graphql.Marshaler {
@@ -23215,6 +23998,16 @@ func (ec *executionContext) _Energy(ctx context.Context, sel ast.SelectionSet, o
 			}
 		case "validUntil":
 			out.Values[i] = ec._Energy_validUntil(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "picture":
+			out.Values[i] = ec._Energy_picture(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "class":
+			out.Values[i] = ec._Energy_class(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -23492,6 +24285,49 @@ func (ec *executionContext) _FormRules(ctx context.Context, sel ast.SelectionSet
 			}
 		case "offersBind":
 			out.Values[i] = ec._FormRules_offersBind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var foundImplementors = []string{"Found"}
+
+func (ec *executionContext) _Found(ctx context.Context, sel ast.SelectionSet, obj *Found) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, foundImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Found")
+		case "property":
+			out.Values[i] = ec._Found_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "instead":
+			out.Values[i] = ec._Found_instead(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -24366,6 +25202,49 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 	return out
 }
 
+var nearbyImplementors = []string{"Nearby"}
+
+func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, obj *agency.Nearby) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, nearbyImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Nearby")
+		case "kind":
+			out.Values[i] = ec._Nearby_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "distance":
+			out.Values[i] = ec._Nearby_distance(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var numberCountImplementors = []string{"NumberCount"}
 
 func (ec *executionContext) _NumberCount(ctx context.Context, sel ast.SelectionSet, obj *NumberCount) graphql.Marshaler {
@@ -24646,6 +25525,54 @@ func (ec *executionContext) _Pin(ctx context.Context, sel ast.SelectionSet, obj 
 		case "property":
 			out.Values[i] = ec._Pin_property(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var placeImplementors = []string{"Place"}
+
+func (ec *executionContext) _Place(ctx context.Context, sel ast.SelectionSet, obj *agency.Place) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, placeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Place")
+		case "subCity":
+			out.Values[i] = ec._Place_subCity(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "neighbourhood":
+			out.Values[i] = ec._Place_neighbourhood(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "nearby":
+			out.Values[i] = ec._Place_nearby(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -25480,6 +26407,16 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "details":
+			out.Values[i] = ec._Property_details(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "place":
+			out.Values[i] = ec._Property_place(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "building":
 			out.Values[i] = ec._Property_building(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -25898,6 +26835,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				}()
 				res = ec._Query_property(ctx, field)
 				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "find":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_find(ctx, field)
+				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
@@ -27170,6 +28129,54 @@ func (ec *executionContext) _ValuationRequested(ctx context.Context, sel ast.Sel
 	return out
 }
 
+var videoImplementors = []string{"Video"}
+
+func (ec *executionContext) _Video(ctx context.Context, sel ast.SelectionSet, obj *agency.Video) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, videoImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Video")
+		case "kind":
+			out.Values[i] = ec._Video_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "embed":
+			out.Values[i] = ec._Video_embed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "thumbnail":
+			out.Values[i] = ec._Video_thumbnail(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var __DirectiveImplementors = []string{"__Directive"}
 
 func (ec *executionContext) ___Directive(ctx context.Context, sel ast.SelectionSet, obj *introspection.Directive) graphql.Marshaler {
@@ -28042,6 +29049,26 @@ func (ec *executionContext) marshalNDemandState2string(ctx context.Context, sel 
 	return res
 }
 
+func (ec *executionContext) marshalNDetailGroup2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroup(ctx context.Context, sel ast.SelectionSet, v agency.DetailGroup) graphql.Marshaler {
+	return ec._DetailGroup(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDetailGroup2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroupᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.DetailGroup) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDetailGroup2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroup(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Document) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -28211,6 +29238,16 @@ func (ec *executionContext) marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevel�
 
 func (ec *executionContext) marshalNFormRules2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFormRules(ctx context.Context, sel ast.SelectionSet, v agency.FormRules) graphql.Marshaler {
 	return ec._FormRules(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFound(ctx context.Context, sel ast.SelectionSet, v *Found) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Found(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFriendInput(ctx context.Context, v any) (agency.FriendInput, error) {
@@ -28568,6 +29605,43 @@ func (ec *executionContext) unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋa
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearby(ctx context.Context, sel ast.SelectionSet, v agency.Nearby) graphql.Marshaler {
+	return ec._Nearby(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Nearby) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearby(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx context.Context, v any) (agency.NearbyKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.NearbyKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx context.Context, sel ast.SelectionSet, v agency.NearbyKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNewsletterInput(ctx context.Context, v any) (agency.NewsletterInput, error) {
 	res, err := ec.unmarshalInputNewsletterInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -28694,6 +29768,10 @@ func (ec *executionContext) marshalNPin2ᚖgithubᚗcomᚋgevelᚋgevelᚋagency
 		return graphql.Null
 	}
 	return ec._Pin(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlace(ctx context.Context, sel ast.SelectionSet, v agency.Place) graphql.Marshaler {
+	return ec._Place(ctx, sel, &v)
 }
 
 func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx context.Context, sel ast.SelectionSet, v agency.Planning) graphql.Marshaler {
@@ -29257,6 +30335,23 @@ func (ec *executionContext) unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋge
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚐThumbnailQuality(ctx context.Context, v any) (agency.ThumbnailQuality, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ThumbnailQuality(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚐThumbnailQuality(ctx context.Context, sel ast.SelectionSet, v agency.ThumbnailQuality) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx context.Context, v any) (TokenInput, error) {
 	res, err := ec.unmarshalInputTokenInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -29317,6 +30412,43 @@ func (ec *executionContext) marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 func (ec *executionContext) unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐValuationInput(ctx context.Context, v any) (agency.ValuationInput, error) {
 	res, err := ec.unmarshalInputValuationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx context.Context, sel ast.SelectionSet, v agency.Video) graphql.Marshaler {
+	return ec._Video(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNVideo2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Video) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx context.Context, v any) (agency.VideoKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.VideoKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx context.Context, sel ast.SelectionSet, v agency.VideoKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalN__Directive2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐDirective(ctx context.Context, sel ast.SelectionSet, v introspection.Directive) graphql.Marshaler {
@@ -30490,6 +31622,13 @@ func (ec *executionContext) marshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) marshalOVideo2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx context.Context, sel ast.SelectionSet, v *agency.Video) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Video(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowFrame(ctx context.Context, v any) (*agency.WindowFrame, error) {

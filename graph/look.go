@@ -56,6 +56,10 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 		sel.Plans = true
 	case "documents":
 		sel.Papers = true
+	case "details":
+		for _, group := range db.Details {
+			sel = add(sel, group)
+		}
 	case "summary":
 		sel = add(sel, "description")
 	default:

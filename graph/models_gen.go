@@ -162,6 +162,14 @@ type FilterCounts struct {
 	InProject int `json:"inProject"`
 }
 
+// What a visitor finds at a number.
+type Found struct {
+	// The listing, also when it is sold, rented or realised; null when it was never published.
+	Property *agency.Property `json:"property,omitempty"`
+	// The newest three homes when there is no such listing; empty when there is.
+	Instead []*agency.Property `json:"instead"`
+}
+
 // What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken.
 type Mutation struct {
 }

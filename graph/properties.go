@@ -65,6 +65,24 @@ func (r *queryResolver) Property(ctx context.Context, number int, language agenc
 	return list[0], nil
 }
 
+// offered is how many homes are offered in place of one that never was.
+const offered = 3
+
+func (r *queryResolver) Find(ctx context.Context, number int, language agency.Language) (*Found, error) {
+	there, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, wanted(ctx, []string{"property"}))
+	if err != nil {
+		return nil, err
+	}
+	if len(there) > 0 {
+		return &Found{Property: there[0], Instead: []*agency.Property{}}, nil
+	}
+	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{}, "NEWEST", db.Window{Size: offered}, wanted(ctx, []string{"instead"}))
+	if err != nil {
+		return nil, err
+	}
+	return &Found{Instead: newest.Items}, nil
+}
+
 // Photos gives what the look-ahead read, cut to what this field asked.
 func (r *propertyResolver) Photos(_ context.Context, p *agency.Property, first *int) ([]*agency.Photo, error) {
 	return upTo(first, p.PhotoList), nil

@@ -46,6 +46,7 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 	for _, p := range f.properties {
 		r := p.record
 		clean(r.Description)
+		r.Videos = m.films(p.file, r.Videos)
 		entry := db.PropertyEntry{Record: r, Photos: m.photos(p.file, "photos", r.Photos), Plans: m.photos(p.file, "plans", r.Plans)}
 		for i, d := range r.Documents {
 			paper, err := m.document(d.File)

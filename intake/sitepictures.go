@@ -2,6 +2,7 @@ package intake
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 )
@@ -54,7 +55,7 @@ func (m *media) picture(file, field, name string) *agency.Picture {
 	return &agency.Picture{File: list[0].File, Width: list[0].Width, Height: list[0].Height, Alt: list[0].Alt}
 }
 
-// film finds a film of the configuration.
+// film finds a film of the configuration or of a home.
 func (m *media) film(file, field, name string) string {
 	if name == "" {
 		return ""
@@ -67,6 +68,21 @@ func (m *media) film(file, field, name string) string {
 	m.configured = append(m.configured, found)
 	return found.File
 }
+
+// films gives the addresses of the films of a home: a file of photos/ gets one of this site.
+func (m *media) films(file string, addresses []string) []string {
+	list := make([]string, len(addresses))
+	for i, address := range addresses {
+		list[i] = address
+		if isFilmFile(address) {
+			list[i] = "/media/" + m.film(file, fmt.Sprintf("videos[%d]", i), address)
+		}
+	}
+	return list
+}
+
+// isFilmFile tells the name of a file from an address.
+func isFilmFile(address string) bool { return !strings.ContainsAny(address, "/:") }
 
 func htmlIn(t agency.Localized) agency.Localized {
 	out := agency.Localized{}

@@ -10,6 +10,9 @@ import (
 // mediaName is what the import calls files: a hash of their content and what they are.
 var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf|mp4|webm)$`)
 
+// paperName is the address of a paper: its hash, and the name under which browsers save it.
+var paperName = regexp.MustCompile(`^([0-9a-f]{24})/[^/]+(\.pdf)$`)
+
 // serveMedia serves an original, or with parameters one of its sizes. Its name changes with its content, so browsers may
 // keep it for ever.
 func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
@@ -18,7 +21,11 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "pictures are read with GET", http.StatusMethodNotAllowed)
 		return
 	}
-	if !mediaName.MatchString(r.URL.Path) {
+	name := r.URL.Path
+	if paper := paperName.FindStringSubmatch(name); paper != nil {
+		name = paper[1] + paper[2]
+	}
+	if !mediaName.MatchString(name) {
 		http.NotFound(w, r)
 		return
 	}
@@ -26,7 +33,7 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		s.pictures.ServeHTTP(w, r)
 		return
 	}
-	f, err := os.Open(filepath.Join(s.settings.Media, r.URL.Path))
+	f, err := os.Open(filepath.Join(s.settings.Media, name))
 	if err != nil {
 		http.NotFound(w, r)
 		return
@@ -41,5 +48,5 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 	if filepath.Ext(r.URL.Path) == ".svg" { // a drawing may hold scripts; it is shown without them
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
 	}
-	http.ServeContent(w, r, r.URL.Path, info.ModTime(), f)
+	http.ServeContent(w, r, name, info.ModTime(), f)
 }

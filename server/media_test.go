@@ -17,6 +17,7 @@ import (
 const (
 	aPicture = "00112233445566778899aabb.png"
 	aDrawing = "00112233445566778899aabb.svg"
+	aPaper   = "00112233445566778899aabb.pdf"
 )
 
 // withMedia is a server of one picture and one drawing.
@@ -27,7 +28,7 @@ func withMedia(t *testing.T) (s *Server, original []byte) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	for name, data := range map[string][]byte{aPicture: b.Bytes(), aDrawing: []byte("<svg/>")} {
+	for name, data := range map[string][]byte{aPicture: b.Bytes(), aDrawing: []byte("<svg/>"), aPaper: []byte("%PDF-1.4")} {
 		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -53,6 +54,11 @@ func TestMedia(t *testing.T) {
 		{"GET", aPicture + "?width=101", 400, text},
 		{"GET", aDrawing, 200, "image/svg+xml"},
 		{"GET", aDrawing + "?width=100", 400, text},
+		{"GET", aPaper, 200, "application/pdf"},
+		{"GET", "00112233445566778899aabb/bodemattest.pdf", 200, "application/pdf"},
+		{"GET", "ffffffffffffffffffffffff/bodemattest.pdf", 404, text},
+		{"GET", "00112233445566778899aabb/bodemattest.png", 404, text},
+		{"GET", "00112233445566778899aabb/a/b.pdf", 404, text},
 		{"GET", "ffffffffffffffffffffffff.png", 404, text},
 		{"GET", "ffffffffffffffffffffffff.png?width=100", 404, text},
 		{"GET", "villa.jpg?width=100", 404, text},

@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/server/captcha"
+	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/render"
@@ -118,6 +119,8 @@ func (s *Server) routes(client fs.FS) {
 		s.mux.Handle("/"+name, files)
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
+	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
+	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
 	captchas := s.captcha.Handler(networkAddress)
 	s.mux.Handle("/captcha", captchas)

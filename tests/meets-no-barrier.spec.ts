@@ -23,6 +23,8 @@ const screens: Screen[] = [
   { name: 'a list without results', kind: 'sale', search: '?city=Peer%7C3990&priceMax=1' },
   { name: 'property', kind: 'property' },
   { name: 'property with a photo open', kind: 'property', reach: openPhoto },
+  { name: 'property with a photo enlarged', kind: 'property', reach: enlargePhoto },
+  { name: 'property with the ways to share', kind: 'property', reach: openShare },
   { name: 'project', kind: 'project' },
   { name: 'projects', kind: 'projects' },
   { name: 'realisations', kind: 'realisations' },
@@ -68,6 +70,17 @@ async function openPhoto(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('property.enlarge', counter) }).click();
   const photos = page.getByRole('dialog', { name: say('property.photos') });
   await expect(photos.locator('header')).toHaveText(say('property.photo', counter));
+}
+
+async function enlargePhoto(page: Page, say: Say): Promise<void> {
+  await openPhoto(page, say);
+  await page.getByRole('button', { name: say('property.zoom.in'), exact: true }).click();
+  await expect(page.getByRole('button', { name: say('property.zoom.out') })).toBeVisible();
+}
+
+async function openShare(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('property.share') }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 }
 
 async function openDrawer(page: Page, say: Say): Promise<void> {

@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectDetail_project$key } from '../__generated__/ProjectDetail_project.graphql.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Description } from '../property/Description.tsx';
+import { Mosaic } from '../property/Mosaic.tsx';
 import { Plans } from '../property/Plans.tsx';
+import { PropertyMap } from '../property/PropertyMap.tsx';
 import { path } from '../router/paths.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { ProjectContact } from './ProjectContact.tsx';
@@ -26,6 +28,9 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
         }
         plans {
           ...Plans_plans
+        }
+        photos {
+          ...Mosaic_photos
         }
         ...ProjectHero_project
         ...ProjectKeyFacts_project
@@ -53,6 +58,14 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
           <UnitTable units={project.units} />
         </section>
       )}
+      {project.photos.length > 1 && (
+        <section className={`section wrap ${css.photos}`} aria-labelledby="photos">
+          <header className="head">
+            <h2 id="photos">{intl.formatMessage({ id: 'property.photos' })}</h2>
+          </header>
+          <Mosaic photos={project.photos} />
+        </section>
+      )}
       {project.plans.length > 0 && (
         <section className="section wrap" aria-labelledby="plans">
           <header className="head">
@@ -61,6 +74,7 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
           <Plans plans={project.plans} />
         </section>
       )}
+      <PropertyMap />
       <ProjectContact project={project} />
     </>
   );

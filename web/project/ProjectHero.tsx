@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectHero_project$key } from '../__generated__/ProjectHero_project.graphql.ts';
 import { letter } from '../property/letters.ts';
+import { PrintCode } from '../property/PrintCode.tsx';
+import { street } from '../property/street.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { Course } from './Course.tsx';
@@ -13,11 +15,18 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
   const project = useFragment(
     graphql`
       fragment ProjectHero_project on Project {
+        number
         name
         tagline
         delivery
         city {
+          zip
           displayName
+        }
+        address {
+          street
+          houseNumber
+          boxNumber
         }
         agent {
           email
@@ -35,7 +44,8 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
     `,
     props.project,
   );
-  const { name, city, stock, delivery, cover, agent } = project;
+  const { name, city, address, stock, delivery, cover, agent } = project;
+  const place = `${city.zip} ${city.displayName}`;
   const about = { project: name, city: city.displayName };
   const { free, option, sold } = stock;
   const legend = [
@@ -45,11 +55,12 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
   ].filter(({ count }) => count > 0);
   return (
     <div className={`wrap split ${css.hero}`}>
-      {cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 48rem, 92vw" priority />}
+      {cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 48rem, 78vw" priority />}
       <div>
         <p className={css.kind}>{intl.formatMessage({ id: 'project.kind' }, about)}</p>
         <h1>{name}</h1>
         <p className={`soft ${css.tagline}`}>{project.tagline}</p>
+        <address>{address ? `${street(address)}, ${place}` : place}</address>
         <Course stock={stock} className={css.course} />
         <p className={css.legend}>
           {legend.map(({ count, words }) => (
@@ -67,6 +78,7 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
             {intl.formatMessage({ id: 'project.brochure' })}
           </ButtonLink>
         </p>
+        <PrintCode kind="project" number={project.number} />
       </div>
     </div>
   );

@@ -7,9 +7,14 @@ import { rangeText } from './range.ts';
 /** Prices, bedrooms and surfaces of the homes. One price instead of two when all cost the same. */
 export function ProjectKeyFacts(props: { project: ProjectKeyFacts_project$key }) {
   const intl = useIntl();
-  const { priceRange, bedroomsRange, surfaceRange } = useFragment(
+  const { stock, priceRange, bedroomsRange, surfaceRange } = useFragment(
     graphql`
       fragment ProjectKeyFacts_project on Project {
+        stock {
+          free
+          option
+          sold
+        }
         priceRange {
           min {
             text
@@ -49,7 +54,18 @@ export function ProjectKeyFacts(props: { project: ProjectKeyFacts_project$key })
           value: rangeText(surfaceRange),
           unit: 'm²',
         },
+        {
+          name: intl.formatMessage({ id: 'project.shareSold' }),
+          value: shareSold(stock),
+          unit: '%',
+        },
       ]}
     />
   );
+}
+
+/** How many of a hundred homes are sold, null for a project without homes. */
+function shareSold(stock: { free: number; option: number; sold: number }): string | null {
+  const homes = stock.free + stock.option + stock.sold;
+  return homes > 0 ? String(Math.round((100 * stock.sold) / homes)) : null;
 }

@@ -42,6 +42,7 @@ export function UnitRow({ css, ...props }: Props) {
           floors
         }
         plans {
+          url
           ...Photo_photo
         }
       }
@@ -55,7 +56,13 @@ export function UnitRow({ css, ...props }: Props) {
   const { floor, floors } = unit.building;
   return (
     <tr className={taken ? css.taken : undefined}>
-      <td className={css.plan}>{plan && <Photo photo={plan} sizes="72px" decorative />}</td>
+      <td className={css.plan}>
+        {plan && (
+          <a href={plan.url} aria-label={intl.formatMessage({ id: 'project.planOf' }, { name })}>
+            <Photo photo={plan} sizes="72px" decorative />
+          </a>
+        )}
+      </td>
       <th scope="row">
         {taken ? (
           <span className={css.name}>{name}</span>

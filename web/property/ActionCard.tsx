@@ -7,6 +7,7 @@ import css from './ActionCard.module.css';
 import { Broker } from './Broker.tsx';
 import { letter } from './letters.ts';
 import { isOffered } from './offered.ts';
+import { PrintCode } from './PrintCode.tsx';
 import { PropertyTools } from './PropertyTools.tsx';
 import { useSubject } from './subject.ts';
 
@@ -78,6 +79,7 @@ export function ActionCard({ card, ...props }: Props) {
       </div>
       <div>
         <Broker agent={agent} />
+        <PrintCode kind="property" number={property.number} />
       </div>
       <div className={css.tools}>
         <PropertyTools property={property} />

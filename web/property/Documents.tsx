@@ -39,7 +39,10 @@ export function Documents(props: { property: Documents_property$key }) {
       <ul className={css.documents}>
         {documents.map(({ name, url, size }) => (
           <li key={name}>
-            <a href={url ?? letter(agent.email, `${name}. ${question}`)}>
+            <a
+              href={url ?? letter(agent.email, `${name}. ${question}`)}
+              {...(url && { download: '' })}
+            >
               <Icon name="file" />
               <strong>{name}</strong>
               <span>

@@ -1,18 +1,22 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  Energy_energy$data,
-  Energy_energy$key,
-} from '../__generated__/Energy_energy.graphql.ts';
-import { dayMonthYear, decimal } from '../ui/figures.ts';
+import type { Energy_energy$key } from '../__generated__/Energy_energy.graphql.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { DetailRows } from './DetailRows.tsx';
 import { DetailSection } from './DetailSection.tsx';
+import type { Detail } from './details.ts';
 import css from './EnergyScale.module.css';
 import { EnergyScale } from './EnergyScale.tsx';
 import { energyShown } from './energyShown.ts';
 
+interface Props {
+  energy: Energy_energy$key | null | undefined;
+  /** What the certificate says. */
+  details: readonly Detail[];
+}
+
 /** Energy performance: the label on the region's scale, the certificate, and the duty to renovate where it holds. */
-export function Energy(props: { energy: Energy_energy$key | null | undefined }) {
+export function Energy({ details, ...props }: Props) {
   const intl = useIntl();
   const energy = useFragment(
     graphql`
@@ -21,64 +25,43 @@ export function Energy(props: { energy: Energy_energy$key | null | undefined }) 
         region
         status
         specific
-        total
-        co2
-        eLevel
-        certificate
-        validUntil
-        thermalClass
+        picture
         renovationYears
       }
     `,
     props.energy,
   );
-  if (energy == null) return null;
+  if (details.length === 0 && energy == null) return null;
   const text = energyShown(energy);
+  const years = energy?.renovationYears;
   return (
     <DetailSection id="energy" title={intl.formatMessage({ id: 'property.energy' })}>
-      {text && <EnergyScale region={energy.region} text={text} specific={energy.specific} />}
-      <p className={`small soft ${css.line}`}>{certificate(energy, intl).join(' ')}</p>
-      {energy.renovationYears != null && (
+      {text && <EnergyScale region={energy?.region} text={text} specific={energy?.specific} />}
+      {details.length > 0 && (
+        <div className={css.rows}>
+          <DetailRows
+            details={details}
+            instead={{
+              'energy.label': energy?.picture && (
+                <img
+                  src={energy.picture}
+                  alt={energy.text}
+                  width={208}
+                  height={112}
+                  loading="lazy"
+                />
+              ),
+            }}
+          />
+        </div>
+      )}
+      {years != null && (
         <div className={css.notice}>
           <Notice icon="house">
-            {intl.formatMessage(
-              { id: 'property.energy.renovate' },
-              { years: energy.renovationYears },
-            )}
+            {intl.formatMessage({ id: 'property.energy.renovate' }, { years })}
           </Notice>
         </div>
       )}
     </DetailSection>
   );
-}
-
-/** What the certificate says, sentence by sentence. Figures that the region asks in an advertisement come first. */
-function certificate(energy: Energy_energy$data, intl: IntlShape): string[] {
-  if (energy.status === 'IN_APPLICATION')
-    return [intl.formatMessage({ id: 'property.energy.applied' })];
-  if (energy.status !== 'PRESENT') return [intl.formatMessage({ id: 'property.energy.none' })];
-  const { certificate: code, validUntil, total, co2, eLevel, thermalClass, region } = energy;
-  const says: string[] = [];
-  if (code) says.push(intl.formatMessage({ id: 'property.energy.certificate' }, { code }));
-  if (validUntil) {
-    says.push(
-      intl.formatMessage({ id: 'property.energy.valid' }, { date: dayMonthYear(validUntil) }),
-    );
-  }
-  if (energy.specific != null && region == null) {
-    says.push(
-      intl.formatMessage({ id: 'property.energy.specific' }, { use: decimal(energy.specific) }),
-    );
-  }
-  if (total != null)
-    says.push(intl.formatMessage({ id: 'property.energy.total' }, { use: decimal(total) }));
-  if (co2 != null)
-    says.push(intl.formatMessage({ id: 'property.energy.co2' }, { co2: decimal(co2) }));
-  if (eLevel != null) {
-    says.push(intl.formatMessage({ id: 'property.energy.eLevel' }, { level: String(eLevel) }));
-  }
-  if (thermalClass) {
-    says.push(intl.formatMessage({ id: 'property.energy.thermal' }, { label: thermalClass }));
-  }
-  return says;
 }

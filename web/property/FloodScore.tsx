@@ -1,65 +1,60 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  FloodScore_legal$data,
-  FloodScore_legal$key,
-} from '../__generated__/FloodScore_legal.graphql.ts';
-import { dayMonthYear } from '../ui/figures.ts';
+import type { FloodScore_legal$key } from '../__generated__/FloodScore_legal.graphql.ts';
+import { DetailRows } from './DetailRows.tsx';
 import { DetailSection } from './DetailSection.tsx';
+import type { Detail } from './details.ts';
 import css from './FloodScore.module.css';
-import { words } from './specificationRow.ts';
+import { FloodSymbol } from './FloodSymbol.tsx';
 
-/** What is known of water; nothing when nothing is stated. Source: Flemish decree on flood information. */
-export function FloodScore(props: { legal: FloodScore_legal$key }) {
+interface Props {
+  legal: FloodScore_legal$key;
+  /** What is known of water. */
+  details: readonly Detail[];
+}
+
+/**
+ * What is known of water; nothing when nothing is stated. The scores of plot and building stand out, and one that is D
+ * carries the symbol that the law asks for. Source: Flemish decree on flood information.
+ */
+export function FloodScore({ details, ...props }: Props) {
   const intl = useIntl();
   const legal = useFragment(
     graphql`
       fragment FloodScore_legal on Legal {
-        floodRisk
-        floodZone
-        riverbankZone
-        gScore
         pScore
-        floodReportDate
+        gScore
       }
     `,
     props.legal,
   );
-  const scores = [
-    { name: intl.formatMessage({ id: 'property.flood.plot' }), score: legal.pScore },
-    { name: intl.formatMessage({ id: 'property.flood.building' }), score: legal.gScore },
-  ].filter(({ score }) => score != null);
-  const says = sentences(legal, intl);
-  if (scores.length === 0 && says.length === 0) return null;
+  if (details.length === 0) return null;
+  const letters: Record<string, string | null | undefined> = {
+    'legal.pScore': legal.pScore,
+    'legal.gScore': legal.gScore,
+  };
+  const scores = details.filter(({ name }) => letters[name]);
+  const rest = details.filter(({ name }) => !letters[name]);
   return (
     <DetailSection id="water" title={intl.formatMessage({ id: 'property.flood' })}>
       {scores.length > 0 && (
-        <div className={css.flood}>
-          {scores.map(({ name, score }) => (
-            <div key={name} data-score={score}>
-              <b>{score}</b>
-              <strong>{name}</strong>
-              <span>{words('FloodScore', score, intl)}</span>
+        <dl className={css.flood}>
+          {scores.map(({ name, label, value }) => (
+            <div key={name} data-score={letters[name]}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{letters[name]}</b> <span>{value}</span>
+                {letters[name] === 'D' && <FloodSymbol />}
+              </dd>
             </div>
           ))}
+        </dl>
+      )}
+      {rest.length > 0 && (
+        <div className={css.rows}>
+          <DetailRows details={rest} />
         </div>
       )}
-      {says.length > 0 && <p className={`small soft ${css.line}`}>{says.join(' ')}</p>}
     </DetailSection>
   );
-}
-
-function sentences(legal: FloodScore_legal$data, intl: IntlShape): string[] {
-  const { floodRisk, floodReportDate: date, floodZone, riverbankZone } = legal;
-  const says: string[] = [];
-  if (date)
-    says.push(intl.formatMessage({ id: 'property.flood.report' }, { date: dayMonthYear(date) }));
-  const risk = words('FloodRisk', floodRisk, intl);
-  if (risk) says.push(intl.formatMessage({ id: 'property.flood.risk' }, { risk }));
-  if (floodZone === false && riverbankZone === false) {
-    says.push(intl.formatMessage({ id: 'property.flood.noZone' }));
-  }
-  if (floodZone) says.push(intl.formatMessage({ id: 'property.flood.zone' }));
-  if (riverbankZone) says.push(intl.formatMessage({ id: 'property.flood.riverbank' }));
-  return says;
 }

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LightboxTestQuery } from '../__generated__/LightboxTestQuery.graphql.ts';
 import { renderWithRelay } from '../test/renderWithRelay.tsx';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
@@ -30,8 +30,14 @@ beforeEach(() => {
   });
 });
 
-const open = (photo: number) =>
-  userEvent.click(screen.getByRole('button', { name: `Foto ${photo} van 3 vergroten` }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = async (photo: number) => {
+  await userEvent.click(screen.getByRole('button', { name: `Foto ${photo} van 3 vergroten` }));
+  await screen.findByRole('dialog');
+};
 const counter = () => screen.getByRole('dialog').querySelector('.number')?.textContent;
 
 describe('the photos of a property', () => {
@@ -72,6 +78,33 @@ describe('the photos of a property', () => {
     expect(counter()).toBe('Foto 2 van 3');
     draw(100, 200, 'touch');
     expect(counter()).toBe('Foto 1 van 3');
+  });
+
+  it('are enlarged by a button, and then not stepped through', async () => {
+    await open(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Inzoomen' }));
+    expect(screen.getByRole('group', { name: 'gevel' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(counter()).toBe('Foto 1 van 3');
+    expect(screen.queryByRole('button', { name: 'Volgende foto' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Uitzoomen' }));
+    screen.getByRole('button', { name: 'Sluiten' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(counter()).toBe('Foto 2 van 3');
+  });
+
+  it('follow by themselves in a slideshow, until someone steps', async () => {
+    await open(1);
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Diavoorstelling starten' }));
+    act(() => vi.advanceTimersByTime(3000));
+    expect(counter()).toBe('Foto 2 van 3');
+    act(() => vi.advanceTimersByTime(6000));
+    fireEvent.click(screen.getByRole('button', { name: 'Volgende foto' }));
+    const stopped = counter();
+    act(() => vi.advanceTimersByTime(9000));
+    expect(counter()).toBe(stopped);
+    expect(screen.getByRole('button', { name: 'Diavoorstelling starten' })).toBeTruthy();
   });
 
   it('close, and open again where the strip stands', async () => {

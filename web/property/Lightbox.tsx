@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Lightbox_photos$key } from '../__generated__/Lightbox_photos.graphql.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Photo } from '../ui/Photo.tsx';
 import { FilmStrip } from './FilmStrip.tsx';
 import css from './Lightbox.module.css';
+import { LightboxBar } from './LightboxBar.tsx';
+import { LightboxPhotos } from './LightboxPhotos.tsx';
+import { useSlideshow } from './useSlideshow.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface Props {
@@ -18,17 +20,16 @@ interface Props {
 
 /**
  * One photo over the whole screen. Arrow keys and a swipe step through, from the last to the first again; Escape
- * closes, and the focus returns to where it was.
+ * closes, and the focus returns to where it was. An enlarged photo is moved instead, by finger, wheel or arrow keys.
  */
 export function Lightbox({ at, onShow, ...props }: Props) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [large, setLarge] = useState(false);
   const photos = useFragment(
     graphql`
       fragment Lightbox_photos on Photo @relay(plural: true) {
-        url
-        alt
-        ...Photo_photo
+        ...LightboxPhotos_photos
         ...FilmStrip_photos
       }
     `,
@@ -38,58 +39,76 @@ export function Lightbox({ at, onShow, ...props }: Props) {
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
-  const step = (by: number) => onShow(((at ?? 0) + by + photos.length) % photos.length);
+  const show = (to: number) => {
+    setLarge(false);
+    onShow((to + photos.length) % photos.length);
+  };
+  const slides = useSlideshow(at, () => show((at ?? 0) + 1));
+  const step = (by: number) => {
+    if (large) return;
+    slides.setPlaying(false);
+    show((at ?? 0) + by);
+  };
   const swipe = useSwipe(step);
-  const counter = { photo: String((at ?? 0) + 1), photos: String(photos.length) };
   return (
     <dialog
       ref={dialog}
       className={css.lightbox}
       aria-label={intl.formatMessage({ id: 'property.photos' })}
-      onClose={() => onShow(null)}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') step(-1);
-        if (event.key === 'ArrowRight') step(1);
+      onClose={() => {
+        slides.setPlaying(false);
+        setLarge(false);
+        onShow(null);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') step(-1);
+        if (key === 'ArrowRight') step(1);
       }}
       {...swipe}
     >
       {open && (
         <>
-          <header>
-            <span className="number" aria-live="polite">
-              {intl.formatMessage({ id: 'property.photo' }, counter)}
-            </span>
+          <LightboxBar
+            at={at}
+            count={photos.length}
+            large={large}
+            onLarge={() => {
+              slides.setPlaying(false);
+              setLarge(!large);
+            }}
+            playing={slides.playing}
+            onPlay={() => {
+              setLarge(false);
+              slides.setPlaying(!slides.playing);
+            }}
+            onClose={() => dialog.current?.close()}
+          />
+          {!large && (
             <IconButton
-              icon="x"
-              label={intl.formatMessage({ id: 'ui.close' })}
-              onClick={() => dialog.current?.close()}
+              icon="chevronLeft"
+              label={intl.formatMessage({ id: 'property.previousPhoto' })}
+              className={css.step}
+              onClick={() => step(-1)}
             />
-          </header>
-          <IconButton
-            icon="chevronLeft"
-            label={intl.formatMessage({ id: 'property.previousPhoto' })}
-            className={css.step}
-            onClick={() => step(-1)}
+          )}
+          <LightboxPhotos photos={photos} at={at} large={large} onLarge={() => setLarge(!large)} />
+          {!large && (
+            <IconButton
+              icon="chevronRight"
+              label={intl.formatMessage({ id: 'property.nextPhoto' })}
+              className={classes(css.step, css.next)}
+              onClick={() => step(1)}
+            />
+          )}
+          <FilmStrip
+            photos={photos}
+            at={at}
+            onShow={(to) => {
+              slides.setPlaying(false);
+              show(to);
+            }}
+            className={css.film}
           />
-          <figure>
-            {photos.map((photo, i) => {
-              const near = Math.abs(i - at) <= 1;
-              const look = i === at ? css.photo : css.ahead;
-              return (
-                near && (
-                  <Photo key={photo.url} photo={photo} sizes="100vw" priority className={look} />
-                )
-              );
-            })}
-            <figcaption>{photos[at]?.alt}</figcaption>
-          </figure>
-          <IconButton
-            icon="chevronRight"
-            label={intl.formatMessage({ id: 'property.nextPhoto' })}
-            className={classes(css.step, css.next)}
-            onClick={() => step(1)}
-          />
-          <FilmStrip photos={photos} at={at} onShow={onShow} className={css.film} />
         </>
       )}
     </dialog>

@@ -10,6 +10,7 @@ import { PhotoFrame } from '../ui/PhotoFrame.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { cardSizes } from './cardSizes.ts';
 import { energyShown } from './energyShown.ts';
+import { rememberList } from './listTrail.ts';
 import { isTaken } from './offered.ts';
 import css from './PropertyCard.module.css';
 import { PropertyFacts } from './PropertyFacts.tsx';
@@ -63,12 +64,13 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
   const energy = energyShown(property.energy);
   const look = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
   /** Only the photo of the card that was chosen grows into the page; names must be unique on a page. */
-  const nameThePhoto = () => {
+  const choose = () => {
     const image = frame.current?.querySelector('img');
     if (image) image.style.viewTransitionName = photoName(property.number);
+    if (frame.current) rememberList(frame.current);
   };
   return (
-    <article className={look} ref={frame}>
+    <article className={look} ref={frame} data-card>
       <PhotoFrame className={css.photo}>
         {cover && <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />}
         <Ribbon marquee={property.marquee} className={css.ribbon} />
@@ -76,7 +78,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
       </PhotoFrame>
       <div className={css.name}>
         <Heading>
-          <Link to={property.path} onClick={nameThePhoto}>
+          <Link to={property.path} onClick={choose}>
             {property.city.displayName} <small>{property.typeName}</small>
           </Link>
         </Heading>

@@ -5,15 +5,24 @@ import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { filterSearch, noFilter } from '../search/filter.ts';
 import { Crumbs, type Step } from '../ui/Crumbs.tsx';
+import css from './ListTrail.module.css';
+import { ListTrail } from './ListTrail.tsx';
 
 /** The way to a property: by its list and its city; a reference stands among the realisations, without a city. */
 export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key }) {
   const intl = useIntl();
   const language = useLanguage();
-  const { number, status, goal, city } = useFragment(
+  const {
+    number,
+    path: own,
+    status,
+    goal,
+    city,
+  } = useFragment(
     graphql`
       fragment PropertyCrumbs_property on Property {
         number
+        path
         status
         goal
         city {
@@ -33,7 +42,12 @@ export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key })
     steps.push({ to: list + search, text: city.displayName });
   }
   const here = intl.formatMessage({ id: 'property.reference' }, { number: String(number) });
-  return <Crumbs steps={steps} here={here} />;
+  return (
+    <div className={css.row}>
+      <Crumbs steps={steps} here={here} />
+      <ListTrail path={own} />
+    </div>
+  );
 }
 
 const titles = {

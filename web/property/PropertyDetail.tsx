@@ -8,16 +8,20 @@ import { Description } from './Description.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import { Documents } from './Documents.tsx';
 import { Energy } from './Energy.tsx';
+import { Films } from './Films.tsx';
 import { FloodScore } from './FloodScore.tsx';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
 import { Plans } from './Plans.tsx';
 import { PropertyCrumbs } from './PropertyCrumbs.tsx';
-import './print.css';
 import css from './PropertyDetail.module.css';
 import { PropertyKeyFacts } from './PropertyKeyFacts.tsx';
+import { PropertySections } from './PropertySections.tsx';
 import { PropertyTitle } from './PropertyTitle.tsx';
+import './print.css';
 import { SimilarProperties } from './SimilarProperties.tsx';
 import { Specification } from './Specification.tsx';
+import { Surroundings } from './Surroundings.tsx';
+import { useDetails } from './useDetails.ts';
 
 /** A property that can be had, or a reference: photos, price and actions, the agency's words, all details. */
 export function PropertyDetail(props: { property: PropertyDetail_property$key }) {
@@ -41,7 +45,10 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
         ...PropertyTitle_property
         ...ActionCard_property
         ...PropertyKeyFacts_property
-        ...Specification_property
+        ...PropertySections_property
+        ...useDetails_property
+        ...Films_property
+        ...Surroundings_property
         ...Documents_property
         ...SimilarProperties_property
         ...ActionBar_property
@@ -49,6 +56,9 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
     `,
     props.property,
   );
+  const groups = useDetails(property);
+  const details = (group: string) => groups.find(({ name }) => name === group)?.details ?? [];
+  const rest = groups.filter(({ name }) => name !== 'energy' && name !== 'flood');
   return (
     <>
       <article>
@@ -60,15 +70,18 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
           <PropertyTitle property={property} className={css.title} />
           <ActionCard property={property} card={card} />
           <PropertyKeyFacts property={property} />
+          <PropertySections property={property} groups={groups} />
           <Description text={property.description} />
-          <Energy energy={property.energy} />
-          <Specification property={property} />
-          <FloodScore legal={property.legal} />
+          <Energy energy={property.energy} details={details('energy')} />
+          <Specification groups={rest} />
+          <FloodScore legal={property.legal} details={details('flood')} />
           {property.plans.length > 0 && (
             <DetailSection id="plans" title={intl.formatMessage({ id: 'property.plans' })}>
               <Plans plans={property.plans} />
             </DetailSection>
           )}
+          <Films property={property} />
+          <Surroundings property={property} />
           <Documents property={property} />
         </div>
       </article>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyKeyFacts_property$key } from '../__generated__/PropertyKeyFacts_property.graphql.ts';
 import { grouped } from '../ui/figures.ts';
 import { KeyFacts } from './KeyFacts.tsx';
-import { labels, words } from './specificationRow.ts';
+import { labels, words } from './words.ts';
 
 /** Bedrooms, surfaces, year, facades and where the garden looks, as far as they are stated. */
 export function PropertyKeyFacts(props: { property: PropertyKeyFacts_property$key }) {
@@ -35,13 +35,18 @@ export function PropertyKeyFacts(props: { property: PropertyKeyFacts_property$ke
   return (
     <KeyFacts
       facts={[
-        { name: t('property.key.bedrooms'), value: rooms.bedrooms?.toString() },
+        { name: t('property.key.bedrooms'), value: figure(rooms.bedrooms) },
         { name: t('property.fact.living'), value: living ? grouped(living) : null, unit: 'm²' },
         { name: t('property.fact.ground'), value: ground ? grouped(ground) : null, unit: 'm²' },
-        { name: t('property.key.year'), value: building.constructionYear?.toString() },
-        { name: t('property.key.facades'), value: building.facades?.toString() },
+        { name: t('property.key.year'), value: figure(building.constructionYear) },
+        { name: t('property.key.facades'), value: figure(building.facades) },
         { name: t('property.key.garden'), value: garden },
       ]}
     />
   );
+}
+
+/** A figure; none and not stated are both left out. */
+function figure(n: number | null | undefined): string | null {
+  return n ? String(n) : null;
 }

@@ -1,15 +1,26 @@
 import { useIntl } from 'react-intl';
+import type { OtherProperties_properties$key } from '../__generated__/OtherProperties_properties.graphql.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { OtherProperties } from './OtherProperties.tsx';
 
-/** A reference number that never was on this site, and a way to search on. */
-export function PropertyNotFound({ number }: { number: number }) {
+interface Props {
+  number: number;
+  /** Homes to look at instead. */
+  others: OtherProperties_properties$key;
+}
+
+/** A reference number that never was on this site, a way to search on, and homes that are. */
+export function PropertyNotFound({ number, others }: Props) {
   const intl = useIntl();
   return (
-    <Screen
-      title={intl.formatMessage({ id: 'property.notFound' })}
-      text={intl.formatMessage({ id: 'property.notFoundText' }, { number: String(number) })}
-      search={<SearchForm plain />}
-    />
+    <>
+      <Screen
+        title={intl.formatMessage({ id: 'property.notFound' })}
+        text={intl.formatMessage({ id: 'property.notFoundText' }, { number: String(number) })}
+        search={<SearchForm plain />}
+      />
+      <OtherProperties properties={others} goal="SALE" />
+    </>
   );
 }

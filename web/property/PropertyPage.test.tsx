@@ -23,6 +23,12 @@ const farm = {
   price: { text: '€\u00a0425.000' },
   marquee: null,
   similar: [],
+  photos: [],
+  plans: [],
+  videos: [],
+  virtualTour: null,
+  documents: [],
+  details: [],
   agent,
 };
 
@@ -30,9 +36,19 @@ function visit(change: object | null, mocks: Mocks = {}) {
   const property = change && { ...farm, ...change };
   renderPage(page, url, {
     ...mocks,
-    Query: () => ({ property }),
+    Found: () => ({ property, instead: property ? [] : [{ number: 1096, path: '/nl/a/1096/' }] }),
     ...(property && { Property: () => property }),
   });
+}
+/** What the graph shows of a property's details: the fields of each group. */
+function details(groups: Record<string, string[]>): Mocks {
+  const next = Object.entries(groups).values();
+  return {
+    DetailGroup: () => {
+      const [name, fields] = next.next().value ?? [];
+      return { name, fields };
+    },
+  };
 }
 const actions = () => within(screen.getByRole('complementary', { name: 'Prijs en contact' }));
 
@@ -62,16 +78,76 @@ describe('a property that can be had', () => {
 });
 
 describe('the details of a property', () => {
-  it('leave out what is not stated, and groups without anything', () => {
-    const known = { heatingSource: 'HEAT_PUMP', heating: null, lift: false, pool: null };
-    visit({ lifeAnnuity: null }, { Comfort: () => known });
-    const row = (label: string) =>
-      screen.queryByText(label, { selector: 'dt' })?.nextSibling?.textContent;
+  const row = (label: string) =>
+    screen.queryByText(label, { selector: 'dt' })?.nextSibling?.textContent;
+
+  it('are those that the graph shows, in words', () => {
+    visit(
+      { details: [{}, {}, {}, {}, {}, {}], city: { displayName: 'Bree', zip: '3960' } },
+      {
+        ...details({
+          comfort: ['comfort.heatingSource', 'comfort.lift', 'comfort.interior', 'comfort.newer'],
+          building: ['building.facades', 'building.floor', 'building.constructionYear'],
+          costs: ['price', 'costs.charges', 'costs.registrationRate'],
+          surfaces: ['surfaces.ground', 'surfaces.frontWidth'],
+          certificates: ['legal.asbestosDate'],
+          newer: ['price'],
+        }),
+        Comfort: () => ({
+          heatingSource: 'HEAT_PUMP',
+          lift: false,
+          pool: true,
+          interior: ['BATH'],
+        }),
+        Building: () => ({ facades: 3, floor: 0, constructionYear: 1971 }),
+        Costs: () => ({ charges: { text: '€\u00a00' }, registrationRate: 2.5 }),
+        Surfaces: () => ({ ground: 1412, frontWidth: 8.4 }),
+        Legal: () => ({ asbestosDate: '2025-11-05' }),
+      },
+    );
     expect(row('Warmtebron')).toBe('warmtepomp');
     expect(row('Lift')).toBe('nee');
+    expect(row('Binnen')).toBe('ligbad');
     expect(row('Zwembad')).toBeUndefined();
-    expect(row('Verwarming')).toBeUndefined();
+    expect(row('Gevels')).toBe('3 (halfopen bebouwing)');
+    expect(row('Verdieping')).toBe('gelijkvloers');
+    expect(row('Bouwjaar')).toBe('1971');
+    expect(row('Vraagprijs')).toBe('€\u00a0425.000');
+    expect(row('Kosten huurder per maand')).toBe('€\u00a00');
+    expect(row('Registratierechten')).toBe('2,5 %');
+    expect(row('Perceel')).toBe('1.412 m²');
+    expect(row('Gevelbreedte')).toBe('8,4 m');
+    expect(row('Datum asbestattest')).toBe('05-11-2025');
     expect(screen.queryByRole('heading', { name: 'Lijfrente' })).toBeNull();
+  });
+
+  it('name rooms with their surface, and those that were not measured together', () => {
+    const spaces = [
+      { kind: 'BEDROOM', surface: 12 },
+      { kind: 'BEDROOM', surface: 9 },
+      { kind: 'STORAGE', surface: null },
+      { kind: 'LAUNDRY', surface: 0 },
+    ];
+    visit(
+      { details: [{}] },
+      { ...details({ rooms: ['rooms.spaces'] }), Rooms: () => ({ spaces }) },
+    );
+    expect(row('Slaapkamer 2')).toBe('9 m²');
+    expect(row('Extra ruimtes')).toBe('Berging, Wasplaats');
+  });
+
+  it('say that a certificate is not needed', () => {
+    visit({ energy: null, details: [{}] }, details({ energy: ['energy.status'] }));
+    expect(row('Energiecertificaat')).toBe('niet van toepassing');
+  });
+
+  it('carry the symbol of a flood score D', () => {
+    const fields = ['legal.pScore', 'legal.gScore'];
+    visit(
+      { details: [{}] },
+      { ...details({ flood: fields }), Legal: () => ({ pScore: 'B', gScore: 'D' }) },
+    );
+    expect(screen.getAllByRole('img', { name: /Verplichte vermelding: score D/ })).toHaveLength(1);
   });
 
   it('say how soon a buyer must renovate, where that holds', () => {
@@ -113,5 +189,7 @@ describe('a property that cannot be had', () => {
     visit(null);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dit pand kennen wij niet');
     expect(screen.getByText(/1091/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Ook iets voor u?' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 });

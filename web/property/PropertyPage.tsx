@@ -2,47 +2,60 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PropertyPageQuery } from '../__generated__/PropertyPageQuery.graphql.ts';
 import { Page } from '../layout/Page.tsx';
-import type { PageProps } from '../router/page.ts';
+import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyGone } from './PropertyGone.tsx';
 import { PropertyNotFound } from './PropertyNotFound.tsx';
-
-export { propertyOutcome as outcome } from './propertyOutcome.ts';
+import { propertyOutcome } from './propertyOutcome.ts';
 
 export const query = graphql`
   query PropertyPageQuery($language: Language!, $number: Int!) @preloadable {
     site(language: $language) {
       ...Page_site
     }
-    property(number: $number, language: $language) {
-      status
-      path
-      pathInProject
-      title
-      typeName
-      summary
-      city {
-        displayName
-      }
-      paths {
-        language
+    find(number: $number, language: $language) {
+      property {
+        status
         path
+        pathInProject
+        title
+        typeName
+        summary
+        city {
+          displayName
+        }
+        paths {
+          language
+          path
+        }
+        ...PropertyDetail_property
+        ...PropertyGone_property
       }
-      ...PropertyDetail_property
-      ...PropertyGone_property
+      instead {
+        ...OtherProperties_properties
+      }
     }
   }
 `;
 
+/** What the address leads to. */
+export function outcome(
+  { find }: Pick<PropertyPageQuery['response'], 'find'>,
+  location: Pick<PageLocation, 'pathname'>,
+): Outcome {
+  return propertyOutcome(find, location);
+}
+
 /** One property: its page, or the screen that says that it is gone or never was. */
 export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<PropertyPageQuery>(query, preloaded);
+  const { site, find } = usePreloadedQuery<PropertyPageQuery>(query, preloaded);
+  const { property, instead } = find;
   if (property == null) {
     const title = intl.formatMessage({ id: 'property.notFound' });
     return (
       <Page site={site} title={title} description={title} paths={[]} robots="noindex">
-        <PropertyNotFound number={preloaded.variables.number} />
+        <PropertyNotFound number={preloaded.variables.number} others={instead} />
       </Page>
     );
   }

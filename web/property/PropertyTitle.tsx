@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyTitle_property$key } from '../__generated__/PropertyTitle_property.graphql.ts';
 import { classes } from '../ui/classes.ts';
 import css from './PropertyTitle.module.css';
+import { street } from './street.ts';
 
 interface Props {
   property: PropertyTitle_property$key;
@@ -48,9 +49,4 @@ function offer(status: string, goal: string) {
   if (status === 'REALISED') return 'property.offer.realised';
   if (status === 'FOR_TAKEOVER') return 'property.offer.takeover';
   return goal === 'RENT' ? 'property.offer.rent' : 'property.offer.sale';
-}
-
-function street(address: { street: string; houseNumber: string; boxNumber: string }): string {
-  const number = [address.houseNumber, address.boxNumber].filter(Boolean).join('/');
-  return number ? `${address.street} ${number}` : address.street;
 }

@@ -1,19 +1,28 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyTools_property$key } from '../__generated__/PropertyTools_property.graphql.ts';
+import { resource } from '../router/resource.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './PropertyTools.module.css';
-import { share } from './share.ts';
+
+const loadPanel = resource(() => import('./SharePanel.tsx'));
+const SharePanel = lazy<ComponentType<{ title: string; path: string }>>(() =>
+  loadPanel().then(
+    (module) => ({ default: module.SharePanel }),
+    () => ({ default: () => null }), // the address bar still has the address
+  ),
+);
 
 /** To the documents, pass on, print. */
 export function PropertyTools(props: { property: PropertyTools_property$key }) {
   const intl = useIntl();
-  const [copied, setCopied] = useState(false);
-  const property = useFragment(
+  const [open, setOpen] = useState(false);
+  const { title, path, documents } = useFragment(
     graphql`
       fragment PropertyTools_property on Property {
         title
+        path
         documents {
           name
         }
@@ -21,31 +30,43 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
     `,
     props.property,
   );
-  const pass = async () => setCopied((await share(property.title)) === 'copied');
   return (
-    <ul className={css.tools}>
-      {property.documents.length > 0 && (
+    <>
+      <ul className={css.tools}>
+        {documents.length > 0 && (
+          <li>
+            <a href="#documents">
+              <Icon name="file" />
+              {intl.formatMessage({ id: 'property.documents' })}
+            </a>
+          </li>
+        )}
         <li>
-          <a href="#documents">
-            <Icon name="file" />
-            {intl.formatMessage({ id: 'property.documents' })}
-          </a>
+          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Icon name="share" />
+            {intl.formatMessage({ id: 'property.share' })}
+          </button>
         </li>
+        <li>
+          <button type="button" onClick={printWhole}>
+            <Icon name="printer" />
+            {intl.formatMessage({ id: 'property.print' })}
+          </button>
+        </li>
+      </ul>
+      {open && (
+        <Suspense>
+          <SharePanel title={title} path={path} />
+        </Suspense>
       )}
-      <li>
-        <button type="button" onClick={pass}>
-          <Icon name={copied ? 'check' : 'share'} />
-          <span aria-live="polite">
-            {intl.formatMessage({ id: copied ? 'property.copied' : 'property.share' })}
-          </span>
-        </button>
-      </li>
-      <li>
-        <button type="button" onClick={() => window.print()}>
-          <Icon name="printer" />
-          {intl.formatMessage({ id: 'property.print' })}
-        </button>
-      </li>
-    </ul>
+    </>
   );
+}
+
+/** Prints when the pictures of the sections are there, which load late. The photos above them are not all on paper. */
+async function printWhole() {
+  const images = [...document.querySelectorAll<HTMLImageElement>('article section img')];
+  for (const image of images) image.loading = 'eager';
+  await Promise.allSettled(images.map((image) => image.decode()));
+  window.print();
 }

@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import groups from '../../agency/details.json';
 import schema from '../../schema.graphqls?raw';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
 import fr from '../i18n/fr.json';
 import nl from '../i18n/nl.json';
+import { vocabularies } from './vocabularies.ts';
 
 const code = Object.values(
-  import.meta.glob<string>(['./specification*.ts', './FloodScore.tsx', './PropertyKeyFacts.tsx'], {
+  import.meta.glob<string>(['./*.ts', './*.tsx', '!./*.test.*'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -15,7 +17,10 @@ const code = Object.values(
 
 /** The vocabularies that the page of a property puts into words. */
 const used = [
-  ...new Set([...code.matchAll(/\b(?:words|list)\(\s*'(\w+)'/g)].map(([, name = '']) => name)),
+  ...new Set([
+    ...Object.values(vocabularies),
+    ...[...code.matchAll(/\b(?:words|list)\(\s*'(\w+)'/g)].map(([, name = '']) => name),
+  ]),
 ];
 
 function valuesOf(vocabulary: string): string[] {
@@ -25,8 +30,8 @@ function valuesOf(vocabulary: string): string[] {
 
 it('finds the vocabularies', () => {
   expect(used).toContain('HeatingSource');
-  expect(used).toContain('InteriorComfort');
-  expect(used).toContain('FloodScore');
+  expect(used).toContain('NearbyKind');
+  expect(used).toContain('SpaceKind');
 });
 
 it.each(used)('every value of %s has its words in every language', (vocabulary) => {
@@ -44,3 +49,26 @@ it('no words are left of values that are gone', () => {
     [],
   );
 });
+
+describe.each(Object.entries({ nl, fr, en, de }))(
+  'in %s',
+  (_, messages: Record<string, string>) => {
+    it('every group of details has a title', () => {
+      expect(groups.filter(({ name }) => !messages[`property.group.${name}`])).toEqual([]);
+    });
+
+    it('every detail has a label', () => {
+      const fields = groups.flatMap((group) => group.fields.map(({ name }) => name));
+      expect(fields.length).toBeGreaterThan(100);
+      expect(fields.filter((name) => !messages[`property.row.${name}`])).toEqual([]);
+    });
+
+    it('no label is left of a detail that is gone', () => {
+      const fields = groups.flatMap((group) =>
+        group.fields.map(({ name }) => `property.row.${name}`),
+      );
+      const left = Object.keys(messages).filter((key) => key.startsWith('property.row.'));
+      expect(left.filter((key) => !fields.includes(key))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,100 @@
+package agency
+
+import (
+	_ "embed"
+	"encoding/json"
+	"reflect"
+	"strings"
+)
+
+// DetailGroup is a group of details of a property: the names of the fields that are shown, in order.
+type DetailGroup struct {
+	Name   string
+	Fields []string
+}
+
+// detailGroup is a group as details.json has it: all its fields, each with the conditions under which it is shown.
+type detailGroup struct {
+	Name   string `json:"name"`
+	Fields []struct {
+		Name       string           `json:"name"`
+		Conditions []FieldCondition `json:"conditions"`
+	} `json:"fields"`
+}
+
+//go:embed details.json
+var detailsJSON []byte
+
+var details = readDetails(detailsJSON)
+
+// readDetails panics when the table cannot be read: a page without details says less than the law asks.
+func readDetails(table []byte) (list []detailGroup) {
+	if err := json.Unmarshal(table, &list); err != nil {
+		panic("details.json: " + err.Error())
+	}
+	return list
+}
+
+// Details are the details that a visitor is shown: those that say something and whose conditions hold, in the groups of
+// details.json. A group without any is left out.
+func (p *Property) Details() []DetailGroup {
+	list := []DetailGroup{}
+	for _, g := range details {
+		shown := DetailGroup{Name: g.Name}
+		for _, f := range g.Fields {
+			if v, _ := p.field(f.Name); !Empty(v) && Hold(f.Conditions, f.Name, p.field) {
+				shown.Fields = append(shown.Fields, f.Name)
+			}
+		}
+		if shown.Fields != nil {
+			list = append(list, shown)
+		}
+	}
+	return list
+}
+
+// field gives the value of a field by its name in the import folder ("costs.charges"), or of one that follows from others.
+func (p *Property) field(name string) (any, bool) {
+	switch name {
+	case "goal":
+		return map[bool]string{true: "SALE", false: "RENT"}[p.Goal == Sale], true
+	case "status":
+		return p.Status(), true
+	case "type":
+		return p.TypeName(), true
+	case "price", "rent":
+		return p.Price().Text, true
+	case "city":
+		return p.City().Name, true
+	case "address":
+		return value(p.Street), true
+	case "region":
+		city := p.City()
+		region, _ := RegionOf(city.CountryID, city.Zip)
+		return region, true
+	case "energy.label":
+		if e := p.Energy(); e != nil {
+			return e.Text, true
+		}
+		return nil, true
+	}
+	group, key, _ := strings.Cut(name, ".")
+	v := named(named(reflect.ValueOf(*p), group), key)
+	if !v.IsValid() {
+		return nil, false
+	}
+	return v.Interface(), true
+}
+
+// named finds a field of a struct by its json name; the value is not valid when there is none.
+func named(v reflect.Value, name string) reflect.Value {
+	if v.Kind() != reflect.Struct {
+		return reflect.Value{}
+	}
+	for i := range v.NumField() {
+		if tag, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ","); tag == name {
+			return v.Field(i)
+		}
+	}
+	return reflect.Value{}
+}

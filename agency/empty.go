@@ -1,0 +1,23 @@
+package agency
+
+import (
+	"reflect"
+	"strings"
+)
+
+// Empty tells whether a value says nothing: null, undefined or a blank string (specification section 5), and a list
+// without anything in it. Zero and false say something.
+func Empty(v any) bool {
+	r := reflect.ValueOf(v)
+	switch r.Kind() {
+	case reflect.Invalid:
+		return true
+	case reflect.Pointer:
+		return r.IsNil() || Empty(r.Elem().Interface())
+	case reflect.String:
+		return strings.TrimSpace(r.String()) == ""
+	case reflect.Slice, reflect.Map:
+		return r.Len() == 0
+	}
+	return false
+}

@@ -1,0 +1,23 @@
+package agency
+
+import "testing"
+
+func TestEmpty(t *testing.T) {
+	var nothing *string
+	blank, word := " \t\n\u00a0", "a"
+	for _, c := range []struct {
+		name  string
+		value any
+		want  bool
+	}{
+		{"nil", nil, true}, {"a pointer to nothing", nothing, true}, {"a pointer to a blank", &blank, true},
+		{"no text", "", true}, {"white space", blank, true}, {"no list", List[int](nil), true}, {"a list without anything", []int{}, true},
+		{"texts in no language", Localized{}, true},
+		{"a word", word, false}, {"a pointer to a word", &word, false}, {"zero", 0, false}, {"false", false, false}, {"a list", []int{0}, false},
+		{"a word of the vocabulary", EPCPresent, false},
+	} {
+		if got := Empty(c.value); got != c.want {
+			t.Errorf("%s: %v", c.name, got)
+		}
+	}
+}

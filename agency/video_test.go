@@ -1,0 +1,64 @@
+package agency
+
+import "testing"
+
+const played = "https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?rel=0&modestbranding=1"
+
+func TestVideoOf(t *testing.T) {
+	for _, c := range []struct {
+		address string
+		want    Video
+	}{
+		{"/media/0a1b2c3d4e5f60718293a4b5.mp4", Video{VideoFile, "", "/media/0a1b2c3d4e5f60718293a4b5.mp4"}},
+		{"https://films.example.com/huis.MOV", Video{VideoFile, "", "https://films.example.com/huis.MOV"}},
+		{"https://films.example.com/a.wmv", Video{VideoFile, "", "https://films.example.com/a.wmv"}},
+		{"https://films.example.com/a.avi?x=1", Video{VideoFile, "", "https://films.example.com/a.avi?x=1"}},
+		{"https://films.example.com/a.flv", Video{VideoFile, "", "https://films.example.com/a.flv"}},
+		{"https://films.example.com/a.webm", Video{VideoFile, "", "https://films.example.com/a.webm"}},
+		{"https://www.youtube.com/watch?v=M7lc1UVf-VE&t=30s", Video{YouTube, "M7lc1UVf-VE", played}},
+		{" https://youtu.be/M7lc1UVf-VE ", Video{YouTube, "M7lc1UVf-VE", played}},
+		{"https://m.youtube.com/shorts/M7lc1UVf-VE", Video{YouTube, "M7lc1UVf-VE", played}},
+		{"https://www.youtube-nocookie.com/embed/M7lc1UVf-VE", Video{YouTube, "M7lc1UVf-VE", played}},
+		{"https://vimeo.com/76979871", Video{Vimeo, "76979871", "https://player.vimeo.com/video/76979871?dnt=1"}},
+		{"https://player.vimeo.com/video/76979871", Video{Vimeo, "76979871", "https://player.vimeo.com/video/76979871?dnt=1"}},
+		{"https://www.facebook.com/gevel/videos/10153231379946729/",
+			Video{Facebook, "", "https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fgevel%2Fvideos%2F10153231379946729%2F"}},
+		{"https://fb.watch/abc/", Video{Facebook, "", "https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Ffb.watch%2Fabc%2F"}},
+		{"https://my.matterport.com/show/?m=SxQL3iGyoDo", Video{VirtualTour, "", "https://my.matterport.com/show/?m=SxQL3iGyoDo"}},
+		{"https://roundme.com/tour/1/view/2", Video{VirtualTour, "", "https://roundme.com/tour/1/view/2"}},
+		{"https://kuula.co/share/7lXg5", Video{VirtualTour, "", "https://kuula.co/share/7lXg5"}},
+		{"https://matterport.com/discover/x", Video{VirtualTour, "", "https://matterport.com/discover/x"}},
+		{"https://films.example.com/show/1035", Video{PropertyVideo, "", "https://films.example.com/show/1035"}},
+	} {
+		if got, ok := VideoOf(c.address, []string{"films.example.com"}); !ok || got != c.want {
+			t.Errorf("%s: %+v %v, want %+v", c.address, got, ok, c.want)
+		}
+	}
+}
+
+func TestVideoOfRefuses(t *testing.T) {
+	for _, address := range []string{
+		"", "a film", "huis.mp4", "/etc/film.mp4", "javascript:alert(1)//.mp4", "data:video/mp4,x.mp4", "http://films.example.com/a.mp4", "//films.example.com/a.mp4",
+		"https://www.youtube.com/watch?v=short", "https://www.youtube.com/", "https://youtu.be/", "https://vimeo.com/about",
+		"https://www.facebook.com/gevel", "https://youtube.com.example.org/watch?v=M7lc1UVf-VE", "https://a:b@films.example.com/a.mp4", "https://example.com/page", "https://%zz",
+	} {
+		if got, ok := VideoOf(address, nil); ok {
+			t.Errorf("%q: %+v", address, got)
+		}
+	}
+}
+
+func TestThumbnail(t *testing.T) {
+	film := Video{Kind: YouTube, ID: "M7lc1UVf-VE"}
+	for quality, want := range map[ThumbnailQuality]string{
+		LowThumbnail: "https://i.ytimg.com/vi/M7lc1UVf-VE/default.jpg", MediumThumbnail: "https://i.ytimg.com/vi/M7lc1UVf-VE/mqdefault.jpg",
+		HighThumbnail: "https://i.ytimg.com/vi/M7lc1UVf-VE/hqdefault.jpg", "BEST": "",
+	} {
+		if got := value(film.Thumbnail(quality)); got != want {
+			t.Errorf("%s: %q", quality, got)
+		}
+	}
+	if got := (Video{Kind: Vimeo, ID: "76979871"}).Thumbnail(HighThumbnail); got != nil {
+		t.Errorf("Vimeo has no still at a known address, but got %q", *got)
+	}
+}

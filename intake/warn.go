@@ -1,0 +1,138 @@
+package intake
+
+import (
+	"io/fs"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Warnings lists what the law wants in an advertisement and a folder does not have, and addresses of films that will not be
+// shown. None of it stops an import. now decides which flood reports are too old. The folder must have been imported
+// without problems.
+func Warnings(files fs.FS, now time.Time) Problems {
+	f := read(files)
+	f.problems = nil
+	for _, p := range f.properties {
+		if !p.record.Gone && p.record.Status == agency.Active {
+			a := advertisement{folder: f, file: p.file, PropertyRecord: p.record}
+			a.checkFilms()
+			a.checkEnergy()
+			a.checkRent()
+			a.checkFlemishSale(now)
+		}
+	}
+	return f.problems
+}
+
+// advertisement is a home that visitors can have.
+type advertisement struct {
+	folder *folder
+	file   string
+	agency.PropertyRecord
+}
+
+// wants warns when a field says nothing.
+func (a advertisement) wants(field string, value any, law string) {
+	if agency.Empty(value) {
+		a.folder.problem(a.file, field, "is missing: %s", law)
+	}
+}
+
+// place gives country and region of its city.
+func (a advertisement) place() (country int, region agency.Region) {
+	for _, c := range a.folder.cities {
+		if c.Number == a.City {
+			region, _ = agency.RegionOf(c.CountryID, c.Zip)
+			return c.CountryID, region
+		}
+	}
+	return 0, ""
+}
+
+func (a advertisement) checkFilms() {
+	hosts := a.folder.site.Settings.PropertyVideoHosts
+	for _, address := range a.Videos {
+		if _, ok := agency.VideoOf(address, hosts); !ok && !isFilmFile(address) {
+			a.folder.problem(a.file, "videos", "%q is of no known kind and will not be shown", address)
+		}
+	}
+	if tour := a.VirtualTour; !agency.Empty(tour) {
+		if _, ok := agency.VideoOf(*tour, hosts); !ok {
+			a.folder.problem(a.file, "virtualTour", "%q is of no known kind and will not be shown", *tour)
+		}
+	}
+}
+
+// The laws that the warnings speak of.
+const (
+	flemishEnergy   = "Flanders wants the energy figure in every advertisement (Energy Decree, article 11.2.1)"
+	flemishCode     = "Flanders wants the unique code of the certificate where the address is not published (Energy Decree, article 11.2.1)"
+	brusselsEnergy  = "Brussels wants class and CO₂ emission in every advertisement"
+	walloonEnergy   = "Wallonia wants unique code, total and specific use in every advertisement"
+	luxembourgClass = "Luxembourg wants energy class and thermal insulation class in every advertisement"
+	rentPublished   = "the rent and the common charges must be published, 0 when there are none"
+	flemishFlood    = "Flanders wants the flood scores in every advertisement of a sale since 2023"
+	flemishPlanning = "the Flemish Code on Town and Country Planning, article 5.2.6, wants it in every advertisement of a sale"
+)
+
+// checkEnergy asks for what the certificate's region wants. In Flanders a certificate may be applied for; in Brussels and
+// Wallonia that counts as none.
+func (a advertisement) checkEnergy() {
+	e := a.Certificate
+	status := agency.EPCPresent
+	if e.Status != nil {
+		status = *e.Status
+	}
+	if status == agency.EPCNotApplicable {
+		return
+	}
+	country, region := a.place()
+	switch {
+	case region == agency.Flanders && status == agency.EPCPresent:
+		a.wants("energy.specific", e.Specific, flemishEnergy)
+		if !a.PublishAddress {
+			a.wants("energy.uniqueCode", e.UniqueCode, flemishCode)
+		}
+	case region == agency.Brussels:
+		a.wants("energy.specific", e.Specific, brusselsEnergy)
+		a.wants("energy.co2", e.Co2, brusselsEnergy)
+	case region == agency.Wallonia:
+		a.wants("energy.uniqueCode", e.UniqueCode, walloonEnergy)
+		a.wants("energy.total", e.Total, walloonEnergy)
+		a.wants("energy.specific", e.Specific, walloonEnergy)
+	case country == agency.Luxembourg:
+		a.wants("energy.labelText", e.LabelText, luxembourgClass)
+		a.wants("energy.thermalClass", e.ThermalClass, luxembourgClass)
+	}
+}
+
+func (a advertisement) checkRent() {
+	if a.Goal != agency.Rent {
+		return
+	}
+	a.wants("costs.charges", a.Charges, rentPublished)
+	if !a.PublishPrice || a.Price == nil {
+		a.folder.problem(a.file, "publishPrice", "is off: %s", rentPublished)
+	}
+}
+
+// checkFlemishSale asks for flood scores and planning mentions. The score of a building is asked where there is one.
+func (a advertisement) checkFlemishSale(now time.Time) {
+	if _, region := a.place(); region != agency.Flanders || a.Goal != agency.Sale {
+		return
+	}
+	a.wants("legal.pScore", a.PScore, flemishFlood)
+	if a.ConstructionYear != nil {
+		a.wants("legal.gScore", a.GScore, flemishFlood)
+	}
+	if d := a.FloodReportDate; d != nil && *d < agency.Date(now.AddDate(-1, 0, 0).Format(time.DateOnly)) {
+		a.folder.problem(a.file, "legal.floodReportDate", "the report of %s is older than a year", d.Text())
+	}
+	a.wants("planning.permit", a.Permit, flemishPlanning)
+	a.wants("planning.destination", a.Destination, flemishPlanning)
+	a.wants("planning.summons", a.Summons, flemishPlanning)
+	a.wants("planning.preemptiveRight", a.PreemptiveRight, flemishPlanning)
+	a.wants("planning.allotmentPermit", a.AllotmentPermit, flemishPlanning)
+	a.wants("planning.judicialDecision", a.JudicialDecision, flemishPlanning)
+}

@@ -1,0 +1,64 @@
+package intake
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+)
+
+var today = time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
+
+// planning is what Flanders wants to know of a sale.
+const planned = `"planning":{"permit":"YES","destination":"RESIDENTIAL","summons":"NO","preemptiveRight":"NO","allotmentPermit":"NO","judicialDecision":"NO"}`
+
+// TestWarnings changes one thing at a time in a home that lacks nothing, in each region.
+func TestWarnings(t *testing.T) {
+	flemish := `"energy":{"status":"PRESENT","specific":412},"legal":{"pScore":"A","gScore":"A","floodReportDate":"2026-09-02"},"building":{"constructionYear":1971},` + planned
+	for _, c := range []struct {
+		name, city, fields string
+		want               []string
+	}{
+		{"a Flemish sale with everything", "3640", flemish, nil},
+		{"without a figure", "3640", strings.Replace(flemish, `,"specific":412`, "", 1), []string{"energy.specific"}},
+		{"with a certificate applied for", "3640", strings.Replace(flemish, `"PRESENT","specific":412`, `"IN_APPLICATION"`, 1), nil},
+		{"with a hidden address and no code", "3640", flemish + `,"publishAddress":false`, []string{"energy.uniqueCode"}},
+		{"without flood scores", "3640", strings.Replace(flemish, `"pScore":"A","gScore":"A",`, "", 1), []string{"legal.pScore", "legal.gScore"}},
+		{"with an old flood report", "3640", strings.Replace(flemish, "2026-09-02", "2025-11-20", 1), []string{"legal.floodReportDate"}},
+		{"without planning mentions", "3640", strings.Replace(flemish, planned, `"planning":{}`, 1),
+			[]string{"planning.permit", "planning.destination", "planning.summons", "planning.preemptiveRight", "planning.allotmentPermit", "planning.judicialDecision"}},
+		{"a plot", "3640", `"energy":{"status":"NOT_APPLICABLE"},"legal":{"pScore":"A"},` + planned, nil},
+		{"Brussels with figure and emission", "1000", `"energy":{"specific":92,"co2":19}`, nil},
+		{"Brussels with a certificate applied for", "1000", `"energy":{"status":"IN_APPLICATION"}`, []string{"energy.specific", "energy.co2"}},
+		{"Wallonia with code and figures", "4000", `"energy":{"specific":182,"total":6188,"uniqueCode":"20250501007399"}`, nil},
+		{"Wallonia without them", "4000", `"energy":{}`, []string{"energy.uniqueCode", "energy.total", "energy.specific"}},
+		{"Luxembourg with both classes", "9710", `"energy":{"labelText":"B","thermalClass":"C"}`, nil},
+		{"Luxembourg with one class", "9710", `"energy":{"labelText":"B"}`, []string{"energy.thermalClass"}},
+		{"a rent with charges", "4000", `"goal":1,"price":900,"costs":{"charges":0},"energy":{"status":"NOT_APPLICABLE"}`, nil},
+		{"a rent without", "4000", `"goal":1,"price":900,"energy":{"status":"NOT_APPLICABLE"}`, []string{"costs.charges"}},
+		{"a rent on request", "4000", `"goal":1,"price":900,"publishPrice":false,"costs":{"charges":0},"energy":{"status":"NOT_APPLICABLE"}`, []string{"publishPrice"}},
+		{"films of known kinds", "9710", `"videos":["https://youtu.be/M7lc1UVf-VE","round.mp4"],"virtualTour":"https://kuula.co/share/7","energy":{"status":"NOT_APPLICABLE"}`, nil},
+		{"films of no kind", "9710", `"videos":["https://example.com/film"],"virtualTour":"javascript:1","energy":{"status":"NOT_APPLICABLE"}`, []string{"videos", "virtualTour"}},
+		{"a sold home", "4000", `"status":2,"energy":{}`, nil},
+	} {
+		folder := small(t)
+		country := map[bool]int{true: 50, false: 10}[c.city == "9710"]
+		folder["cities.json"].Data = fmt.Appendf(nil, `[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51,"longitude":5}]`, c.city, country)
+		folder["properties/1096.json"].Data = []byte(home(c.fields))
+		got := Warnings(folder, today)
+		fields := make([]string, len(got))
+		for i, w := range got {
+			fields[i] = w.Field
+		}
+		if fmt.Sprint(fields) != fmt.Sprint(c.want) && len(fields)+len(c.want) > 0 {
+			t.Errorf("%s: %v, want %v\n%s", c.name, fields, c.want, got.Error())
+		}
+	}
+}
+
+func TestTheSampleLacksNothing(t *testing.T) {
+	if got := Warnings(os.DirFS("../sample"), today); len(got) > 0 {
+		t.Errorf("%d warnings:\n%s", len(got), got.Error())
+	}
+}

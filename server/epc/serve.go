@@ -1,0 +1,32 @@
+package epc
+
+import (
+	"net/http"
+	"strings"
+	"sync"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/server/keep"
+)
+
+// pictures are all labels of all regions, by "flanders/a_plus.png", drawn when the first is asked for.
+var pictures = sync.OnceValue(func() map[string]*keep.Body {
+	all := map[string]*keep.Body{}
+	for _, region := range []agency.Region{agency.Flanders, agency.Brussels, agency.Wallonia} {
+		for _, label := range agency.EnergyLabels(region) {
+			all[strings.ToLower(string(region))+"/"+label+".png"] = keep.NewBody("image/png", picture(label))
+		}
+	}
+	return all
+})
+
+// Serve answers with the picture at {region}/{label}.png, 404 for a label that the region does not have.
+func Serve(w http.ResponseWriter, r *http.Request) {
+	body, known := pictures()[r.PathValue("region")+"/"+r.PathValue("file")]
+	if !known {
+		http.NotFound(w, r)
+		return
+	}
+	w.Header().Set("Cache-Control", "public, max-age=2592000")
+	body.Write(w, r, http.StatusOK)
+}

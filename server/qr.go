@@ -1,0 +1,66 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"rsc.io/qr"
+)
+
+// serveQR draws the address of a property or project for those who hold it on paper: /qr/property/1035.svg. It says the
+// short address, which leads to the page in the reader's own language; 404 for what is not public.
+func (s *Server) serveQR(w http.ResponseWriter, r *http.Request) {
+	kind := r.PathValue("kind")
+	number, err := strconv.Atoi(strings.TrimSuffix(r.PathValue("file"), ".svg"))
+	if err != nil || !strings.HasSuffix(r.PathValue("file"), ".svg") || !s.isPublic(r, kind, number) {
+		http.NotFound(w, r)
+		return
+	}
+	code, err := qr.Encode(fmt.Sprintf("%s/%s/%d/", s.origin(r), kind, number), qr.M)
+	if err != nil {
+		http.NotFound(w, r) // an origin too long for a code
+		return
+	}
+	w.Header().Set("Content-Type", "image/svg+xml")
+	w.Header().Set("Cache-Control", "public, max-age=86400")
+	fmt.Fprint(w, drawing(code))
+}
+
+func (s *Server) isPublic(r *http.Request, kind string, number int) bool {
+	switch kind {
+	case "property":
+		list, err := s.store.PropertiesByNumber(r.Context(), agency.Dutch, []int{number}, db.Selection{})
+		return err == nil && len(list) == 1
+	case "project":
+		list, err := s.store.ProjectsByNumber(r.Context(), agency.Dutch, []int{number})
+		return err == nil && len(list) == 1
+	}
+	return false
+}
+
+// quiet is the white around a code, in squares; readers need it.
+const quiet = 4
+
+// drawing writes a code as SVG: a rectangle for each run of black squares.
+func drawing(code *qr.Code) string {
+	var b strings.Builder
+	side := code.Size + 2*quiet
+	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="`, side, side, side, side)
+	for y := range code.Size {
+		for x := 0; x < code.Size; x++ {
+			from := x
+			for code.Black(x, y) {
+				x++
+			}
+			if x > from {
+				fmt.Fprintf(&b, "M%d %dh%dv1h-%dz", from+quiet, y+quiet, x-from, x-from)
+			}
+		}
+	}
+	b.WriteString(`"/></svg>`)
+	return b.String()
+}

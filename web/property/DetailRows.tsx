@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import css from './DetailRows.module.css';
+import type { Detail } from './details.ts';
+
+interface Props {
+  details: readonly Detail[];
+  /** What is shown in place of the words of a detail, by its name. */
+  instead?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Labels and values, each pair on a hairline. */
+export function DetailRows({ details, instead = {} }: Props) {
+  return (
+    <dl className={css.rows}>
+      {details.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{instead[name] ?? value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
