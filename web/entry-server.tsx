@@ -10,7 +10,7 @@ import { checked } from './relay/request.ts';
 import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
-import { routeOf } from './routes.ts';
+import { formOf, routeOf } from './routes.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -22,9 +22,9 @@ const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', {
 
 /** What an address means, for the server: which document to run, or where to send the visitor. */
 function gevelMatch(url: string, languages: string, language: string): string {
-  const { place, route } = find(url, languages, language);
+  const { place, route, form } = find(url, languages, language);
   return JSON.stringify({
-    page: place.page,
+    page: form ? `${place.page} ${form}` : place.page,
     language: place.language,
     prefixed: place.prefixed,
     source: route.source,
@@ -35,13 +35,17 @@ function gevelMatch(url: string, languages: string, language: string): string {
   });
 }
 
-/** A finished page. `payload` is the graph's answer to the page's document; it throws when that has errors. */
+/**
+ * A finished page. `payload` is the graph's answer to the page's document; it throws when that has errors. `posted` is
+ * a form that comes back, '' for none.
+ */
 function gevelRender(
   url: string,
   languages: string,
   language: string,
   origin: string,
   payload: string,
+  posted = '',
 ): string {
   const { place, route } = find(url, languages, language);
   const module = readModule(route.source, pages[`./${route.source}`] ?? {});
@@ -58,7 +62,10 @@ function gevelRender(
   const view = viewOf(place, module, variables, intl, environment);
   const router = standing(view);
   const inUse = split(languages);
-  const text = renderToString(<App {...{ environment, router, origin, languages: inUse }} />);
+  const back = posted ? JSON.parse(posted) : null;
+  const text = renderToString(
+    <App {...{ environment, router, origin, languages: inUse, posted: back }} />,
+  );
   view.data.dispose();
   const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
   const head = text.slice(0, at);
@@ -75,13 +82,14 @@ function allTexts(language: Language): Messages {
   return {
     ...texts[`./i18n/compiled/${language}.json`],
     ...texts[`./i18n/compiled/${language}.rest.json`],
+    ...texts[`./i18n/compiled/${language}.form.json`],
   } as Messages;
 }
 
 function find(url: string, languages: string, language: string) {
   const inUse = split(languages);
   const place = match(url, inUse, isLanguage(language) ? language : (inUse[0] ?? 'nl'));
-  return { place, route: routeOf(place) };
+  return { place, route: routeOf(place), form: formOf(place) };
 }
 
 function split(languages: string): Language[] {
@@ -96,6 +104,7 @@ function standing(view: View) {
     start: () => nowhere,
     navigate: nowhere,
     preload: nowhere,
+    open: () => Promise.reject(new Error('the server opens nothing')),
   };
 }
 

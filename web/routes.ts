@@ -1,4 +1,5 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
+import contact from './__generated__/ContactFormPageQuery$parameters.ts';
 import content from './__generated__/ContentPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
@@ -6,6 +7,7 @@ import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
 import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
+import { formIn } from './form/formAddress.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import type { Place } from './router/match.ts';
 import type { PageName, RouteName } from './router/pageNames.ts';
@@ -34,13 +36,23 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   property: page('property/PropertyPage.tsx', property, byNumber),
   projects: page('project/ProjectsPage.tsx', projects, atPath),
   project: page('project/ProjectPage.tsx', project, byNumber),
+  contact: page('contact/ContactFormPage.tsx', contact, atPath),
   content: page('content/ContentPage.tsx', content, underPath),
   notFound: page('notfound/NotFoundPage.tsx', notFound, inLanguage),
 };
 
-/** The route of a place: its page's own, or that of the configured pages. */
+/** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
+const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {};
+
+/** The form that an address asks in place of its page; '' for none. */
+export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string {
+  const form = formIn(search);
+  return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
+}
+
+/** The route of a place: that of the form it asks, its page's own, or that of the configured pages. */
 export function routeOf(place: Place): Route {
-  return routes[place.page] ?? routes.content;
+  return forms[place.page]?.[formOf(place)] ?? routes[place.page] ?? routes.content;
 }
 
 function page(

@@ -2,6 +2,8 @@ import type { Language } from './languages.ts';
 
 /** The files in i18n/compiled that hold the texts of a page, by its source in web/; `split.mjs` parts them. */
 export function partsOf(language: Language, source: string): string[] {
-  const needsRest = /^(property|project|search)\//.test(source);
-  return needsRest ? [`${language}.json`, `${language}.rest.json`] : [`${language}.json`];
+  const parts = [`${language}.json`];
+  if (!/^(home|content|notfound|)(\/|$)/.test(source)) parts.push(`${language}.rest.json`);
+  if (/FormPage\.tsx$/.test(source)) parts.push(`${language}.form.json`);
+  return parts;
 }

@@ -1,6 +1,6 @@
-// Parts the compiled texts of each language in two: those of the pages that most visits begin with, and the rest, which
-// lists, properties and projects need too. A text belongs to the first part when a source that those pages import, now
-// or later, names its key, whole or as the start of a `key.${…}`.
+// Parts the compiled texts of each language in three: those of the pages that most visits begin with; those of forms,
+// which begin with `form.` or `problem.`; and the rest, which every other page needs too. A text belongs to the first
+// part when a source that those pages import, now or later, names its key, whole or as the start of a `key.${…}`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -11,7 +11,9 @@ const pages = [
   'notfound/NotFoundPage.tsx',
 ];
 
-/** Writes `nl.json` and `nl.rest.json` in place of the whole `nl.json`, and so on, in web/i18n/compiled. */
+const ofForms = (key) => /^(form|problem)\./.test(key);
+
+/** Writes `nl.json`, `nl.rest.json` and `nl.form.json` in place of the whole `nl.json`, and so on, in web/i18n/compiled. */
 export function split(web) {
   const source = pages.reduce((seen, page) => read(join(web, page), seen), new Map());
   const text = [...source.values()].join('\n');
@@ -22,11 +24,15 @@ export function split(web) {
       writeFileSync(join(folder, name), JSON.stringify(Object.fromEntries(kept)));
     write(
       file,
-      entries.filter(([key]) => isNamed(key, text)),
+      entries.filter(([key]) => !ofForms(key) && isNamed(key, text)),
     );
     write(
       file.replace('.json', '.rest.json'),
-      entries.filter(([key]) => !isNamed(key, text)),
+      entries.filter(([key]) => !ofForms(key) && !isNamed(key, text)),
+    );
+    write(
+      file.replace('.json', '.form.json'),
+      entries.filter(([key]) => ofForms(key)),
     );
   }
 }
