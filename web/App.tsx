@@ -1,5 +1,6 @@
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
+import type { Posted } from './form/posted.ts';
 import type { Language } from './i18n/languages.ts';
 import { RouterView } from './router/RouterView.tsx';
 import type { Router } from './router/router.ts';
@@ -9,6 +10,7 @@ interface Props {
   router: Router;
   origin: string;
   languages: readonly Language[];
+  posted: Posted | null;
 }
 
 /** The whole app. Server and browser render this same tree, so that the browser can take over what the server wrote. */

@@ -10,7 +10,7 @@ import { checked } from './relay/request.ts';
 import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
-import { routeOf } from './routes.ts';
+import { formOf, routeOf } from './routes.ts';
 import { WithoutScripts } from './search/WithoutScripts.tsx';
 import { WithoutScriptsContext } from './search/withoutScriptsContext.ts';
 
@@ -24,9 +24,9 @@ const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', {
 
 /** What an address means, for the server: which document to run, or where to send the visitor. */
 function gevelMatch(url: string, languages: string, language: string): string {
-  const { place, route } = find(url, languages, language);
+  const { place, route, form } = find(url, languages, language);
   return JSON.stringify({
-    page: place.page,
+    page: form ? `${place.page} ${form}` : place.page,
     language: place.language,
     prefixed: place.prefixed,
     source: route.source,
@@ -38,13 +38,17 @@ function gevelMatch(url: string, languages: string, language: string): string {
   });
 }
 
-/** A finished page. `payload` is the graph's answer to the page's document; it throws when that has errors. */
+/**
+ * A finished page. `payload` is the graph's answer to the page's document; it throws when that has errors. `posted` is
+ * a form that comes back, '' for none.
+ */
 function gevelRender(
   url: string,
   languages: string,
   language: string,
   origin: string,
   payload: string,
+  posted = '',
 ): string {
   const { place, route } = find(url, languages, language);
   const module = readModule(route.source, pages[`./${route.source}`] ?? {});
@@ -61,9 +65,10 @@ function gevelRender(
   const view = viewOf(place, module, variables, intl, environment);
   const router = standing(view);
   const inUse = split(languages);
+  const back = posted ? JSON.parse(posted) : null;
   const text = renderToString(
     <WithoutScriptsContext value={WithoutScripts}>
-      <App {...{ environment, router, origin, languages: inUse }} />
+      <App {...{ environment, router, origin, languages: inUse, posted: back }} />
     </WithoutScriptsContext>,
   );
   view.data.dispose();
@@ -83,13 +88,14 @@ function allTexts(language: Language): Messages {
     ...texts[`./i18n/compiled/${language}.json`],
     ...texts[`./i18n/compiled/${language}.list.json`],
     ...texts[`./i18n/compiled/${language}.rest.json`],
+    ...texts[`./i18n/compiled/${language}.form.json`],
   } as Messages;
 }
 
 function find(url: string, languages: string, language: string) {
   const inUse = split(languages);
   const place = match(url, inUse, isLanguage(language) ? language : (inUse[0] ?? 'nl'));
-  return { place, route: routeOf(place) };
+  return { place, route: routeOf(place), form: formOf(place) };
 }
 
 function split(languages: string): Language[] {
@@ -104,6 +110,7 @@ function standing(view: View) {
     start: () => nowhere,
     navigate: nowhere,
     preload: nowhere,
+    open: () => Promise.reject(new Error('the server opens nothing')),
   };
 }
 

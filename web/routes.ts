@@ -1,14 +1,24 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
+import contact from './__generated__/ContactFormPageQuery$parameters.ts';
 import content from './__generated__/ContentPageQuery$parameters.ts';
+import documents from './__generated__/DocumentsFormPageQuery$parameters.ts';
+import friend from './__generated__/FriendFormPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
+import job from './__generated__/JobFormPageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
+import newsletter from './__generated__/NewsletterFormPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
+import projectQuestion from './__generated__/ProjectQuestionFormPageQuery$parameters.ts';
 import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
+import question from './__generated__/QuestionFormPageQuery$parameters.ts';
+import testimonial from './__generated__/TestimonialFormPageQuery$parameters.ts';
+import thanks from './__generated__/ThanksPageQuery$parameters.ts';
+import { formIn } from './form/formAddress.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import type { Place } from './router/match.ts';
-import type { PageName, RouteName } from './router/pageNames.ts';
+import { type PageName, pageNames, type RouteName } from './router/pageNames.ts';
 import { path } from './router/paths.ts';
 import { parseFilter } from './search/filter.ts';
 import { type ListKind, listVariables } from './search/filterVariables.ts';
@@ -38,13 +48,41 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   property: page('property/PropertyPage.tsx', property, byNumber),
   projects: page('project/ProjectsPage.tsx', projects, atPath),
   project: page('project/ProjectPage.tsx', project, byNumber),
+  contact: page('contact/ContactFormPage.tsx', contact, atPath),
+  newsletter: page('newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
+  ...thanksPages(),
   content: page('content/ContentPage.tsx', content, underPath),
   notFound: page('notfound/NotFoundPage.tsx', notFound, inLanguage),
 };
 
-/** The route of a place: its page's own, or that of the configured pages. */
+/** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
+const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
+  property: {
+    ask: page('contact/QuestionFormPage.tsx', question, byNumber),
+    documents: page('documents/DocumentsFormPage.tsx', documents, byNumber),
+    friend: page('friend/FriendFormPage.tsx', friend, byNumber),
+  },
+  project: { ask: page('contact/ProjectQuestionFormPage.tsx', projectQuestion, byNumber) },
+  testimonials: { write: page('testimonial/TestimonialFormPage.tsx', testimonial, inLanguage) },
+  content: { apply: page('vacancy/JobFormPage.tsx', job, atPath) },
+};
+
+/** The form that an address asks in place of its page; '' for none. */
+export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string {
+  const form = formIn(search);
+  return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
+}
+
+/** The route of a place: that of the form it asks, its page's own, or that of the configured pages. */
 export function routeOf(place: Place): Route {
-  return routes[place.page] ?? routes.content;
+  return forms[place.page]?.[formOf(place)] ?? routes[place.page] ?? routes.content;
+}
+
+/** One page thanks for every form, with the words of each. */
+function thanksPages(): Partial<Record<RouteName, Route>> {
+  const route = page('thanks/ThanksPage.tsx', thanks, inLanguage);
+  const names = pageNames.filter((name) => name.startsWith('thanks'));
+  return Object.fromEntries(names.map((name) => [name, route]));
 }
 
 function page(

@@ -25,14 +25,20 @@ export async function start() {
     return null;
   }
   const { environment, languages } = kit;
-  return { environment, languages, origin: origin(), router: createRouter(kit, found) };
+  const { posted = null } = payload() ?? {};
+  return { environment, languages, origin: origin(), posted, router: createRouter(kit, found) };
+}
+
+/** What the document brings: the answer to its page's query, and a form that comes back. */
+function payload() {
+  return JSON.parse(document.getElementById('payload')?.textContent || 'null');
 }
 
 /** The document says which languages are in use and which one it is in. */
 function kitOf({ languages = 'nl', language = 'nl' }: DOMStringMap): Kit {
   const answers = createAnswers(ask);
-  const payload = JSON.parse(document.getElementById('payload')?.textContent || 'null');
-  if (payload) answers.seed(payload.documentId, payload.variables, checked(payload.response));
+  const sent = payload();
+  if (sent) answers.seed(sent.documentId, sent.variables, checked(sent.response));
   return {
     answers,
     environment: createEnvironment(answers),

@@ -10,12 +10,14 @@ interface Props {
   page: Modules_page$key;
   site: Modules_site$key;
   home?: boolean;
+  /** A kind of module that the page shows otherwise. */
+  without?: string;
   /** The class of the first row. */
   first?: string | undefined;
 }
 
 /** The modules of a configured page, row by row, as the agency laid them out. */
-export function Modules({ home = false, first, ...props }: Props) {
+export function Modules({ home = false, without, first, ...props }: Props) {
   const site = useFragment(
     graphql`
       fragment Modules_site on Site {
@@ -24,13 +26,14 @@ export function Modules({ home = false, first, ...props }: Props) {
     `,
     props.site,
   );
-  const { image, modules } = useFragment(
+  const { image, ...page } = useFragment(
     graphql`
       fragment Modules_page on Page {
         image {
           ...Photo_photo
         }
         modules {
+          kind
           row
           sm
           md
@@ -41,6 +44,7 @@ export function Modules({ home = false, first, ...props }: Props) {
     `,
     props.page,
   );
+  const modules = page.modules.filter(({ kind }) => kind !== without);
   const alone = !home && modules.length === 1;
   return rowsOf(modules).map((row, i) => {
     const whole = isWhole(row);

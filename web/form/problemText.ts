@@ -1,7 +1,8 @@
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { textOf } from './fieldLabel.ts';
 
-/** What is wrong with a field, in words, for a code of the graph's ProblemCode. */
-export function problemText(intl: IntlShape, code: string): string {
-  const id = `problem.${code}` as NonNullable<MessageDescriptor['id']>;
-  return intl.formatMessage({ id });
+/** What is wrong with a field, in words, for a code of the graph's ProblemCode: the field's own words where it has some. */
+export function problemText(intl: IntlShape, code: string, path = ''): string {
+  const own = `problem.${path}.${code}`;
+  return textOf(intl, own in intl.messages ? own : `problem.${code}`);
 }

@@ -8,4 +8,9 @@ it('gives every page the first texts, lists theirs too and records the rest', ()
   for (const room of ['property/PropertyPage', 'project/ProjectsPage']) {
     expect(partsOf('fr', `${room}.tsx`)).toEqual(['fr.json', 'fr.rest.json']);
   }
+  expect(partsOf('fr', 'contact/ContactFormPage.tsx')).toEqual([
+    'fr.json',
+    'fr.rest.json',
+    'fr.form.json',
+  ]);
 });

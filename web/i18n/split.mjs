@@ -1,6 +1,7 @@
-// Parts the compiled texts of each language in three: those of the pages that most visits begin with, those that lists
-// need too, and the rest, which properties and projects need too. A text belongs to a part when a source that its pages
-// import, now or later, names its key, whole or as the start of a `key.${…}`; lists and the rest may share some.
+// Parts the compiled texts of each language in four: those of the pages that most visits begin with; those that lists need
+// too; those of forms, which begin with `form.` or `problem.`; and the rest, which every other page needs too. A text belongs
+// to a part when a source that its pages import, now or later, names its key, whole or as the start of a `key.${…}`; lists
+// and the rest may share some.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -11,19 +12,22 @@ const first = [
   'notfound/NotFoundPage.tsx',
 ];
 const lists = ['search/ListPage.tsx'];
-const others = ['property/PropertyPage.tsx', 'project/ProjectPage.tsx', 'project/ProjectsPage.tsx'];
 
-/** Writes `nl.json`, `nl.list.json` and `nl.rest.json` in place of the whole `nl.json`, and so on, in web/i18n/compiled. */
+const ofForms = (key) => /^(form|problem)\./.test(key);
+
+/** Writes `nl.json`, `nl.list.json`, `nl.rest.json` and `nl.form.json` in place of the whole `nl.json`, and so on, in web/i18n/compiled. */
 export function split(web) {
+  const others = pagesOf(web).filter((page) => !first.includes(page) && !lists.includes(page));
   const [inFirst, inLists, inOthers] = [first, lists, others].map((pages) => {
     const source = pages.reduce((seen, page) => read(join(web, page), seen), new Map());
     const text = [...source.values()].join('\n');
     return (key) => isNamed(key, text);
   });
   const parts = {
-    '': inFirst,
-    '.list': (key) => !inFirst(key) && inLists(key),
-    '.rest': (key) => !inFirst(key) && (inOthers(key) || !inLists(key)),
+    '': (key) => !ofForms(key) && inFirst(key),
+    '.list': (key) => !ofForms(key) && !inFirst(key) && inLists(key),
+    '.rest': (key) => !ofForms(key) && !inFirst(key) && (inOthers(key) || !inLists(key)),
+    '.form': ofForms,
   };
   const folder = join(web, 'i18n/compiled');
   for (const file of readdirSync(folder).filter((name) => /^..\.json$/.test(name))) {
@@ -34,6 +38,16 @@ export function split(web) {
       writeFileSync(join(folder, name), JSON.stringify(Object.fromEntries(kept)));
     }
   }
+}
+
+/** The sources of pages: `room/XPage.tsx`. */
+function pagesOf(web) {
+  const rooms = readdirSync(web, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return rooms.flatMap(({ name: room }) =>
+    readdirSync(join(web, room))
+      .filter((file) => /^[A-Z]\w*Page\.tsx$/.test(file))
+      .map((file) => `${room}/${file}`),
+  );
 }
 
 /** Reads a source and all that it imports of ours. */

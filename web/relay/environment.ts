@@ -4,6 +4,7 @@ import {
   RecordSource,
   type RequestParameters,
   Store,
+  type UploadableMap,
   type Variables,
 } from 'relay-runtime';
 import { type Answers, wayBack } from './answers.ts';
@@ -15,7 +16,9 @@ import { type Answer, tell } from './request.ts';
  */
 export function createEnvironment(answers: Answers, isServer = false): Environment {
   return new Environment({
-    network: Network.create((params, variables) => answer(answers, params, variables)),
+    network: Network.create((params, variables, _, files) =>
+      answer(answers, params, variables, files),
+    ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
     isServer,
   });
@@ -25,8 +28,9 @@ function answer(
   answers: Answers,
   params: RequestParameters,
   variables: Variables,
+  files: UploadableMap | null | undefined,
 ): Answer | Promise<Answer> {
   if (params.id === null) throw new Error(`${params.name} has no id: run the relay compiler`);
-  if (params.operationKind === 'mutation') return tell(params.id, variables);
+  if (params.operationKind === 'mutation') return tell(params.id, variables, files);
   return answers.here(params.id, variables, wayBack) ?? answers.ask(params.id, variables);
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RawIntlProvider } from 'react-intl';
+import { type Posted, PostedContext } from '../form/posted.ts';
 import { LanguageContext } from '../i18n/language.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { Failure } from '../layout/Failure.tsx';
@@ -19,10 +20,12 @@ interface Props {
   origin: string;
   /** In use, the default first. */
   languages: readonly Language[];
+  /** A form that was sent without scripts and came back with the first page. */
+  posted: Posted | null;
 }
 
 /** Shows the page that the router is at. Header and footer are the page's own; a page that fails keeps them. */
-export function RouterView({ router, origin, languages }: Props) {
+export function RouterView({ router, origin, languages, posted }: Props) {
   const [shown, setShown] = useState(router.first);
   const [pending, setPending] = useState(false);
   const [memory] = useState({ site: null });
@@ -35,8 +38,8 @@ export function RouterView({ router, origin, languages }: Props) {
   useOwnLanguage(location);
   const title = useLanding(shown);
   const state = useMemo(() => {
-    const { navigate, preload } = router;
-    return { location, pending, origin, languages, navigate, preload };
+    const { navigate, preload, open } = router;
+    return { location, pending, origin, languages, navigate, preload, open };
   }, [router, location, pending, origin, languages]);
   return (
     <RouterContext value={state}>
@@ -46,7 +49,9 @@ export function RouterView({ router, origin, languages }: Props) {
             <div className="site">
               <PageBoundary view={view} fallback={<Failure />}>
                 {'Page' in view ? (
-                  <view.Page key={location.pathname} data={view.data} location={location} />
+                  <PostedContext value={shown === router.first ? posted : null}>
+                    <view.Page key={location.pathname} data={view.data} location={location} />
+                  </PostedContext>
                 ) : (
                   <Failure />
                 )}

@@ -25,6 +25,8 @@ export interface Router {
   readonly start: (screen: Screen) => () => void;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   readonly preload: (to: string) => void;
+  /** Prepares a page without going there. It rejects when it does not come. */
+  readonly open: (to: string) => Promise<View>;
 }
 
 /** How long the page before is kept after the next has come: the change between them takes a moment. */
@@ -76,6 +78,11 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
     preload(to) {
       const { url } = split(to);
       if (!isAt(view, url)) warm(url, kit);
+    },
+    async open(to) {
+      const { view: found } = await arrive(split(to).url, kit, view.intl);
+      if ('failure' in found) throw found.failure;
+      return found;
     },
     start(on) {
       screen = on;

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import type { PageLocation } from './page.ts';
+import type { View } from './view.ts';
 
 export interface NavigateOptions {
   /** Takes the place of the present entry in the history. */
@@ -21,6 +22,8 @@ export interface RouterState {
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   /** Fetches code and data of a page that the visitor is about to ask. */
   readonly preload: (to: string) => void;
+  /** Prepares a page to be shown inside this one. It rejects when it does not come; who asks disposes of it. */
+  readonly open: (to: string) => Promise<View>;
 }
 
 export const RouterContext = createContext<RouterState | null>(null);

@@ -19,6 +19,7 @@ export function standingRouter(url: string): RouterState {
     languages: ['nl', 'fr', 'en'],
     navigate: vi.fn(),
     preload: vi.fn(),
+    open: vi.fn(),
   };
 }
 

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+import css from './Choices.module.css';
+import field from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+import { Must } from './Must.tsx';
+import type { Option } from './option.ts';
+import { useField } from './useField.ts';
+
+interface Props {
+  name: string;
+  options: readonly Option<ReactNode>[];
+  /** Several may be chosen: the graph takes a list. */
+  many?: boolean;
+  /** 'int' for what the graph takes as whole numbers. */
+  kind?: 'int';
+  required?: boolean;
+  /** What is chosen at first. */
+  initial?: readonly string[];
+  className?: string | undefined;
+}
+
+/** One or several of a few, as cells. The first cell has the id of the field. */
+export function Choices({ name, options, many, kind, required, initial = [], className }: Props) {
+  const { id, label, error, errorId, values, wrong } = useField(name);
+  const chosen = values ?? initial;
+  const type = many ? 'checkbox' : 'radio';
+  return (
+    <div
+      className={field.field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={wrong && errorId}
+    >
+      <span className={field.label} id={`${id}-label`}>
+        {label} {required && <Must />}
+      </span>
+      <div className={classes(css.choices, wrong && css.wrong, className)}>
+        {options.map(({ value, text, disabled }, i) => (
+          <label key={value}>
+            <input
+              id={i === 0 ? id : undefined}
+              type={type}
+              name={name}
+              value={value}
+              data-kind={many ? `${kind ?? 'text'}s` : kind}
+              disabled={disabled}
+              required={required && !many}
+              defaultChecked={chosen.includes(value)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { classes } from '../ui/classes.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useField } from './useField.ts';
+
+interface Props {
+  name: string;
+  /** The kinds that the browser offers; the server judges by content. */
+  accept: string;
+  help: string;
+  many?: boolean;
+  required?: boolean;
+}
+
+/** Files to send. A form that comes back without scripts has lost them: no browser lets a page choose files. */
+export function FileField({ name, accept, help, many, required }: Props) {
+  const { id, label, error, wrong } = useField(name);
+  return (
+    <FieldFrame {...{ id, label, required, help, error }}>
+      <input
+        {...wrong}
+        id={id}
+        name={name}
+        type="file"
+        accept={accept}
+        multiple={many}
+        required={required}
+        data-kind={many ? 'files' : 'file'}
+        aria-describedby={classes(wrong?.['aria-describedby'], `${id}-help`)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { useRouter } from '../router/useRouter.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Captcha } from './Captcha.tsx';
+import { Consent } from './Consent.tsx';
+import css from './Form.module.css';
+import { FormContext } from './formContext.ts';
+import { Hidden } from './Hidden.tsx';
+import { Must } from './Must.tsx';
+import { usePosted } from './posted.ts';
+import { Summary } from './Summary.tsx';
+import type { Taken } from './sendForm.ts';
+import { useCaptcha } from './useCaptcha.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface Props {
+  /** The mutation, whose input the fields are named after. */
+  name: string;
+  mutation: GraphQLTaggedNode;
+  /** What is sent beside the fields: the number of the property. */
+  hidden?: Readonly<Record<string, string | number>>;
+  /** The form has files. */
+  files?: boolean;
+  /** Offers the newsletter too. */
+  newsletter?: boolean;
+  /** The words of the button. */
+  submit: string;
+  /** What to say in place of leading to the page of thanks; nothing for the page. */
+  answer?: (taken: Taken) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A form of the agency. It is sent as one mutation; without scripts the same fields are posted to its page, and come
+ * back with everything that is wrong. Nothing that was typed is lost, whatever happens.
+ */
+export function Form({ name, mutation, hidden, files, newsletter, submit, ...props }: Props) {
+  const intl = useIntl();
+  const { location } = useRouter();
+  const posted = usePosted(name);
+  const captcha = useCaptcha(posted?.captcha ?? null);
+  const sending = useSubmit({ name, mutation, captcha, posted });
+  const [values] = useState(posted?.values ?? {});
+  const { problems, failure, taken } = sending;
+  const said = taken && props.answer?.(taken);
+  if (said) return <Notice icon="check">{said}</Notice>;
+  return (
+    <form
+      id={name}
+      className={css.form}
+      method="post"
+      action={`${location.pathname}${location.search}#${name}`}
+      encType={files ? 'multipart/form-data' : undefined}
+      noValidate
+      onFocus={captcha.start}
+      onSubmit={(event) => sending.submit(event, (taken) => !props.answer?.(taken))}
+    >
+      <FormContext value={{ name, problems, values }}>
+        <Summary failure={failure} turn={sending.turn} />
+        <Hidden values={{ form: name, key: values.key?.[0] ?? '', ...hidden }} />
+        {props.children}
+        <fieldset>
+          <legend className="hidden-text">{intl.formatMessage({ id: 'form.confirm' })}</legend>
+          <Captcha captcha={captcha} />
+          <Consent newsletter={newsletter} />
+        </fieldset>
+      </FormContext>
+      <div className={css.send}>
+        <Button type="submit" primary busy={sending.busy}>
+          {sending.busy ? intl.formatMessage({ id: 'form.sending' }) : submit}
+        </Button>
+        <p className="small soft">
+          {intl.formatMessage({ id: 'form.required' }, { mark: <Must key="mark" /> })}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, use } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FormFrame_site$key } from '../__generated__/FormFrame_site.graphql.ts';
+import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
+import { Page } from '../layout/Page.tsx';
+import type { LocalizedPath } from '../router/paths.ts';
+import { DialogContext } from './dialogContext.ts';
+import css from './FormFrame.module.css';
+
+interface Props {
+  site: FormFrame_site$key;
+  title: string;
+  /** What happens, in a sentence or two. */
+  text: ReactNode;
+  /** What else stands beside the form; a dialog has no room for it. */
+  aside?: ReactNode;
+  crumbs: ReactNode;
+  /** The page in every language: that of what the form is about. */
+  paths: readonly LocalizedPath[];
+  /** The form is a page of its own, which search engines may keep. False otherwise: it stands for another page. */
+  own?: boolean;
+  seo?: Head_seo$key | null | undefined;
+  /** What the page has under the form. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form with its title: a page, or the inside of a dialog over another page. */
+export function FormFrame({
+  title,
+  text,
+  aside,
+  crumbs,
+  paths,
+  own,
+  seo,
+  after,
+  children,
+  ...props
+}: Props) {
+  const titleId = use(DialogContext);
+  const site = useFragment(
+    graphql`
+      fragment FormFrame_site on Site {
+        ...Page_site
+      }
+    `,
+    props.site,
+  );
+  if (titleId !== null) {
+    return (
+      <div className={css.inside}>
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          <p className="soft">{text}</p>
+        </header>
+        {children}
+      </div>
+    );
+  }
+  const robots = own ? undefined : 'noindex';
+  return (
+    <Page site={site} title={title} description={title} paths={paths} robots={robots} seo={seo}>
+      <div className="wrap">{crumbs}</div>
+      <section className={`section wrap split ${css.page}`}>
+        <header>
+          <h1>{title}</h1>
+          <p className="soft">{text}</p>
+          {aside}
+        </header>
+        {children}
+      </section>
+      {after}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readInput, wholeNumber } from './readInput.ts';
+
+function formOf(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+it('reads paths, lists and numbers, and leaves out what is empty', () => {
+  const form = formOf(`
+    <input type="hidden" name="form" value="bookAppointment">
+    <input name="address.street" required><input name="second.firstName">
+    <input name="person.email" value="an@example.com"><input name="person.phone" value=" ">
+    <input name="property" data-kind="int" value="1042">
+    <input name="filter.priceMax" data-kind="int" value="450.000">
+    <input name="filter.cities.0.zip" value="3640"><input name="filter.cities.0.name" value="Kinrooi">
+    <input type="checkbox" name="documents" data-kind="ints" value="0" checked>
+    <input type="checkbox" name="documents" data-kind="ints" value="2" checked>
+    <input type="checkbox" name="statements" data-kind="texts" value="READ">
+    <input type="checkbox" name="privacy" data-kind="boolean" value="true">
+    <input type="radio" name="goal" value="SALE"><input type="radio" name="goal" value="RENT" checked>
+    <input name="captcha.text" value="123456" disabled><button name="send">Send</button>`);
+  expect(readInput(form)).toEqual({
+    input: {
+      address: {},
+      person: { email: 'an@example.com' },
+      property: 1042,
+      filter: { priceMax: 450_000, cities: [{ zip: '3640', name: 'Kinrooi' }] },
+      documents: [0, 2],
+      privacy: false,
+      goal: 'RENT',
+    },
+    files: {},
+    problems: [],
+  });
+});
+
+it('says where letters stand for a number', () => {
+  const { input, problems } = readInput(
+    formOf('<input name="budget" data-kind="int" value="veel">'),
+  );
+  expect(problems).toEqual([{ path: ['budget'], code: 'NOT_A_NUMBER' }]);
+  expect(input).toEqual({ budget: null });
+});
+
+it.each([
+  ['450.000', 450_000],
+  ['450 000', 450_000],
+  ['45', 45],
+  ['4.5', null],
+  ['1e3', null],
+  ['45 m²', null],
+  ['99999999999', null],
+])('reads %j as %j', (text, number) => expect(wholeNumber(text)).toBe(number));

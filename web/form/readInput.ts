@@ -1,0 +1,93 @@
+import type { Problem } from './posted.ts';
+
+/** A form as its mutation takes it. */
+export interface Read {
+  readonly input: Record<string, unknown>;
+  /** Files by their place in the variables: 'input.photos.0'. */
+  readonly files: Readonly<Record<string, File>>;
+  /** What cannot be said in the graph's types. */
+  readonly problems: readonly Problem[];
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Reads a form. Names are paths within the input: 'person.email', 'filter.cities.0.zip'. What is empty is left out,
+ * but the group of a field that is required is always there;
+ * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file, files, and text for none.
+ */
+export function readInput(form: HTMLFormElement): Read {
+  const input: Record<string, unknown> = {};
+  const files: Record<string, File> = {};
+  const problems: Problem[] = [];
+  for (const control of controlsOf(form)) {
+    const path = control.name.split('.');
+    const kind = control.dataset.kind ?? 'text';
+    const whole = (text: string) => {
+      const number = wholeNumber(text);
+      if (number === null) problems.push({ path, code: 'NOT_A_NUMBER' });
+      return number;
+    };
+    if (kind === 'boolean') put(input, path, (control as HTMLInputElement).checked);
+    else if (kind === 'file' || kind === 'files') {
+      readFiles(control as HTMLInputElement, kind === 'files', (at, file) => {
+        put(input, [...path, ...at], null);
+        files[['input', ...path, ...at].join('.')] = file;
+      });
+    } else if (isSilent(control)) {
+      if (control.required) inside(input, path);
+    } else if (kind === 'texts') add(input, path, control.value);
+    else if (kind === 'ints') add(input, path, whole(control.value));
+    else put(input, path, kind === 'int' ? whole(control.value) : control.value);
+  }
+  return { input, files, problems };
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (one): one is Control =>
+      'name' in one && one.name !== '' && one.name !== 'form' && !(one as Control).disabled,
+  );
+}
+
+/** A box that is not ticked, or a field that is empty. */
+function isSilent(control: Control): boolean {
+  const choice = control.type === 'radio' || control.type === 'checkbox';
+  return choice ? !(control as HTMLInputElement).checked : control.value.trim() === '';
+}
+
+function readFiles(
+  control: HTMLInputElement,
+  many: boolean,
+  take: (at: readonly string[], file: File) => void,
+) {
+  for (const [i, file] of [...(control.files ?? [])].entries()) take(many ? [String(i)] : [], file);
+}
+
+/** A whole number as Belgians write it: 450.000 and 450 000 too. Null for anything else. */
+export function wholeNumber(text: string): number | null {
+  const grouped = /^\d{1,3}([.\s]\d{3})+$/.test(text.trim());
+  const digits = grouped ? text.replace(/[.\s]/g, '') : text.trim();
+  return /^-?\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+type Tree = Record<string, unknown>;
+
+/** Puts a value at a path; a number in the path is a place in a list. */
+function put(tree: Tree, path: readonly string[], value: unknown) {
+  const last = path[path.length - 1] ?? '';
+  inside(tree, path)[last] = value;
+}
+
+function add(tree: Tree, path: readonly string[], value: unknown) {
+  const last = path[path.length - 1] ?? '';
+  const holder = inside(tree, path);
+  holder[last] = [...((holder[last] as unknown[] | undefined) ?? []), value];
+}
+
+function inside(tree: Tree, path: readonly string[]): Tree {
+  return path.slice(0, -1).reduce<Tree>((at, step, i) => {
+    at[step] ??= /^\d+$/.test(path[i + 1] ?? '') ? [] : {};
+    return at[step] as Tree;
+  }, tree);
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { solve } from './solve.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+it('finds the number', () => {
+  expect(solve({ salt: 'abc', challenge: digest('abc4711'), max: 5000 })).toBe('4711');
+});
+
+it('finds nothing beyond the end', () => {
+  expect(solve({ salt: 'abc', challenge: digest('abc4711'), max: 4711 })).toBe('');
+});
