@@ -26,6 +26,11 @@ export default defineConfig(({ command, mode }) => ({
   ...(mode === 'server' ? server : mode === 'map' ? map : client),
 }));
 
+/** What pages have in common. What forms have in common comes with the first form: a page that opens one needs little. */
+const shared = (file: string) => file.includes('/web/') && !ofForms.test(file);
+const ofForms =
+  /\/web\/(form\/(?!FormLink|useFormDialog|formAddress|posted)|__generated__\/\w*(Fields|FormFrame)_)/;
+
 const client: UserConfig = {
   build: {
     outDir: here('dist/client'),
@@ -38,9 +43,19 @@ const client: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('entry-client.tsx'),
-      // What two pages alone have in common is left out: the others would load it for nothing.
+      // What two pages alone have in common is not shared: the others would load it for nothing.
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 3 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: shared, minShareCount: 3, priority: 1 },
+            {
+              name: 'forms',
+              test: ofForms,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },
