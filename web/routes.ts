@@ -1,14 +1,20 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import contact from './__generated__/ContactFormPageQuery$parameters.ts';
 import content from './__generated__/ContentPageQuery$parameters.ts';
+import demand from './__generated__/DemandFormPageQuery$parameters.ts';
+import demandLink from './__generated__/DemandLinkFormPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
+import newsletterLink from './__generated__/NewsletterLinkFormPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
 import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
+import valuation from './__generated__/ValuationFormPageQuery$parameters.ts';
+import { wantedIn } from './demand/wanted.ts';
 import { formIn } from './form/formAddress.ts';
 import { graphLanguage } from './i18n/languages.ts';
+import { isLink, tokenIn } from './link/linkAddress.ts';
 import type { Place } from './router/match.ts';
 import type { PageName, RouteName } from './router/pageNames.ts';
 import { path } from './router/paths.ts';
@@ -37,6 +43,12 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   projects: page('project/ProjectsPage.tsx', projects, atPath),
   project: page('project/ProjectPage.tsx', project, byNumber),
   contact: page('contact/ContactFormPage.tsx', contact, atPath),
+  valuation: page('valuation/ValuationFormPage.tsx', valuation, atPath),
+  demandRegister: page('demand/DemandFormPage.tsx', demand, (place) => ({
+    ...atPath(place),
+    filter: wantedIn(place.search),
+  })),
+  demand: page('link/DemandLinkFormPage.tsx', demandLink, withToken),
   content: page('content/ContentPage.tsx', content, underPath),
   notFound: page('notfound/NotFoundPage.tsx', notFound, inLanguage),
 };
@@ -44,15 +56,21 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
 /** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
 const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {};
 
+/** The pages that the link of a letter opens where others see a form. */
+const links: Partial<Record<RouteName, Route>> = {
+  newsletter: page('link/NewsletterLinkFormPage.tsx', newsletterLink, inLanguage),
+};
+
 /** The form that an address asks in place of its page; '' for none. */
 export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string {
   const form = formIn(search);
   return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
 }
 
-/** The route of a place: that of the form it asks, its page's own, or that of the configured pages. */
+/** The route of a place: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
 export function routeOf(place: Place): Route {
-  return forms[place.page]?.[formOf(place)] ?? routes[place.page] ?? routes.content;
+  const link = isLink(place.search) ? links[place.page] : undefined;
+  return forms[place.page]?.[formOf(place)] ?? link ?? routes[place.page] ?? routes.content;
 }
 
 function page(
@@ -62,6 +80,10 @@ function page(
 ): Route {
   if (query.params.id === null) throw new Error(`${query.params.name} has no id`);
   return { source, documentId: query.params.id, variables };
+}
+
+function withToken(place: Place): Variables {
+  return { ...inLanguage(place), token: tokenIn(place.search) };
 }
 
 function inLanguage({ language }: Place): Variables {
