@@ -3,20 +3,28 @@ import contact from './__generated__/ContactFormPageQuery$parameters.ts';
 import content from './__generated__/ContentPageQuery$parameters.ts';
 import demand from './__generated__/DemandFormPageQuery$parameters.ts';
 import demandLink from './__generated__/DemandLinkFormPageQuery$parameters.ts';
+import documents from './__generated__/DocumentsFormPageQuery$parameters.ts';
+import friend from './__generated__/FriendFormPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
+import job from './__generated__/JobFormPageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
+import newsletter from './__generated__/NewsletterFormPageQuery$parameters.ts';
 import newsletterLink from './__generated__/NewsletterLinkFormPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
+import projectQuestion from './__generated__/ProjectQuestionFormPageQuery$parameters.ts';
 import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
+import question from './__generated__/QuestionFormPageQuery$parameters.ts';
+import testimonial from './__generated__/TestimonialFormPageQuery$parameters.ts';
+import thanks from './__generated__/ThanksPageQuery$parameters.ts';
 import valuation from './__generated__/ValuationFormPageQuery$parameters.ts';
 import { wantedIn } from './demand/wanted.ts';
 import { formIn } from './form/formAddress.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import { isLink, tokenIn } from './link/linkAddress.ts';
 import type { Place } from './router/match.ts';
-import type { PageName, RouteName } from './router/pageNames.ts';
+import { type PageName, pageNames, type RouteName } from './router/pageNames.ts';
 import { path } from './router/paths.ts';
 import { type ListKind, listVariables } from './search/filterVariables.ts';
 
@@ -49,12 +57,23 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
     filter: wantedIn(place.search),
   })),
   demand: page('link/DemandLinkFormPage.tsx', demandLink, withToken),
+  newsletter: page('newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
+  ...thanksPages(),
   content: page('content/ContentPage.tsx', content, underPath),
   notFound: page('notfound/NotFoundPage.tsx', notFound, inLanguage),
 };
 
 /** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
-const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {};
+const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
+  property: {
+    ask: page('contact/QuestionFormPage.tsx', question, byNumber),
+    documents: page('documents/DocumentsFormPage.tsx', documents, byNumber),
+    friend: page('friend/FriendFormPage.tsx', friend, byNumber),
+  },
+  project: { ask: page('contact/ProjectQuestionFormPage.tsx', projectQuestion, byNumber) },
+  testimonials: { write: page('testimonial/TestimonialFormPage.tsx', testimonial, inLanguage) },
+  content: { apply: page('vacancy/JobFormPage.tsx', job, atPath) },
+};
 
 /** The pages that the link of a letter opens where others see a form. */
 const links: Partial<Record<RouteName, Route>> = {
@@ -71,6 +90,13 @@ export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string
 export function routeOf(place: Place): Route {
   const link = isLink(place.search) ? links[place.page] : undefined;
   return forms[place.page]?.[formOf(place)] ?? link ?? routes[place.page] ?? routes.content;
+}
+
+/** One page thanks for every form, with the words of each. */
+function thanksPages(): Partial<Record<RouteName, Route>> {
+  const route = page('thanks/ThanksPage.tsx', thanks, inLanguage);
+  const names = pageNames.filter((name) => name.startsWith('thanks'));
+  return Object.fromEntries(names.map((name) => [name, route]));
 }
 
 function page(

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleAside_article$key } from '../__generated__/ArticleAside_article.graphql.ts';
 import type { ArticleAside_site$key } from '../__generated__/ArticleAside_site.graphql.ts';
+import { FormButton } from '../form/FormLink.tsx';
 import { letter, telephone } from '../property/letters.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { categoryOf } from './category.ts';
@@ -15,10 +16,11 @@ interface Props {
 /** Whom to ask about a service and where to apply for a job; nothing beside other articles. */
 export function ArticleAside({ className, ...props }: Props) {
   const intl = useIntl();
-  const { key, title } = useFragment(
+  const { key, path, title } = useFragment(
     graphql`
       fragment ArticleAside_article on Article {
         key
+        path
         title
       }
     `,
@@ -46,14 +48,20 @@ export function ArticleAside({ className, ...props }: Props) {
         <br />
         <a href={letter(email, title)}>{email}</a>
       </p>
-      <ButtonLink primary={words.primary} to={letter(email, title)}>
-        {intl.formatMessage({ id: words.action })}
-      </ButtonLink>
+      {words.form === null ? (
+        <ButtonLink to={letter(email, title)}>
+          {intl.formatMessage({ id: words.action })}
+        </ButtonLink>
+      ) : (
+        <FormButton primary path={path} form={words.form}>
+          {intl.formatMessage({ id: words.action })}
+        </FormButton>
+      )}
     </aside>
   );
 }
 
 const asides = {
-  vacancies: { title: 'article.application', action: 'article.apply', primary: true },
-  'our-services': { title: 'article.questions', action: 'article.write', primary: false },
+  vacancies: { title: 'article.application', action: 'article.apply', form: 'apply' },
+  'our-services': { title: 'article.questions', action: 'article.write', form: null },
 } as const;

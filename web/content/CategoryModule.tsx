@@ -4,9 +4,11 @@ import type { CategoryModule_module$key } from '../__generated__/CategoryModule_
 import { ArticleCards } from '../article/ArticleCards.tsx';
 import { ArticleLinks } from '../article/ArticleLinks.tsx';
 import { Quotes } from '../article/Quotes.tsx';
+import { FormButton } from '../form/FormLink.tsx';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { More } from '../ui/More.tsx';
+import css from './CategoryModule.module.css';
 import { categoryWords } from './categoryWords.ts';
 import { type Frame, headingIn } from './frame.ts';
 import { Section } from './Section.tsx';
@@ -62,7 +64,18 @@ export function CategoryModule({
       case 'our-services':
         return <Services articles={shown} heading={heading} picture={frame.picture} />;
       case 'testimonials':
-        return <Quotes articles={shown} />;
+        return (
+          <>
+            <Quotes articles={shown} />
+            {!frame.home && (
+              <p className={css.write}>
+                <FormButton path={path('testimonials', language)} form="write">
+                  {intl.formatMessage({ id: 'article.writeTestimonial' })}
+                </FormButton>
+              </p>
+            )}
+          </>
+        );
       case 'vacancies':
         return <ArticleLinks articles={shown} heading={heading} />;
       default:

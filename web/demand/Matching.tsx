@@ -4,8 +4,8 @@ import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
 import { grouped } from '../ui/figures.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { listSearch } from './listSearch.ts';
 import type { Found } from './useMatching.ts';
-import { listSearch } from './wanted.ts';
 
 /** How many homes match now, with the way to them. Nothing where that is not known. */
 export function Matching({ found }: { found: Found | null }) {
@@ -18,7 +18,10 @@ export function Matching({ found }: { found: Found | null }) {
   return (
     <div role="status">
       <Notice icon="house">
-        {intl.formatMessage({ id: 'form.demand.matching' }, { count: total, total: grouped(total) })}{' '}
+        {intl.formatMessage(
+          { id: 'form.demand.matching' },
+          { count: total, total: grouped(total) },
+        )}{' '}
         {total > 0 && search !== null && (
           <Link to={path(list, language, search)}>
             {intl.formatMessage({ id: 'form.demand.see' })}

@@ -6,7 +6,8 @@ import { Field } from '../form/Field.tsx';
 import { textOf } from '../form/fieldLabel.ts';
 import { Select } from '../form/Select.tsx';
 import { CityField } from './CityField.tsx';
-import { keptOf, type Wanted } from './wanted.ts';
+import { keptOf } from './kept.ts';
+import type { Wanted } from './wanted.ts';
 
 interface Props {
   query: WantedFields_query$key;

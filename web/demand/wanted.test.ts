@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { keptOf, listSearch, wantedIn } from './wanted.ts';
+import { keptOf } from './kept.ts';
+import { listSearch } from './listSearch.ts';
+import { wantedIn } from './wanted.ts';
 
 it('wants what a list was asked for, and leads back to it', () => {
   const search = '?text=tuin&city=Bree%7C3960&type=1&priceMax=450000&bedrooms=3';

@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useRouter } from '../router/useRouter.ts';
 import { dispose, type View } from '../router/view.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { DialogContext } from './dialogContext.ts';
 import css from './FormDialog.module.css';
-import type { DialogProps } from './FormLink.tsx';
+import { PostedContext } from './posted.ts';
+import type { DialogProps } from './useFormDialog.tsx';
 
 /** A form over the page that it belongs to. Closed and opened again it still holds what was typed. */
-export function FormDialog({ to, shown, onClose }: DialogProps) {
+export function FormDialog({ to, shown, onClose, filled = null }: DialogProps) {
   const intl = useIntl();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,7 +18,8 @@ export function FormDialog({ to, shown, onClose }: DialogProps) {
   useEffect(() => {
     if (shown && !dialog.current?.open) dialog.current?.showModal();
   }, [shown]);
-  return (
+  // In the body: what styles the links around the one that opens it is not meant for the form.
+  return createPortal(
     <dialog ref={dialog} className={css.dialog} aria-labelledby={title} onClose={onClose}>
       <IconButton
         icon="x"
@@ -25,9 +28,12 @@ export function FormDialog({ to, shown, onClose }: DialogProps) {
         onClick={() => dialog.current?.close()}
       />
       <DialogContext value={title}>
-        {view && <view.Page data={view.data} location={view.location} />}
+        <PostedContext value={filled}>
+          {view && <view.Page data={view.data} location={view.location} />}
+        </PostedContext>
       </DialogContext>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

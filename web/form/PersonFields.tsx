@@ -35,7 +35,7 @@ export function PersonFields({ phoneRequired = false, legend, ...props }: Props)
       <legend>{legend ?? intl.formatMessage({ id: 'form.person' })}</legend>
       <Select
         name="person.title"
-        width="third"
+        width="line"
         autoComplete="honorific-prefix"
         required={forms.titleRequired}
         options={[none, ...titles]}

@@ -14,8 +14,8 @@ export interface Posted {
   /** What was filled in, by the path of the field. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly problems: readonly Problem[];
-  /** The captcha to answer next; its id is empty for none. */
-  readonly captcha: CaptchaTask;
+  /** The captcha to answer next; null, or one without an id, for none. */
+  readonly captcha: CaptchaTask | null;
 }
 
 export const PostedContext = createContext<Posted | null>(null);

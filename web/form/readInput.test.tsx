@@ -9,6 +9,7 @@ function formOf(html: string): HTMLFormElement {
 it('reads paths, lists and numbers, and leaves out what is empty', () => {
   const form = formOf(`
     <input type="hidden" name="form" value="bookAppointment">
+    <input name="address.street" required><input name="second.firstName">
     <input name="person.email" value="an@example.com"><input name="person.phone" value=" ">
     <input name="property" data-kind="int" value="1042">
     <input name="filter.priceMax" data-kind="int" value="450.000">
@@ -25,6 +26,7 @@ it('reads paths, lists and numbers, and leaves out what is empty', () => {
     <input name="captcha.text" value="123456" disabled><button name="send">Send</button>`);
   expect(readInput(form)).toEqual({
     input: {
+      address: {},
       person: { email: 'an@example.com' },
       property: 1042,
       filter: {
@@ -43,7 +45,9 @@ it('reads paths, lists and numbers, and leaves out what is empty', () => {
 });
 
 it('says where letters stand for a number', () => {
-  const { input, problems } = readInput(formOf('<input name="budget" data-kind="int" value="veel">'));
+  const { input, problems } = readInput(
+    formOf('<input name="budget" data-kind="int" value="veel">'),
+  );
   expect(problems).toEqual([{ path: ['budget'], code: 'NOT_A_NUMBER' }]);
   expect(input).toEqual({ budget: null });
 });

@@ -12,7 +12,8 @@ export interface Read {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads a form. Names are paths within the input: 'person.email', 'filter.cities.0.zip'. What is empty is left out;
+ * Reads a form. Names are paths within the input: 'person.email', 'filter.cities.0.zip'. What is empty is left out,
+ * but the group of a field that is required is always there;
  * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file, files, value and values for what is
  * written as in JSON, and text for none.
  */
@@ -34,8 +35,9 @@ export function readInput(form: HTMLFormElement): Read {
         put(input, [...path, ...at], null);
         files[['input', ...path, ...at].join('.')] = file;
       });
-    } else if (isSilent(control)) continue;
-    else if (kind === 'texts') add(input, path, control.value);
+    } else if (isSilent(control)) {
+      if (control.required) inside(input, path);
+    } else if (kind === 'texts') add(input, path, control.value);
     else if (kind === 'ints') add(input, path, whole(control.value));
     else if (kind === 'value') put(input, path, JSON.parse(control.value));
     else if (kind === 'values') add(input, path, JSON.parse(control.value));

@@ -8,6 +8,7 @@ import { paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { Banner } from './Banner.tsx';
 import css from './HomePage.module.css';
+import { Newsletter } from './Newsletter.tsx';
 
 export const query = graphql`
   query HomePageQuery($language: Language!, $path: String!) @preloadable {
@@ -52,6 +53,7 @@ export function HomePage({ data: preloaded }: PageProps<HomePageQuery>) {
     >
       <Banner site={site} />
       {page && <Modules page={page} site={site} home first={css.first} />}
+      <Newsletter />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { NewsletterLinkFormPageQuery } from '../__generated__/NewsletterLinkFormPageQuery.graphql.ts';
-import { textOf } from '../form/fieldLabel.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
+import { textOf } from '../form/fieldLabel.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import type { PageProps } from '../router/page.ts';
 import { path, paths } from '../router/paths.ts';

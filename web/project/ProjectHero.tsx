@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectHero_project$key } from '../__generated__/ProjectHero_project.graphql.ts';
-import { letter } from '../property/letters.ts';
+import { FormButton } from '../form/FormLink.tsx';
 import { PrintCode } from '../property/PrintCode.tsx';
 import { street } from '../property/street.ts';
-import { ButtonLink } from '../ui/Button.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { Course } from './Course.tsx';
 import css from './ProjectHero.module.css';
@@ -16,6 +15,7 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
     graphql`
       fragment ProjectHero_project on Project {
         number
+        path
         name
         tagline
         delivery
@@ -27,9 +27,6 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
           street
           houseNumber
           boxNumber
-        }
-        agent {
-          email
         }
         stock {
           free
@@ -44,7 +41,7 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
     `,
     props.project,
   );
-  const { name, city, address, stock, delivery, cover, agent } = project;
+  const { name, city, address, stock, delivery, cover } = project;
   const place = `${city.zip} ${city.displayName}`;
   const about = { project: name, city: city.displayName };
   const { free, option, sold } = stock;
@@ -71,12 +68,9 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
           {delivery && <span>{intl.formatMessage({ id: 'project.delivery' }, { delivery })}</span>}
         </p>
         <p className={css.ask}>
-          <ButtonLink
-            primary
-            to={letter(agent.email, intl.formatMessage({ id: 'project.brochureSubject' }, about))}
-          >
+          <FormButton primary path={project.path} form="ask">
             {intl.formatMessage({ id: 'project.brochure' })}
-          </ButtonLink>
+          </FormButton>
         </p>
         <PrintCode kind="project" number={project.number} />
       </div>

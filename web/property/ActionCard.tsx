@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ActionCard_property$key } from '../__generated__/ActionCard_property.graphql.ts';
+import { FormButton } from '../form/FormLink.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import css from './ActionCard.module.css';
 import { Broker } from './Broker.tsx';
@@ -24,6 +25,7 @@ export function ActionCard({ card, ...props }: Props) {
     graphql`
       fragment ActionCard_property on Property {
         number
+        path
         status
         marquee {
           code
@@ -71,9 +73,9 @@ export function ActionCard({ card, ...props }: Props) {
             <ButtonLink primary to={letter(agent.email, subject.visit)}>
               {intl.formatMessage({ id: 'property.visit' })}
             </ButtonLink>
-            <ButtonLink to={letter(agent.email, subject.question)}>
+            <FormButton path={property.path} form="ask">
               {intl.formatMessage({ id: 'property.ask' })}
-            </ButtonLink>
+            </FormButton>
           </div>
         )}
       </div>

@@ -1,12 +1,11 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Documents_property$key } from '../__generated__/Documents_property.graphql.ts';
+import { FormButton, FormLink } from '../form/FormLink.tsx';
 import { decimal } from '../ui/figures.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import css from './Documents.module.css';
-import { letter } from './letters.ts';
-import { useSubject } from './subject.ts';
 
 /** Papers to download, or to ask the agent for. */
 export function Documents(props: { property: Documents_property$key }) {
@@ -14,21 +13,17 @@ export function Documents(props: { property: Documents_property$key }) {
   const property = useFragment(
     graphql`
       fragment Documents_property on Property {
+        path
         documents {
           name
           url
           size
         }
-        agent {
-          email
-        }
-        ...subject_property
       }
     `,
     props.property,
   );
-  const { question } = useSubject(property);
-  const { agent, documents } = property;
+  const { path, documents } = property;
   if (documents.length === 0) return null;
   return (
     <DetailSection
@@ -39,19 +34,27 @@ export function Documents(props: { property: Documents_property$key }) {
       <ul className={css.documents}>
         {documents.map(({ name, url, size }) => (
           <li key={name}>
-            <a
-              href={url ?? letter(agent.email, `${name}. ${question}`)}
-              {...(url && { download: '' })}
-            >
-              <Icon name="file" />
-              <strong>{name}</strong>
-              <span>
-                {url ? bytes(size, intl) : intl.formatMessage({ id: 'property.onRequest' })}
-              </span>
-            </a>
+            {url ? (
+              <a href={url} download="">
+                <Icon name="file" />
+                <strong>{name}</strong>
+                <span>{bytes(size, intl)}</span>
+              </a>
+            ) : (
+              <FormLink path={path} form="documents">
+                <Icon name="file" />
+                <strong>{name}</strong>
+                <span>{intl.formatMessage({ id: 'property.onRequest' })}</span>
+              </FormLink>
+            )}
           </li>
         ))}
       </ul>
+      <p className={css.ask}>
+        <FormButton path={path} form="documents">
+          {intl.formatMessage({ id: 'property.askDocuments' })}
+        </FormButton>
+      </p>
     </DetailSection>
   );
 }

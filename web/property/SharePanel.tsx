@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { FormLink } from '../form/FormLink.tsx';
 import css from './SharePanel.module.css';
 import { shareLetter, shareLinks } from './shareLinks.ts';
 
@@ -34,6 +35,11 @@ export function SharePanel({ title, path }: Props) {
         <a href={shareLetter(title, address)}>
           {intl.formatMessage({ id: 'property.share.mail' })}
         </a>
+      </li>
+      <li>
+        <FormLink path={path} form="friend">
+          {intl.formatMessage({ id: 'property.share.friend' })}
+        </FormLink>
       </li>
       {shareLinks(title, address).map(({ name, href }) => (
         <li key={name}>

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { subject_property$key } from '../__generated__/subject_property.graphql.ts';
 
-/** The subjects of letters to the agent, so that the agent knows which home is meant. */
-export function useSubject(key: subject_property$key): { visit: string; question: string } {
+/** The subject of a letter to the agent, so that the agent knows which home is meant. */
+export function useSubject(key: subject_property$key): { visit: string } {
   const intl = useIntl();
   const { number, typeName, city } = useFragment(
     graphql`
@@ -20,6 +20,5 @@ export function useSubject(key: subject_property$key): { visit: string; question
   const about = { type: typeName, city: city.displayName, number: String(number) };
   return {
     visit: intl.formatMessage({ id: 'property.visitSubject' }, about),
-    question: intl.formatMessage({ id: 'property.askSubject' }, about),
   };
 }

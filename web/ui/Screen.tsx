@@ -10,12 +10,15 @@ interface Props {
   search?: ReactNode;
   /** A photo of what is gone. */
   photo?: ReactNode;
+  /** A drawing over the title. */
+  sign?: ReactNode;
 }
 
-/** A whole page that says one thing: not found, sold, rented. */
-export function Screen({ title, text, children, search, photo }: Props) {
+/** A whole page that says one thing: not found, sold, rented, thank you. */
+export function Screen({ title, text, children, search, photo, sign }: Props) {
   return (
     <section className={`wrap ${css.screen}`}>
+      {sign}
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>
       {search}
