@@ -86,9 +86,14 @@ export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string
   return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
 }
 
+/** Whether a page is for who asked it alone, so that it must not be kept: its address says more than its document asks. */
+export function isPassing({ page, search }: Pick<Place, 'page' | 'search'>): boolean {
+  return links[page] !== undefined && isLink(search);
+}
+
 /** The route of a place: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
 export function routeOf(place: Place): Route {
-  const link = isLink(place.search) ? links[place.page] : undefined;
+  const link = isPassing(place) ? links[place.page] : undefined;
   return forms[place.page]?.[formOf(place)] ?? link ?? routes[place.page] ?? routes.content;
 }
 

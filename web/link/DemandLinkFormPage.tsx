@@ -45,6 +45,7 @@ export function DemandLinkFormPage({
     <LinkScreen
       site={data.site}
       page="demand"
+      done={done !== undefined}
       title={words(done ? `${done}.done` : 'ended')}
       text={words(done ? `${done}.doneText` : 'endedText')}
     >

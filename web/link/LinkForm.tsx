@@ -4,7 +4,6 @@ import css from '../form/Form.module.css';
 import { FormContext } from '../form/formContext.ts';
 import { usePosted } from '../form/posted.ts';
 import { Summary } from '../form/Summary.tsx';
-import { useRouter } from '../router/useRouter.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDeed } from './useDeed.ts';
 
@@ -26,7 +25,6 @@ interface Props {
  * links. Who has the link is known, so that no captcha and no consent are asked.
  */
 export function LinkForm({ name, mutation, token, submit, primary = false, children }: Props) {
-  const { location } = useRouter();
   const posted = usePosted(name);
   const [values] = useState(posted?.values ?? {});
   const { problems, failure, turn, busy, ...deed } = useDeed(mutation, posted);
@@ -35,7 +33,7 @@ export function LinkForm({ name, mutation, token, submit, primary = false, child
       id={name}
       className={css.form}
       method="post"
-      action={`${location.pathname}${location.search}#${name}`}
+      action={`#${name}`}
       noValidate
       onSubmit={deed.submit}
     >

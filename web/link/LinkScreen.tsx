@@ -5,6 +5,7 @@ import { Page } from '../layout/Page.tsx';
 import type { PageName } from '../router/pageNames.ts';
 import { paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { Sign } from '../thanks/Sign.tsx';
 import { Screen } from '../ui/Screen.tsx';
 
 interface Props {
@@ -12,12 +13,14 @@ interface Props {
   page: PageName;
   title: string;
   text: string;
+  /** What was asked is done. */
+  done: boolean;
   /** The ways on. */
   children: ReactNode;
 }
 
 /** A page of a letter's link with nothing to fill in: it is done, or the link is over. */
-export function LinkScreen({ page, title, text, children, ...props }: Props) {
+export function LinkScreen({ page, title, text, done, children, ...props }: Props) {
   const { languages, location } = useRouter();
   const site = useFragment(
     graphql`
@@ -35,7 +38,7 @@ export function LinkScreen({ page, title, text, children, ...props }: Props) {
       paths={paths(page, languages, location.search)}
       robots="noindex"
     >
-      <Screen title={title} text={text}>
+      <Screen title={title} text={text} sign={done && <Sign />}>
         {children}
       </Screen>
     </Page>

@@ -72,6 +72,7 @@ export function NewsletterLinkFormPage({
       <LinkScreen
         site={site}
         page="newsletter"
+        done
         title={words(`${done}.done`)}
         text={words(`${done}.doneText`)}
       >

@@ -19,18 +19,17 @@ export function useDeed(mutation: GraphQLTaggedNode, posted: Posted | null) {
   const { navigate } = useRouter();
   const [busy, setBusy] = useState(false);
   const [doing, setDoing] = useState<Doing>({
-    problems: posted?.problems ?? [],
-    failure: null,
+    ...told(posted?.problems ?? []),
     turn: 0,
   });
   const show = (next: Partial<Doing>) =>
     setDoing(({ turn }) => ({ problems: [], failure: null, turn: turn + 1, ...next }));
   const send = async (form: HTMLFormElement) => {
     const { input, files, problems } = readInput(form);
-    if (problems.length > 0) return show({ problems });
+    if (problems.length > 0) return show(told(problems));
     const answer = await sendForm(environment, mutation, { input, files });
     if ('taken' in answer) navigate(answer.taken.path);
-    else show({ problems: answer.problems });
+    else show(told(answer.problems));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,4 +43,9 @@ export function useDeed(mutation: GraphQLTaggedNode, posted: Posted | null) {
     setBusy(false);
   };
   return { ...doing, busy, submit };
+}
+
+/** What a visitor is told: a link that is over is no fault of a field. */
+function told(problems: readonly Problem[]): Pick<Doing, 'problems' | 'failure'> {
+  return { problems, failure: problems.some(({ path }) => path[0] === 'token') ? 'undone' : null };
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { registerPath } from '../demand/registerPath.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import type { Language } from '../i18n/languages.ts';
 import { path } from '../router/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty } from './Empty.tsx';
@@ -33,11 +33,17 @@ export function EmptyList({ kind, filter, chips, total }: Props) {
     );
   }
   const narrow = conditions(filter) > 0;
+  const asked = filterSearch({ ...filter, sort: 'newest', page: 1 });
   return (
     <Empty
       title={title}
       text={intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' })}
     >
+      {kind !== 'realisations' && (
+        <ButtonLink primary to={registerPath(language, kind, asked)}>
+          {intl.formatMessage({ id: 'list.register' })}
+        </ButtonLink>
+      )}
       {narrow && (
         <ButtonLink to={list + filterSearch(cleared(filter))}>
           {intl.formatMessage({ id: 'list.clearFilters' })}
@@ -49,21 +55,9 @@ export function EmptyList({ kind, filter, chips, total }: Props) {
             {intl.formatMessage({ id: 'list.without' }, { filter: words })}
           </ButtonLink>
         ))}
-      {kind !== 'realisations' && (
-        <ButtonLink primary to={registerPath(language, kind, filter)}>
-          {intl.formatMessage({ id: 'list.register' })}
-        </ButtonLink>
-      )}
       <ButtonLink to={path(other, language) + filterSearch({ ...filter, page: 1 })}>
         {intl.formatMessage({ id: other === 'rent' ? 'list.inRent' : 'list.inSale' })}
       </ButtonLink>
     </Empty>
   );
-}
-
-/** The demand register, filled in with what the list was asked. */
-function registerPath(language: Language, kind: ListKind, filter: Filter): string {
-  const search = filterSearch({ ...filter, sort: 'newest', page: 1 });
-  const goal = kind === 'rent' ? 'goal=rent' : 'goal=sale';
-  return path('demandRegister', language, `${search ? `${search}&` : '?'}${goal}`);
 }
