@@ -50,7 +50,7 @@ func (s *Server) askWhetherToLeave(w http.ResponseWriter, r *http.Request, token
 		http.NotFound(w, r)
 		return
 	}
-	http.Redirect(w, r, agency.Path(page, negotiate(r, c.Site.InUse()))+"?token="+token, http.StatusSeeOther)
+	http.Redirect(w, r, agency.Path(page, negotiate(r, c.Site.InUse()))+"?token="+token+"&leave=1", http.StatusSeeOther)
 }
 
 // servePapers gives the papers that the link of a letter opens: one as it is, several in a ZIP archive.

@@ -24,6 +24,12 @@ const fixed = {
   projects: { nl: '/nl/projecten/', fr: '/fr/projets/', en: '/en/projects/' },
   services: { nl: '/nl/diensten/', fr: '/fr/services/', en: '/en/services/' },
   contact: { nl: '/nl/contact/', fr: '/fr/contact/', en: '/en/contact/' },
+  valuation: {
+    nl: '/nl/gratis-schatting/',
+    fr: '/fr/estimation-gratuite/',
+    en: '/en/free-valuation/',
+  },
+  'demand register': { nl: '/nl/ik-zoek/', fr: '/fr/je-cherche/', en: '/en/demand-register/' },
   article: {
     nl: '/nl/testimonials/testimonial-1/',
     fr: '/fr/temoignages/testimonial-1/',
@@ -48,7 +54,7 @@ export const kinds = [
   'property',
   'sold',
 ] as const;
-export type Kind = (typeof kinds)[number] | 'rented';
+export type Kind = (typeof kinds)[number] | 'rented' | 'valuation' | 'demand register';
 
 /** The addresses of a kind of page. */
 export async function addressesOf(kind: Kind): Promise<Addresses> {

@@ -18,6 +18,14 @@ export async function lettersAbout(address: string, count: number): Promise<Lett
   return about();
 }
 
+/** The address in one of the letters that begins so, within this site. */
+export function linkIn(letters: readonly Letter[], start: string): string {
+  const text = letters.map((letter) => letter.text).join('\n');
+  const at = text.indexOf(start);
+  if (at < 0) throw new Error(`no letter leads to ${start}`);
+  return /^[\w./?=~-]+/.exec(text.slice(at))?.[0] ?? '';
+}
+
 /** The address of someone who writes once. */
 export function someone(): string {
   return `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -33,6 +33,8 @@ const screens: Screen[] = [
   { name: 'realisations', kind: 'realisations' },
   { name: 'services', kind: 'services' },
   { name: 'contact', kind: 'contact' },
+  { name: 'a valuation', kind: 'valuation' },
+  { name: 'a search to register', kind: 'demand register', search: '?city=Bree%7C3960&type=1' },
   { name: 'an article', kind: 'article' },
   { name: 'sold', kind: 'sold' },
   { name: 'not found', kind: 'not found' },

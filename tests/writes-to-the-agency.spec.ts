@@ -118,6 +118,25 @@ const forms: Form[] = [
     says: 'Na drie bezoeken was het vierde huis het onze.',
   },
   {
+    name: 'a valuation',
+    mutation: 'requestValuation',
+    thanks: 'thanksValuation',
+    at: async (language) => (await addressesOf('valuation'))[language],
+    fill: async (form, email) => {
+      await introduce(form, email);
+      await fill(form, {
+        'address.street': 'Dorpsstraat',
+        'address.zip': '3640',
+        'address.city': 'Kinrooi',
+        surface: '160',
+      });
+      await form.locator('[name=goal][value=RENT]').check();
+      await form.locator('[name=photos]').setInputFiles('sample/photos/garage-01.jpg');
+    },
+    letters: 2,
+    says: 'Dorpsstraat',
+  },
+  {
     name: 'an application for a job',
     mutation: 'applyForJob',
     thanks: 'thanksJob',

@@ -1,12 +1,15 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import contact from './__generated__/ContactFormPageQuery$parameters.ts';
 import content from './__generated__/ContentPageQuery$parameters.ts';
+import demand from './__generated__/DemandFormPageQuery$parameters.ts';
+import demandLink from './__generated__/DemandLinkFormPageQuery$parameters.ts';
 import documents from './__generated__/DocumentsFormPageQuery$parameters.ts';
 import friend from './__generated__/FriendFormPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
 import job from './__generated__/JobFormPageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
 import newsletter from './__generated__/NewsletterFormPageQuery$parameters.ts';
+import newsletterLink from './__generated__/NewsletterLinkFormPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
 import projectQuestion from './__generated__/ProjectQuestionFormPageQuery$parameters.ts';
@@ -15,8 +18,11 @@ import property from './__generated__/PropertyPageQuery$parameters.ts';
 import question from './__generated__/QuestionFormPageQuery$parameters.ts';
 import testimonial from './__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from './__generated__/ThanksPageQuery$parameters.ts';
+import valuation from './__generated__/ValuationFormPageQuery$parameters.ts';
+import { wantedIn } from './demand/wanted.ts';
 import { formIn } from './form/formAddress.ts';
 import { graphLanguage } from './i18n/languages.ts';
+import { isLink, tokenIn } from './link/linkAddress.ts';
 import type { Place } from './router/match.ts';
 import { type PageName, pageNames, type RouteName } from './router/pageNames.ts';
 import { path } from './router/paths.ts';
@@ -49,6 +55,12 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   projects: page('project/ProjectsPage.tsx', projects, atPath),
   project: page('project/ProjectPage.tsx', project, byNumber),
   contact: page('contact/ContactFormPage.tsx', contact, atPath),
+  valuation: page('valuation/ValuationFormPage.tsx', valuation, atPath),
+  demandRegister: page('demand/DemandFormPage.tsx', demand, (place) => ({
+    ...atPath(place),
+    filter: wantedIn(place.search),
+  })),
+  demand: page('link/DemandLinkFormPage.tsx', demandLink, withToken),
   newsletter: page('newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
   ...thanksPages(),
   content: page('content/ContentPage.tsx', content, underPath),
@@ -67,15 +79,26 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
   content: { apply: page('vacancy/JobFormPage.tsx', job, atPath) },
 };
 
+/** The pages that the link of a letter opens where others see a form. */
+const links: Partial<Record<RouteName, Route>> = {
+  newsletter: page('link/NewsletterLinkFormPage.tsx', newsletterLink, inLanguage),
+};
+
 /** The form that an address asks in place of its page; '' for none. */
 export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string {
   const form = formIn(search);
   return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
 }
 
-/** The route of a place: that of the form it asks, its page's own, or that of the configured pages. */
+/** Whether a page is for who asked it alone, so that it must not be kept: its address says more than its document asks. */
+export function isPassing({ page, search }: Pick<Place, 'page' | 'search'>): boolean {
+  return links[page] !== undefined && isLink(search);
+}
+
+/** The route of a place: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
 export function routeOf(place: Place): Route {
-  return forms[place.page]?.[formOf(place)] ?? routes[place.page] ?? routes.content;
+  const link = isPassing(place) ? links[place.page] : undefined;
+  return forms[place.page]?.[formOf(place)] ?? link ?? routes[place.page] ?? routes.content;
 }
 
 /** One page thanks for every form, with the words of each. */
@@ -92,6 +115,10 @@ function page(
 ): Route {
   if (query.params.id === null) throw new Error(`${query.params.name} has no id`);
   return { source, documentId: query.params.id, variables, look: () => '' };
+}
+
+function withToken(place: Place): Variables {
+  return { ...inLanguage(place), token: tokenIn(place.search) };
 }
 
 function inLanguage({ language }: Place): Variables {

@@ -3,6 +3,7 @@ import { classes } from '../ui/classes.ts';
 import css from './Choices.module.css';
 import field from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
+import { useForm } from './formContext.ts';
 import { Must } from './Must.tsx';
 import type { Option } from './option.ts';
 import { useField } from './useField.ts';
@@ -25,8 +26,10 @@ interface Props {
 /** One or several of a few, as cells. The first cell has the id of the field. */
 export function Choices({ name, options, many, kind, required, initial = [], ...look }: Props) {
   const { id, label, error, errorId, values, wrong } = useField(name);
-  const chosen = values ?? initial;
+  const { values: posted } = useForm();
   const type = many ? 'checkbox' : 'radio';
+  const isChosen = (value: string, own = name) =>
+    (values ? (posted[own] ?? []) : initial).includes(value);
   return (
     <div
       className={field.field}
@@ -40,17 +43,17 @@ export function Choices({ name, options, many, kind, required, initial = [], ...
       <div
         className={classes(css.choices, wrong && css.wrong, look.wide && css.wide, look.className)}
       >
-        {options.map(({ value, text, disabled }, i) => (
+        {options.map(({ value, text, disabled, name: own }, i) => (
           <label key={value}>
             <input
               id={i === 0 ? id : undefined}
               type={type}
-              name={name}
+              name={own ?? name}
               value={value}
-              data-kind={many ? `${kind ?? 'text'}s` : kind}
+              data-kind={many && !own ? `${kind ?? 'text'}s` : kind}
               disabled={disabled}
               required={required && !many}
-              defaultChecked={chosen.includes(value)}
+              defaultChecked={isChosen(value, own)}
             />
             <span>{text}</span>
           </label>

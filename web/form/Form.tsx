@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { useRouter } from '../router/useRouter.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Captcha } from './Captcha.tsx';
@@ -39,7 +38,6 @@ interface Props {
  */
 export function Form({ name, mutation, hidden, files, newsletter, submit, ...props }: Props) {
   const intl = useIntl();
-  const { location } = useRouter();
   const posted = usePosted(name);
   const captcha = useCaptcha(posted?.captcha ?? null);
   const sending = useSubmit({ name, mutation, captcha, posted });
@@ -52,7 +50,7 @@ export function Form({ name, mutation, hidden, files, newsletter, submit, ...pro
       id={name}
       className={css.form}
       method="post"
-      action={`${location.pathname}${location.search}#${name}`}
+      action={`#${name}`} // its page, as it is asked: pages of several searches are kept as one
       encType={files ? 'multipart/form-data' : undefined}
       noValidate
       onFocus={captcha.start}

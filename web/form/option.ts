@@ -5,4 +5,6 @@ export interface Option<Text extends ReactNode = string> {
   readonly value: string;
   readonly text: Text;
   readonly disabled?: boolean;
+  /** Its own path, where the graph takes a list of inputs: 'filter.cities.2.zip'. */
+  readonly name?: string;
 }

@@ -14,6 +14,10 @@ it('reads paths, lists and numbers, and leaves out what is empty', () => {
     <input name="property" data-kind="int" value="1042">
     <input name="filter.priceMax" data-kind="int" value="450.000">
     <input name="filter.cities.0.zip" value="3640"><input name="filter.cities.0.name" value="Kinrooi">
+    <input type="checkbox" name="filter.cities.1.zip" value="3680">
+    <input type="checkbox" name="filter.cities.2.zip" value="3960" checked>
+    <input type="hidden" name="filter.pool" data-kind="value" value="true">
+    <input type="hidden" name="filter.facades" data-kind="values" value="4">
     <input type="checkbox" name="documents" data-kind="ints" value="0" checked>
     <input type="checkbox" name="documents" data-kind="ints" value="2" checked>
     <input type="checkbox" name="statements" data-kind="texts" value="READ">
@@ -25,7 +29,12 @@ it('reads paths, lists and numbers, and leaves out what is empty', () => {
       address: {},
       person: { email: 'an@example.com' },
       property: 1042,
-      filter: { priceMax: 450_000, cities: [{ zip: '3640', name: 'Kinrooi' }] },
+      filter: {
+        priceMax: 450_000,
+        cities: [{ zip: '3640', name: 'Kinrooi' }, { zip: '3960' }],
+        pool: true,
+        facades: [4],
+      },
       documents: [0, 2],
       privacy: false,
       goal: 'RENT',

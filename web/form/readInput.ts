@@ -14,7 +14,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Reads a form. Names are paths within the input: 'person.email', 'filter.cities.0.zip'. What is empty is left out,
  * but the group of a field that is required is always there;
- * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file, files, and text for none.
+ * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file, files, value and values for what is
+ * written as in JSON, and text for none.
  */
 export function readInput(form: HTMLFormElement): Read {
   const input: Record<string, unknown> = {};
@@ -38,9 +39,11 @@ export function readInput(form: HTMLFormElement): Read {
       if (control.required) inside(input, path);
     } else if (kind === 'texts') add(input, path, control.value);
     else if (kind === 'ints') add(input, path, whole(control.value));
+    else if (kind === 'value') put(input, path, JSON.parse(control.value));
+    else if (kind === 'values') add(input, path, JSON.parse(control.value));
     else put(input, path, kind === 'int' ? whole(control.value) : control.value);
   }
-  return { input, files, problems };
+  return { input: dense(input), files, problems };
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
@@ -90,4 +93,11 @@ function inside(tree: Tree, path: readonly string[]): Tree {
     at[step] ??= /^\d+$/.test(path[i + 1] ?? '') ? [] : {};
     return at[step] as Tree;
   }, tree);
+}
+
+/** Lists of which only some places are filled lose the others: boxes that are not ticked. */
+function dense<T>(tree: T): T {
+  if (tree === null || typeof tree !== 'object') return tree;
+  if (Array.isArray(tree)) return tree.filter(() => true).map(dense) as T;
+  return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, dense(part)])) as T;
 }

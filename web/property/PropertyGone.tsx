@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyGone_property$key } from '../__generated__/PropertyGone_property.graphql.ts';
+import { registerPath } from '../demand/registerPath.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
+import { cityName } from '../search/filter.ts';
+import { writeParams } from '../search/filterParams.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -20,7 +23,9 @@ export function PropertyGone(props: { property: PropertyGone_property$key }) {
         goal
         typeName
         city {
+          name
           displayName
+          zip
         }
         cover: photos(first: 1) {
           ...Photo_photo
@@ -33,6 +38,8 @@ export function PropertyGone(props: { property: PropertyGone_property$key }) {
   const { number, typeName, city, goal, cover } = property;
   const what = { type: typeName, city: city.displayName, number: String(number) };
   const rent = goal === 'RENT';
+  const list = rent ? 'rent' : 'sale';
+  const asked = writeParams([['city', cityName(city)]]);
   const title = property.status === 'RENTED' ? 'property.rented' : 'property.sold';
   return (
     <>
@@ -43,7 +50,10 @@ export function PropertyGone(props: { property: PropertyGone_property$key }) {
           cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 40rem, 92vw" priority />
         }
       >
-        <ButtonLink primary to={path(rent ? 'rent' : 'sale', language)}>
+        <ButtonLink primary to={registerPath(language, list, asked)}>
+          {intl.formatMessage({ id: 'list.register' })}
+        </ButtonLink>
+        <ButtonLink to={path(list, language)}>
           {intl.formatMessage({ id: rent ? 'property.stillRent' : 'property.stillSale' })}
         </ButtonLink>
       </Screen>

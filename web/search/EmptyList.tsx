@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { registerPath } from '../demand/registerPath.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -38,8 +39,8 @@ export function EmptyList({ kind, filter, chips, total, register }: Props) {
   if (register) texts.push(intl.formatMessage({ id: 'list.registerText' }));
   return (
     <Empty title={title} text={texts.join(' ')}>
-      {register && (
-        <ButtonLink primary to={path('demandRegister', language, filterSearch(asked(filter)))}>
+      {register && kind !== 'realisations' && (
+        <ButtonLink primary to={registerPath(language, kind, filterSearch(asked(filter)))}>
           {intl.formatMessage({ id: 'list.register' })}
         </ButtonLink>
       )}

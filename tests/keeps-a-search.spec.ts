@@ -1,0 +1,177 @@
+import { solve } from '../web/form/solve.ts';
+import { addressesOf } from './addresses.ts';
+import { fill, formOf, introduce, send, told } from './form.ts';
+import { count } from './graph.ts';
+import { lettersAbout, linkIn, someone } from './mailbox.ts';
+import { expect, test } from './visitor.ts';
+import { type Language, languages, words } from './words.ts';
+
+const search = '?city=Bree%7C3960&type=1&priceMax=1000';
+
+const pages: Record<Language, string> = {
+  nl: '/nl/mijn-zoekopdracht/',
+  fr: '/fr/ma-recherche/',
+  en: '/en/my-search/',
+};
+
+const newsletters: Record<Language, string> = {
+  nl: '/nl/nieuwsbrief/',
+  fr: '/fr/lettre-d-information/',
+  en: '/en/newsletter/',
+};
+
+for (const language of languages) {
+  const say = words(language);
+
+  test(`from an empty list to letters that stop, ${language}`, async ({ page, visit }) => {
+    const email = someone();
+    await visit((await addressesOf('sale'))[language] + search);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('list.register') })
+      .click();
+
+    const form = formOf(page, 'registerDemand');
+    await expect(form.locator('[name="filter.goal"][value=SALE]')).toBeChecked();
+    await expect(form.locator('[name="filter.categories"][value="1"]')).toBeChecked();
+    await expect(form.locator('[value="3960"]')).toBeChecked();
+    const matching = page.getByRole('main').getByRole('status');
+    await expect(matching).toContainText(say('form.demand.matching', { count: 0, total: '0' }));
+    await form.locator('[name="filter.priceMax"]').fill('900.000');
+    const total = await count(
+      'goal: SALE, categories: [1], cities: [{zip: "3960"}], priceMax: 900000',
+    );
+    await expect(matching).toContainText(
+      say('form.demand.matching', { count: total, total: String(total) }),
+    );
+    await introduce(form, email);
+    await send(form, say);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('thanks.thanksDemand.title'),
+    );
+    expect(await told(page)).toEqual([{ event: 'form_sent', form: 'registerDemand' }]);
+
+    const link = linkIn(await lettersAbout(email, 1), `${pages[language]}?token=`);
+    const title = page.getByRole('heading', { level: 1 });
+    const press = (mutation: string) => formOf(page, mutation).locator('button').click();
+    await visit(link);
+    await expect(title).toHaveText(say('form.link.demand.PENDING'));
+    await press('confirmDemand');
+    await expect(title).toHaveText(say('form.link.confirmDemand.done'));
+    await expect(page).toHaveURL(`${pages[language]}?done=confirmDemand`);
+
+    await visit(link);
+    await expect(title).toHaveText(say('form.link.demand.ACTIVE'));
+    const change = formOf(page, 'changeDemand');
+    await change.locator('[name="filter.categories"][value="1"]').uncheck();
+    await press('changeDemand');
+    await expect(change.getByRole('alert')).toContainText(
+      say('problem.filter.categories.REQUIRED'),
+    );
+    await change.locator('[name="filter.categories"][value="2"]').check();
+    await press('changeDemand');
+    await expect(title).toHaveText(say('form.link.changeDemand.done'));
+
+    await visit(link);
+    await expect(change.locator('[name="filter.categories"][value="2"]')).toBeChecked();
+    await expect(change.locator('[name="filter.priceMax"]')).toHaveValue('900000');
+    await press('pauseDemand');
+    await expect(title).toHaveText(say('form.link.pauseDemand.done'));
+    await visit(link);
+    await expect(title).toHaveText(say('form.link.demand.PAUSED'));
+  });
+
+  test(`a newsletter is confirmed and ended, ${language}`, async ({ page, visit }) => {
+    const email = someone();
+    await visit((await addressesOf('home'))[language]);
+    await page.getByLabel(say('home.newsletter.email')).fill(email);
+    await page.getByRole('button', { name: say('home.newsletter.button') }).click();
+    const form = formOf(page, 'subscribe');
+    await expect(form.locator('[name=email]')).toHaveValue(email);
+    await send(form, say);
+    const title = page.getByRole('heading', { level: 1 });
+    await visit(linkIn(await lettersAbout(email, 1), `${newsletters[language]}?token=`));
+    await expect(title).toHaveText(say('form.link.confirmNewsletter.title'));
+    await formOf(page, 'confirmNewsletter').locator('button').click();
+    await expect(title).toHaveText(say('form.link.confirmNewsletter.done'));
+
+    const leave = linkIn(await lettersAbout(email, 3), '/unsubscribe?token=');
+    await visit(leave);
+    await expect(title).toHaveText(say('form.link.unsubscribe.title'));
+    await expect(formOf(page, 'confirmNewsletter')).toHaveCount(0);
+    await formOf(page, 'unsubscribe').locator('button').click();
+    await expect(title).toHaveText(say('form.link.unsubscribe.done'));
+  });
+}
+
+test('a link that is wrong says so', async ({ page, visit }) => {
+  const say = words('nl');
+  await visit('/nl/mijn-zoekopdracht/?token=wrong');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('form.link.ended'));
+  await visit('/nl/nieuwsbrief/?token=wrong');
+  await formOf(page, 'confirmNewsletter').locator('button').click();
+  await expect(page.getByRole('alert')).toContainText(say('problem.LINK_ENDED'));
+});
+
+test('what one link shows is not kept for another', async ({ page }) => {
+  await page.goto('/nl/nieuwsbrief/?token=one');
+  await page.goto('/nl/nieuwsbrief/?token=two');
+  const tokens = page.locator('form [name=token]');
+  await expect(tokens).toHaveCount(2);
+  for (const token of await tokens.all()) await expect(token).toHaveValue('two');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search is registered, confirmed and stopped', async ({ page, overheard }) => {
+    overheard.forgiven.push(/status of 422/);
+    const say = words('nl');
+    const email = someone();
+    await page.goto((await addressesOf('demand register')).nl + search);
+    const form = formOf(page, 'registerDemand');
+    await introduce(form, email);
+    await form.locator('[value="3640"]').check();
+    await form.locator('[value="3960"]').uncheck();
+    await form.locator('[name=privacy]').check();
+    await form.locator('button[type=submit]').click();
+    await expect(form.getByRole('alert').getByRole('link')).toHaveCount(1);
+    await expect(form.locator('[value="3640"]')).toBeChecked();
+    await expect(form.locator('[value="3960"]')).not.toBeChecked();
+
+    const { posted } = JSON.parse((await page.locator('#payload').textContent()) ?? '');
+    await form
+      .locator('[name="captcha.proof"]')
+      .evaluate(
+        (field: HTMLInputElement, found) => field.setAttribute('value', found),
+        solve(posted.captcha.proof),
+      );
+    await form.locator('button[type=submit]').click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(say('thanks.thanksDemand.title'));
+
+    const link = linkIn(await lettersAbout(email, 1), `${pages.nl}?token=`);
+    await page.goto(link);
+    await formOf(page, 'confirmDemand').locator('button').click();
+    await expect(title).toHaveText(say('form.link.confirmDemand.done'));
+    await page.goto(link);
+    await expect(page.locator('#changeDemand [value="3640"]')).toBeChecked();
+    await formOf(page, 'pauseDemand').locator('button').click();
+    await expect(title).toHaveText(say('form.link.pauseDemand.done'));
+  });
+
+  test('a valuation comes back with what was filled in', async ({ page, overheard }) => {
+    overheard.forgiven.push(/status of 422/);
+    await page.goto((await addressesOf('valuation')).nl);
+    const form = formOf(page, 'requestValuation');
+    await fill(form, { 'address.street': 'Dorpsstraat', surface: 'veel' });
+    await form.locator('[name=when]').nth(1).check();
+    await form.locator('button[type=submit]').click();
+    const alert = form.getByRole('alert');
+    await expect(alert).toContainText(words('nl')('problem.NOT_A_NUMBER'));
+    await expect(alert).toContainText(words('nl')('problem.address.zip.REQUIRED'));
+    await expect(form.locator('[name="address.street"]')).toHaveValue('Dorpsstraat');
+    await expect(form.locator('[name=surface]')).toHaveValue('veel');
+    await expect(form.locator('[name=when]').nth(1)).toBeChecked();
+  });
+});

@@ -1,0 +1,24 @@
+import { cityName } from '../search/filter.ts';
+import { writeParams } from '../search/filterParams.ts';
+import type { Wanted } from './wanted.ts';
+
+/** The search of the list that shows these homes; null where a list cannot be asked for them. */
+export function listSearch(wanted: Wanted): string | null {
+  if (wanted.regions?.length) return null;
+  const cities = wanted.cities ?? [];
+  const amounts = {
+    text: wanted.text,
+    priceMin: wanted.priceMin,
+    priceMax: wanted.priceMax,
+    bedrooms: wanted.bedroomsMin,
+  };
+  return writeParams([
+    ...cities.map(
+      ({ name, zip }) => ['city', cityName({ name: name ?? '', zip: zip ?? '' })] as const,
+    ),
+    ...(wanted.categories ?? []).map((type) => ['type', String(type)] as const),
+    ...Object.entries(amounts).flatMap(([name, value]) =>
+      value ? [[name, String(value)] as const] : [],
+    ),
+  ]);
+}

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import { textOf } from '../form/fieldLabel.ts';
+import { LinkForm } from './LinkForm.tsx';
+import css from './links.module.css';
+
+const confirm = graphql`
+  mutation DemandDeedsConfirmMutation($input: TokenInput!) {
+    confirmDemand(input: $input) {
+      ... on DemandConfirmed {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+const pause = graphql`
+  mutation DemandDeedsPauseMutation($input: PauseInput!) {
+    pauseDemand(input: $input) {
+      ... on DemandPaused {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** Starts the letters of a search, lets them go on for another year, or stops them. */
+export function DemandDeeds({ state, token }: { state: string; token: string }) {
+  const intl = useIntl();
+  return (
+    <div className={css.deeds}>
+      <LinkForm
+        name="confirmDemand"
+        mutation={confirm}
+        token={token}
+        submit={textOf(intl, `form.link.confirmDemand.${state}`)}
+        primary={state !== 'ACTIVE'}
+      />
+      {state === 'ACTIVE' && (
+        <LinkForm
+          name="pauseDemand"
+          mutation={pause}
+          token={token}
+          submit={intl.formatMessage({ id: 'form.link.pauseDemand.button' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DemandLink_demand$key } from '../__generated__/DemandLink_demand.graphql.ts';
+import type { DemandLink_query$key } from '../__generated__/DemandLink_query.graphql.ts';
+import { FormFrame } from '../form/FormFrame.tsx';
+import { textOf } from '../form/fieldLabel.ts';
+import { paths } from '../router/paths.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { dayMonthYear } from '../ui/figures.ts';
+import { DemandChange } from './DemandChange.tsx';
+import { DemandDeeds } from './DemandDeeds.tsx';
+import css from './links.module.css';
+
+interface Props {
+  demand: DemandLink_demand$key;
+  query: DemandLink_query$key;
+  token: string;
+}
+
+/** A search that is kept: whether its letters come, and everything that can be done with it. */
+export function DemandLink({ token, ...props }: Props) {
+  const intl = useIntl();
+  const { languages, location } = useRouter();
+  const query = useFragment(
+    graphql`
+      fragment DemandLink_query on Query @argumentDefinitions(language: { type: "Language!" }) {
+        site(language: $language) {
+          ...FormFrame_site
+        }
+        ...DemandChange_query @arguments(language: $language)
+      }
+    `,
+    props.query,
+  );
+  const demand = useFragment(
+    graphql`
+      fragment DemandLink_demand on Demand {
+        state
+        matching
+        expiresAt
+        ...DemandChange_demand
+      }
+    `,
+    props.demand,
+  );
+  const { state, matching, expiresAt } = demand;
+  const about = { count: matching, date: dayMonthYear(expiresAt) };
+  const title = textOf(intl, `form.link.demand.${state}`);
+  return (
+    <FormFrame
+      site={query.site}
+      title={title}
+      text={intl.formatMessage({ id: texts[state as keyof typeof texts] }, about)}
+      aside={<p>{intl.formatMessage({ id: 'form.link.demand.matching' }, about)}</p>}
+      crumbs={<Crumbs here={title} />}
+      paths={paths('demand', languages, location.search)}
+    >
+      <div className={css.links}>
+        <DemandDeeds state={state} token={token} />
+        <DemandChange demand={demand} query={query} token={token} />
+      </div>
+    </FormFrame>
+  );
+}
+
+const texts = {
+  PENDING: 'form.link.demand.pendingText',
+  ACTIVE: 'form.link.demand.activeText',
+  PAUSED: 'form.link.demand.pausedText',
+} as const;
