@@ -33,15 +33,15 @@ var Forms = []FormKind{
 	{"applyForRent", "thanksRent", 10, refused},
 }
 
-// deeds are the pages that thank for what is done with the link of a letter.
-var deeds = map[string]string{
-	"cancelAppointment": "thanksAppointment",
-	"moveAppointment":   "thanksAppointment",
-	"confirmDemand":     "thanksDemand",
-	"changeDemand":      "thanksDemand",
-	"pauseDemand":       "thanksDemand",
-	"confirmNewsletter": "thanksNewsletter",
-	"unsubscribe":       "thanksNewsletter",
+// deeds are the pages that tell of what was done with the link of a letter. A page that tells of several is told which.
+var deeds = map[string]struct{ page, search string }{
+	"cancelAppointment": {"appointment", "?done=cancelAppointment"},
+	"moveAppointment":   {"appointment", "?done=moveAppointment"},
+	"confirmDemand":     {"demand", "?done=confirmDemand"},
+	"changeDemand":      {"demand", "?done=changeDemand"},
+	"pauseDemand":       {"demand", "?done=pauseDemand"},
+	"confirmNewsletter": {"newsletter", "?done=confirmNewsletter"},
+	"unsubscribe":       {"newsletter", "?done=unsubscribe"},
 }
 
 // KindOfForm finds a form by its name.
@@ -54,13 +54,13 @@ func KindOfForm(name string) (FormKind, bool) {
 	return FormKind{}, false
 }
 
-// ThanksPath is the address in l of the page that thanks for a mutation, "" for a mutation that is no form.
+// ThanksPath is the address in l of the page that thanks for a mutation or tells that it is done, "" for a mutation that is no form.
 func ThanksPath(mutation string, l Language) string {
 	if k, ok := KindOfForm(mutation); ok {
 		return Path(k.Thanks, l)
 	}
-	if page, ok := deeds[mutation]; ok {
-		return Path(page, l)
+	if deed, ok := deeds[mutation]; ok {
+		return Path(deed.page, l) + deed.search
 	}
 	return ""
 }

@@ -238,9 +238,12 @@ func TestEveryFormHasItsPageOfThanks(t *testing.T) {
 			t.Errorf("%s leads to %q", k.Name, path)
 		}
 	}
-	for deed := range deeds {
-		if path := ThanksPath(deed, French); !strings.HasPrefix(path, "/fr/merci/") {
-			t.Errorf("%s leads to %q", deed, path)
+	for deed, path := range map[string]string{
+		"moveAppointment": "/fr/mon-rendez-vous/?done=moveAppointment", "pauseDemand": "/fr/ma-recherche/?done=pauseDemand",
+		"unsubscribe": "/fr/lettre-d-information/?done=unsubscribe",
+	} {
+		if got := ThanksPath(deed, French); got != path {
+			t.Errorf("%s leads to %q, not %q", deed, got, path)
 		}
 	}
 	if ThanksPath("dropEverything", Dutch) != "" {

@@ -64,13 +64,18 @@ func (o *Office) MoveAppointment(ctx context.Context, f *agency.MoveInput) (*Ans
 	return o.changeAppointment(ctx, f.Token, "moved", func(a *db.Appointment) { a.Start = f.Start.Unix() })
 }
 
+// isOpen tells whether an appointment can be cancelled or moved.
+func isOpen(a *db.Appointment, now time.Time) bool {
+	return a.State == "BOOKED" && a.Start >= now.Unix()
+}
+
 // changeAppointment changes an appointment that is still to come, with letters of the kind.
 func (o *Office) changeAppointment(ctx context.Context, token, kind string, change func(*db.Appointment)) (*Answer, agency.Problems, error) {
 	a, lead, err := o.AppointmentOf(ctx, token)
 	if err != nil {
 		return nil, nil, err
 	}
-	if a == nil || a.State != "BOOKED" || a.Start < o.Now().Unix() {
+	if a == nil || !isOpen(a, o.Now()) {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
 	change(a)

@@ -1,4 +1,5 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
+import appointment from './__generated__/AppointmentFormPageQuery$parameters.ts';
 import contact from './__generated__/ContactFormPageQuery$parameters.ts';
 import content from './__generated__/ContentPageQuery$parameters.ts';
 import documents from './__generated__/DocumentsFormPageQuery$parameters.ts';
@@ -6,13 +7,16 @@ import friend from './__generated__/FriendFormPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
 import job from './__generated__/JobFormPageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
+import myAppointment from './__generated__/MyAppointmentFormPageQuery$parameters.ts';
 import newsletter from './__generated__/NewsletterFormPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
+import offer from './__generated__/OfferFormPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
 import projectQuestion from './__generated__/ProjectQuestionFormPageQuery$parameters.ts';
 import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
 import question from './__generated__/QuestionFormPageQuery$parameters.ts';
+import rent from './__generated__/RentFormPageQuery$parameters.ts';
 import testimonial from './__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from './__generated__/ThanksPageQuery$parameters.ts';
 import { formIn } from './form/formAddress.ts';
@@ -20,6 +24,7 @@ import { graphLanguage } from './i18n/languages.ts';
 import type { Place } from './router/match.ts';
 import { type PageName, pageNames, type RouteName } from './router/pageNames.ts';
 import { path } from './router/paths.ts';
+import { readParams } from './search/filterParams.ts';
 import { type ListKind, listVariables } from './search/filterVariables.ts';
 
 /** A page: its module, its document and the variables that an address gives. */
@@ -45,6 +50,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   projects: page('project/ProjectsPage.tsx', projects, atPath),
   project: page('project/ProjectPage.tsx', project, byNumber),
   contact: page('contact/ContactFormPage.tsx', contact, atPath),
+  appointment: page('appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
   newsletter: page('newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
   ...thanksPages(),
   content: page('content/ContentPage.tsx', content, underPath),
@@ -54,6 +60,9 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
 /** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
 const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
   property: {
+    appointment: page('appointment/AppointmentFormPage.tsx', appointment, byNumber),
+    offer: page('offer/OfferFormPage.tsx', offer, byNumber),
+    rent: page('rental/RentFormPage.tsx', rent, byNumber),
     ask: page('contact/QuestionFormPage.tsx', question, byNumber),
     documents: page('documents/DocumentsFormPage.tsx', documents, byNumber),
     friend: page('friend/FriendFormPage.tsx', friend, byNumber),
@@ -96,6 +105,12 @@ function inLanguage({ language }: Place): Variables {
 
 function byNumber({ language, number }: Place): Variables {
   return { language: graphLanguage(language), number };
+}
+
+/** With the token that the link of a letter brings, '' for none. */
+function withToken(place: Place): Variables {
+  const [, token = ''] = readParams(place.search).find(([name]) => name === 'token') ?? [];
+  return { ...inLanguage(place), token };
 }
 
 /** With the page's address in its language, by which the configuration knows it. */
