@@ -8,7 +8,7 @@ import { classes } from '../ui/classes.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { calendarOf } from './calendar.ts';
 import { DayCell } from './DayCell.tsx';
-import { momentName, weekdays } from './dayWords.ts';
+import { dateName, momentName, weekdays } from './dayWords.ts';
 import css from './MomentField.module.css';
 import { useMoment } from './useMoment.ts';
 
@@ -33,16 +33,19 @@ export function MomentField({ legend, ...props }: Props) {
   );
   const { moments, chosen, first, freeDay, change } = useMoment(slots);
   const { id, error, errorId, wrong } = useField('start');
+  const days = calendarOf(moments);
+  const ends = [moments[0], moments.at(-1)].map((one) => one && dateName(intl, one.day));
   return (
     <fieldset onChange={change} aria-describedby={wrong && errorId}>
       <legend>{legend}</legend>
+      <p className="label">{ends.join(' – ')}</p>
       <div className={classes(choices.choices, css.calendar, wrong && choices.wrong)}>
         {weekdays(intl).map((name) => (
           <span key={name} className={css.weekday} aria-hidden="true">
             {name}
           </span>
         ))}
-        {calendarOf(moments).map((day) => (
+        {days.map((day) => (
           <DayCell
             key={day.date}
             day={day}

@@ -6,15 +6,19 @@ export function weekdays(intl: IntlShape): string[] {
   return intl.formatMessage({ id: 'form.visit.weekdays' }).split(',');
 }
 
-/** A day in words: '2026-12-02' is 'woensdag 2 december'. The engine of the server knows no calendar. */
-export function dayName(intl: IntlShape, date: string): string {
+/** A date in words: '2026-12-02' is '2 december'. The engine of the server knows no calendar. */
+export function dateName(intl: IntlShape, date: string): string {
   const [, month = 0, day = 0] = date.split('-').map(Number);
-  const names = intl.formatMessage({ id: 'form.visit.longWeekdays' }).split(',');
   const months = intl.formatMessage({ id: 'form.visit.months' }).split(',');
-  return intl.formatMessage(
-    { id: 'form.visit.day' },
-    { weekday: names[weekday(date)], day: String(day), month: months[month - 1] },
-  );
+  const words = { day: String(day), month: months[month - 1] };
+  return intl.formatMessage({ id: 'form.visit.date' }, words);
+}
+
+/** A day in words: 'woensdag 2 december'. */
+export function dayName(intl: IntlShape, date: string): string {
+  const names = intl.formatMessage({ id: 'form.visit.longWeekdays' }).split(',');
+  const words = { weekday: names[weekday(date)], date: dateName(intl, date) };
+  return intl.formatMessage({ id: 'form.visit.day' }, words);
 }
 
 /** A time in words: '09:30' is '9.30'. */

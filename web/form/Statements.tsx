@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import check from './Check.module.css';
-import field from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { Must } from './Must.tsx';
 import type { Option } from './option.ts';
+import css from './Statements.module.css';
 import { useField } from './useField.ts';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 export function Statements({ name, options }: Props) {
   const { id, label, error, errorId, values, wrong } = useField(name);
   return (
-    <div className={field.field} role="group" aria-labelledby={`${id}-label`}>
-      <span className={field.label} id={`${id}-label`}>
+    <div className={css.statements} role="group" aria-labelledby={`${id}-label`}>
+      <span className="label" id={`${id}-label`}>
         {label}
       </span>
       {options.map(({ value, text }, i) => (
