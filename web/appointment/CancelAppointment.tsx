@@ -28,10 +28,10 @@ export function CancelAppointment({ token }: { token: string }) {
       token={token}
       submit={intl.formatMessage({ id: 'form.appointment.cancel' })}
     >
-      <div>
-        <h2>{intl.formatMessage({ id: 'form.appointment.cancelTitle' })}</h2>
+      <fieldset>
+        <legend>{intl.formatMessage({ id: 'form.appointment.cancelTitle' })}</legend>
         <p className="soft">{intl.formatMessage({ id: 'form.appointment.cancelText' })}</p>
-      </div>
+      </fieldset>
     </Deed>
   );
 }

@@ -27,8 +27,9 @@ export function timeName(intl: IntlShape, time: string): string {
   return intl.formatMessage({ id: 'form.visit.time' }, { hour: String(Number(hour)), minute });
 }
 
-/** A day and a time in words. */
+/** A day and a time in words, as a sentence begins. */
 export function momentName(intl: IntlShape, { day, time }: { day: string; time: string }): string {
   const words = { day: dayName(intl, day), time: timeName(intl, time) };
-  return intl.formatMessage({ id: 'form.visit.at' }, words);
+  const text = intl.formatMessage({ id: 'form.visit.at' }, words);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
