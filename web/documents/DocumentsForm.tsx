@@ -66,7 +66,7 @@ export function DocumentsForm(props: Props) {
     >
       <fieldset>
         <legend>{intl.formatMessage({ id: 'form.documents.which' })}</legend>
-        <Choices name="documents" many kind="int" required options={options} />
+        <Choices name="documents" wide many kind="int" required options={options} />
         <TextArea name="remark" rows={3} />
       </fieldset>
       <PersonFields site={site} />

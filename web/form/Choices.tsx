@@ -17,11 +17,13 @@ interface Props {
   required?: boolean;
   /** What is chosen at first. */
   initial?: readonly string[];
+  /** For long words: fewer cells in a row. */
+  wide?: boolean;
   className?: string | undefined;
 }
 
 /** One or several of a few, as cells. The first cell has the id of the field. */
-export function Choices({ name, options, many, kind, required, initial = [], className }: Props) {
+export function Choices({ name, options, many, kind, required, initial = [], ...look }: Props) {
   const { id, label, error, errorId, values, wrong } = useField(name);
   const chosen = values ?? initial;
   const type = many ? 'checkbox' : 'radio';
@@ -35,7 +37,9 @@ export function Choices({ name, options, many, kind, required, initial = [], cla
       <span className={field.label} id={`${id}-label`}>
         {label} {required && <Must />}
       </span>
-      <div className={classes(css.choices, wrong && css.wrong, className)}>
+      <div
+        className={classes(css.choices, wrong && css.wrong, look.wide && css.wide, look.className)}
+      >
         {options.map(({ value, text, disabled }, i) => (
           <label key={value}>
             <input

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addressesOf } from './addresses.ts';
+import { fill, formOf, introduce, send } from './form.ts';
+import { lettersAbout, someone } from './mailbox.ts';
+import { expect, test } from './visitor.ts';
+import { languages, words } from './words.ts';
+
+for (const language of languages) {
+  const say = words(language);
+
+  test(`everything that is wrong is told at once, ${language}`, { tag: '@phone' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit((await addressesOf('contact'))[language]);
+    const form = formOf(page, 'sendContact');
+    await fill(form, { remark: 'Dit blijft staan', 'person.email': 'lien@' });
+    await form.locator('button[type=submit]').click();
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('heading')).toHaveText(say('form.problems'));
+    const wrong = ['person.firstName', 'person.lastName', 'person.email', 'captcha', 'privacy'];
+    const links = summary.getByRole('link');
+    await expect(links).toHaveCount(wrong.length);
+    for (const [i, path] of wrong.entries()) {
+      await expect(links.nth(i)).toContainText(say(`form.field.${path}`));
+    }
+    await expect(links.nth(2)).toContainText(say('problem.EMAIL'));
+    await links.nth(2).click();
+    const email = form.locator('[name="person.email"]');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(say('problem.EMAIL'));
+    await expect(form.locator('[name=remark]')).toHaveValue('Dit blijft staan');
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+const say = words('nl');
+
+test('wrong characters bring other ones, and what was typed stays', async ({ page, visit }) => {
+  await visit('/nl/contact/');
+  const form = formOf(page, 'sendContact');
+  await introduce(form, someone());
+  await fill(form, { remark: 'Dag', 'captcha.text': 'abcdef' });
+  await form.locator('[name=privacy]').check();
+  const picture = form.getByRole('img', { name: say('form.captcha.picture') });
+  const before = await picture.getAttribute('src');
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByRole('alert')).toContainText(say('problem.CAPTCHA'));
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await expect(form.locator('[name="captcha.text"]')).toHaveValue('');
+  await expect(form.locator('[name=remark]')).toHaveValue('Dag');
+  await expect(form.locator('[name=privacy]')).toBeChecked();
+});
+
+test('letters in a number are told with the rest', async ({ page, visit }) => {
+  await visit(`${(await addressesOf('project')).nl}?form=ask`);
+  const form = formOf(page, 'askAboutProject');
+  await fill(form, { budget: 'veel' });
+  await send(form, say);
+  const links = form.getByRole('alert').getByRole('link');
+  await expect(links).toHaveCount(4);
+  await expect(links.first()).toContainText(say('problem.NOT_A_NUMBER'));
+  await expect(form.locator('[name=budget]')).toHaveValue('veel');
+});
+
+test('a lost answer is asked again, and the message comes once', async ({
+  page,
+  visit,
+  overheard,
+}) => {
+  overheard.forgiven.push(/net::ERR_FAILED/);
+  const email = someone();
+  await visit('/nl/contact/');
+  const form = formOf(page, 'sendContact');
+  await introduce(form, email);
+  await fill(form, { remark: 'Eén keer is genoeg' });
+  await page.route('/graphql', async (route) => {
+    await route.fetch(); // the server takes the form
+    await route.abort(); // and the visitor never hears of it
+  });
+  await send(form, say);
+  await expect(form.getByRole('alert')).toHaveText(say('form.offline'));
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(form.locator('[name=remark]')).toHaveValue('Eén keer is genoeg');
+  await page.unroute('/graphql');
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/bedankt\/contacteer-ons\/$/);
+  await lettersAbout(email, 2);
+});
+
+test('a file of another kind is refused, whatever its name', async ({ page, visit }) => {
+  await visit('/nl/vacatures/');
+  await page.getByRole('main').locator('a:has(h2)').first().click();
+  await page.locator('a[href$="?form=apply"]').click();
+  const form = formOf(page, 'applyForJob');
+  await introduce(form, someone());
+  await form.locator('[name=cv]').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ\u0090\0\u0003'),
+  });
+  await send(form, say);
+  await expect(form.getByRole('alert')).toContainText(say('problem.FILE_TYPE'));
+});
+
+test('a form over the page closes, and opens as it was left', async ({ page, visit }) => {
+  await visit((await addressesOf('property')).nl);
+  const opener = page.getByRole('link', { name: say('property.ask'), exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: say('form.ask.title') });
+  await dialog.locator('[name=remark]').fill('Is er een kelder?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(dialog.locator('[name=remark]')).toHaveValue('Is er een kelder?');
+});

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { words } from './words.ts';
+
+type Say = ReturnType<typeof words>;
+
+/** Fills in who the visitor is. */
+export async function introduce(form: Locator, email: string): Promise<void> {
+  await fill(form, {
+    'person.firstName': 'Lien',
+    'person.lastName': 'Peeters',
+    'person.email': email,
+    'person.phone': '0470 00 00 01',
+  });
+}
+
+/** Fills in fields by their names. */
+export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+}
+
+/** Agrees, lets the browser compute in place of the characters, and sends. */
+export async function send(form: Locator, say: Say): Promise<void> {
+  await form.locator('[name=privacy]').check();
+  await form.getByLabel(say('form.captcha.compute')).check();
+  await expect(form.getByText(say('form.captcha.done'))).toBeAttached();
+  await form.locator('button[type=submit]').click();
+}
+
+/** The form of a mutation. */
+export function formOf(page: Page, mutation: string): Locator {
+  return page.locator(`form#${mutation}`);
+}
+
+/** What tag managers were told of forms. */
+export function told(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.filter(
+      ({ event }) => event === 'form_sent',
+    ),
+  );
+}

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressesOf, home } from './addresses.ts';
+import { fill, formOf, introduce, send, told } from './form.ts';
+import { lettersAbout, someone } from './mailbox.ts';
+import { expect, test } from './visitor.ts';
+import { type Language, languages, words } from './words.ts';
+
+type Say = ReturnType<typeof words>;
+
+interface Form {
+  name: string;
+  mutation: string;
+  /** The page that thanks, as the texts know it. */
+  thanks: string;
+  at: (language: Language) => Promise<string>;
+  /** What opens the form, if it is not on the page itself. */
+  open?: (page: Page, say: Say) => Promise<void>;
+  fill: (form: Locator, email: string) => Promise<void>;
+  /** How many letters go to the visitor, or to the agency with the visitor to answer to. */
+  letters: number;
+  /** What the letters say that was filled in. */
+  says: string | RegExp;
+}
+
+const press = (id: string) => (page: Page, say: Say) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: say(id), exact: true })
+    .first()
+    .click();
+
+const forms: Form[] = [
+  {
+    name: 'a message',
+    mutation: 'sendContact',
+    thanks: 'thanksContact',
+    at: async (language) => (await addressesOf('contact'))[language],
+    fill: async (form, email) => {
+      await introduce(form, email);
+      await fill(form, { remark: 'Wij zoeken een halfopen huis', zip: '3640', city: 'Kinrooi' });
+    },
+    letters: 2,
+    says: 'Wij zoeken een halfopen huis',
+  },
+  {
+    name: 'a question about a home',
+    mutation: 'askAboutProperty',
+    thanks: 'thanksContactMe',
+    at: async (language) => (await addressesOf('property'))[language],
+    open: press('property.ask'),
+    fill: async (form, email) => {
+      await introduce(form, email);
+      await fill(form, { remark: 'Is de zolder bewoonbaar?' });
+      await form.locator('[name=preference][value=PHONE]').check();
+      await form.locator('[name=slot][value=FROM_16_TO_19]').check();
+    },
+    letters: 2,
+    says: 'Is de zolder bewoonbaar?',
+  },
+  {
+    name: 'a question about a project',
+    mutation: 'askAboutProject',
+    thanks: 'thanksConstruction',
+    at: async (language) => (await addressesOf('project'))[language],
+    open: press('project.brochure'),
+    fill: async (form, email) => {
+      await introduce(form, email);
+      await fill(form, { budget: '325.000' });
+    },
+    letters: 2,
+    says: /325\.000/,
+  },
+  {
+    name: 'a request for papers',
+    mutation: 'requestDocuments',
+    thanks: 'thanksDocuments',
+    at: async (language) => (await addressesOf('property'))[language],
+    open: press('property.askDocuments'),
+    fill: async (form, email) => {
+      await introduce(form, email);
+      await form.locator('[name=documents][value="1"]').check();
+    },
+    letters: 2,
+    says: '/documents/',
+  },
+  {
+    name: 'a home for a friend',
+    mutation: 'sendToFriend',
+    thanks: 'thanksFriend',
+    at: async (language) => `${(await addressesOf('property'))[language]}?form=friend`,
+    fill: async (form, email) => {
+      await introduce(form, email);
+      await fill(form, {
+        friendName: 'Joris',
+        friendEmail: email.replace('visitor', 'friend'),
+        message: 'Kijk eens, met een tuin',
+      });
+    },
+    letters: 3,
+    says: 'Kijk eens, met een tuin',
+  },
+  {
+    name: 'a testimonial',
+    mutation: 'postTestimonial',
+    thanks: 'thanksTestimonial',
+    at: async (language) => testimonials[language],
+    open: press('article.writeTestimonial'),
+    fill: async (form, email) => {
+      await introduce(form, email);
+      await fill(form, {
+        name: 'Lien P.',
+        comment: 'Na drie bezoeken was het vierde huis het onze.',
+      });
+      await form.locator('[name=image]').setInputFiles('sample/photos/garage-01.jpg');
+      await form.locator('[name=publish]').check();
+    },
+    letters: 2,
+    says: 'Na drie bezoeken was het vierde huis het onze.',
+  },
+  {
+    name: 'an application for a job',
+    mutation: 'applyForJob',
+    thanks: 'thanksJob',
+    at: async (language) => vacancies[language],
+    open: async (page) => {
+      await page.getByRole('main').locator('a:has(h2)').first().click();
+      await page.locator('a[href$="?form=apply"]').click();
+    },
+    fill: async (form, email) => {
+      await introduce(form, email);
+      await fill(form, { motivation: 'Ik ken de streek' });
+      await form.locator('[name=cv]').setInputFiles({
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+      });
+    },
+    letters: 2,
+    says: 'Ik ken de streek',
+  },
+];
+
+const testimonials = { nl: '/nl/testimonials/', fr: '/fr/temoignages/', en: '/en/testimonials/' };
+const vacancies = { nl: '/nl/vacatures/', fr: '/fr/emplois/', en: '/en/vacancies/' };
+
+for (const language of languages) {
+  const say = words(language);
+  for (const { name, mutation, thanks, at, open, letters, says, ...deed } of forms) {
+    test(`${name}, ${language}`, async ({ page, visit }) => {
+      const email = someone();
+      await visit(await at(language));
+      await open?.(page, say);
+      const form = formOf(page, mutation);
+      await deed.fill(form, email);
+      await send(form, say);
+      const title = page.getByRole('heading', { level: 1, name: say(`thanks.${thanks}.title`) });
+      await expect(title).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect(await told(page)).toEqual([{ event: 'form_sent', form: mutation }]);
+      const arrived = await lettersAbout(email, letters);
+      expect(arrived.map(({ text }) => text).join('\n')).toMatch(says);
+    });
+  }
+
+  test(`a subscription to the newsletter, ${language}`, async ({ page, visit }) => {
+    const email = someone();
+    await visit((await addressesOf('home'))[language]);
+    await page.getByLabel(say('home.newsletter.email')).fill(email);
+    await page.getByRole('button', { name: say('home.newsletter.button') }).click();
+    const form = formOf(page, 'subscribe');
+    await expect(form.locator('[name=email]')).toHaveValue(email);
+    await send(form, say);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('thanks.thanksNewsletter.title'),
+    );
+    const [letter] = await lettersAbout(email, 1);
+    expect(letter?.text).toMatch(/\?token=/);
+  });
+}
+
+test('papers that were asked for before are said to be on their way', async ({ page, visit }) => {
+  const say = words('nl');
+  const email = someone();
+  const address = `${(await addressesOf('property')).nl}?form=documents`;
+  const request = async () => {
+    await visit(address);
+    const form = formOf(page, 'requestDocuments');
+    await introduce(form, email);
+    await form.locator('[name=documents][value="0"]').check();
+    await send(form, say);
+  };
+  await request();
+  await expect(page).toHaveURL(/\/bedankt\/documenten\/$/);
+  await request();
+  await expect(page.getByText(say('form.documents.already'))).toBeVisible();
+  expect(page.url()).toContain(String(home));
+});

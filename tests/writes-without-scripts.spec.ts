@@ -1,0 +1,75 @@
+import { solve } from '../web/form/solve.ts';
+import { addressesOf } from './addresses.ts';
+import { fill, formOf, introduce } from './form.ts';
+import { lettersAbout, someone } from './mailbox.ts';
+import { expect, test } from './visitor.ts';
+import { languages, words } from './words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  const say = words(language);
+
+  test(`a message to the agency, ${language}`, { tag: '@phone' }, async ({ page, overheard }) => {
+    overheard.forgiven.push(/status of 422/);
+    const email = someone();
+    await page.goto((await addressesOf('contact'))[language]);
+    const form = formOf(page, 'sendContact');
+    await introduce(form, email);
+    await fill(form, { remark: 'Zonder scripts' });
+    await form.locator('[name=preference][value=PHONE]').check();
+    await form.locator('[name=privacy]').check();
+    await form.locator('button[type=submit]').click();
+
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+      new RegExp(say('problem.captcha.REQUIRED')),
+    ]);
+    await expect(form.locator('[name=remark]')).toHaveValue('Zonder scripts');
+    await expect(form.locator('[name=preference][value=PHONE]')).toBeChecked();
+    await expect(form.locator('[name=privacy]')).toBeChecked();
+    const picture = form.getByRole('img', { name: say('form.captcha.picture') });
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(100);
+
+    // No test can read the characters: the number stands in, as a visitor with scripts would find it.
+    const { posted } = JSON.parse((await page.locator('#payload').textContent()) ?? '');
+    const proof = solve(posted.captcha.proof);
+    await form
+      .locator('[name="captcha.proof"]')
+      .evaluate((field: HTMLInputElement, found) => field.setAttribute('value', found), proof);
+    await form.locator('button[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('thanks.thanksContact.title'),
+    );
+    const arrived = await lettersAbout(email, 2);
+    expect(arrived.map(({ text }) => text).join('\n')).toContain('Zonder scripts');
+  });
+}
+
+test('a question about a home has a page of its own', async ({ page, overheard }) => {
+  overheard.forgiven.push(/status of 422/);
+  const say = words('nl');
+  const home = (await addressesOf('property')).nl;
+  await page.goto(home);
+  await page.getByRole('link', { name: say('property.ask'), exact: true }).click();
+  await expect(page).toHaveURL(`${home}?form=ask`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('form.ask.title'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${home}$`));
+  const form = formOf(page, 'askAboutProperty');
+  await fill(form, { remark: 'Is er een kelder?' });
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveCount(5);
+  await expect(form.locator('[name=remark]')).toHaveValue('Is er een kelder?');
+});
+
+test('the newsletter begins with an address on the first page', async ({ page, overheard }) => {
+  overheard.forgiven.push(/status of 422/);
+  const say = words('nl');
+  await page.goto('/nl/');
+  await page.getByLabel(say('home.newsletter.email')).fill('lien@example.com');
+  await page.getByRole('button', { name: say('home.newsletter.button') }).click();
+  await expect(page).toHaveURL('/nl/nieuwsbrief/');
+  await expect(page.locator('form#subscribe [name=email]')).toHaveValue('lien@example.com');
+});
