@@ -35,8 +35,8 @@ var Forms = []FormKind{
 
 // deeds are the pages that tell of what was done with the link of a letter. A page that tells of several is told which.
 var deeds = map[string]struct{ page, search string }{
-	"cancelAppointment": {"thanksAppointment", ""},
-	"moveAppointment":   {"thanksAppointment", ""},
+	"cancelAppointment": {"appointment", "?done=cancelAppointment"},
+	"moveAppointment":   {"appointment", "?done=moveAppointment"},
 	"confirmDemand":     {"demand", "?done=confirmDemand"},
 	"changeDemand":      {"demand", "?done=changeDemand"},
 	"pauseDemand":       {"demand", "?done=pauseDemand"},

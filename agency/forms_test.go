@@ -239,7 +239,7 @@ func TestEveryFormHasItsPageOfThanks(t *testing.T) {
 		}
 	}
 	for deed, path := range map[string]string{
-		"moveAppointment": "/fr/merci/contact-appointment/", "pauseDemand": "/fr/ma-recherche/?done=pauseDemand",
+		"moveAppointment": "/fr/mon-rendez-vous/?done=moveAppointment", "pauseDemand": "/fr/ma-recherche/?done=pauseDemand",
 		"unsubscribe": "/fr/lettre-d-information/?done=unsubscribe",
 	} {
 		if got := ThanksPath(deed, French); got != path {

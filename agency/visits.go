@@ -41,6 +41,12 @@ type Slot struct {
 	Free  bool
 }
 
+// Day is the day of the visit by the agency's clock.
+func (s Slot) Day() Date { return Today(s.Start) }
+
+// Time is when it starts by the agency's clock: 14:00.
+func (s Slot) Time() string { return s.Start.In(Zone).Format("15:04") }
+
 // Slots lists the visits of some days from a day on, as the agency's opening hours have them: nothing on holidays, before notice
 // or further ahead than is booked. An hour that the clock skips in spring has none. v has its defaults.
 func (v Visits) Slots(from Date, days int, now time.Time) []*Slot {

@@ -28,6 +28,14 @@ func (r *queryResolver) Appointment(ctx context.Context, token string) (*leads.V
 	return r.Office.VisitOf(ctx, token)
 }
 
+func (r *appointmentResolver) Home(ctx context.Context, v *leads.Visit, language agency.Language) (*agency.Property, error) {
+	return r.property(ctx, v.Property, language)
+}
+
+func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Visit) ([]*agency.Slot, error) {
+	return r.Office.Slots(ctx, v.Property, agency.Today(r.Office.Now()), mostDays)
+}
+
 func (r *mutationResolver) BookAppointment(ctx context.Context, input agency.AppointmentInput) (BookAppointmentPayload, error) {
 	return payload(r.Office.Appointment(ctx, &input))
 }

@@ -95,7 +95,7 @@ func isConnection(f *ast.Field) bool {
 // ownCost is what a field costs by itself: more where it asks the store once for every record it stands under.
 func ownCost(field string) int {
 	switch field {
-	case "similar", "units", "project":
+	case "similar", "units", "project", "home", "slots":
 		return 20
 	case "appointmentSlots", "appointment", "demand":
 		return 100 // they are never kept

@@ -31,6 +31,7 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	Appointment() AppointmentResolver
 	Module() ModuleResolver
 	Mutation() MutationResolver
 	Project() ProjectResolver
@@ -49,6 +50,10 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
+type AppointmentResolver interface {
+	Home(ctx context.Context, obj *leads.Visit, language agency.Language) (*agency.Property, error)
+	Slots(ctx context.Context, obj *leads.Visit) ([]*agency.Slot, error)
+}
 type ModuleResolver interface {
 	Properties(ctx context.Context, obj *agency.LocalModule) ([]*agency.Property, error)
 	Projects(ctx context.Context, obj *agency.LocalModule) ([]*agency.Project, error)
@@ -2874,6 +2879,10 @@ type AppointmentSlot {
   start: DateTime!
   "When it ends."
   end: DateTime!
+  "The day by the agency's clock."
+  day: Date!
+  "When it starts by the agency's clock: '14:00'."
+  time: String!
   "Whether a seat is left."
   free: Boolean!
 }
@@ -2888,6 +2897,16 @@ type Appointment {
   end: DateTime!
   "Whether it still holds."
   state: AppointmentState!
+  "The day by the agency's clock."
+  day: Date!
+  "When it starts by the agency's clock: '14:00'."
+  time: String!
+  "Whether it can still be cancelled and moved: it holds and has not begun."
+  changeable: Boolean!
+  "The property; null when it is no longer published."
+  home("The language of names and texts." language: Language! = NL): Property
+  "When it can be seen instead. Nothing when it cannot be had."
+  slots: [AppointmentSlot!]!
 }
 
 "Whether an appointment still holds."
@@ -2999,6 +3018,16 @@ func (ec *executionContext) childFields_Appointment(ctx context.Context, field g
 		return ec.fieldContext_Appointment_end(ctx, field)
 	case "state":
 		return ec.fieldContext_Appointment_state(ctx, field)
+	case "day":
+		return ec.fieldContext_Appointment_day(ctx, field)
+	case "time":
+		return ec.fieldContext_Appointment_time(ctx, field)
+	case "changeable":
+		return ec.fieldContext_Appointment_changeable(ctx, field)
+	case "home":
+		return ec.fieldContext_Appointment_home(ctx, field)
+	case "slots":
+		return ec.fieldContext_Appointment_slots(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Appointment", field.Name)
 }
@@ -3009,6 +3038,10 @@ func (ec *executionContext) childFields_AppointmentSlot(ctx context.Context, fie
 		return ec.fieldContext_AppointmentSlot_start(ctx, field)
 	case "end":
 		return ec.fieldContext_AppointmentSlot_end(ctx, field)
+	case "day":
+		return ec.fieldContext_AppointmentSlot_day(ctx, field)
+	case "time":
+		return ec.fieldContext_AppointmentSlot_time(ctx, field)
 	case "free":
 		return ec.fieldContext_AppointmentSlot_free(ctx, field)
 	}
@@ -4323,6 +4356,20 @@ func (ec *executionContext) childFields___Type(ctx context.Context, field graphq
 
 // region    ***************************** args.gotpl *****************************
 
+func (ec *executionContext) field_Appointment_home_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_applyForJob_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5401,6 +5448,151 @@ func (ec *executionContext) fieldContext_Appointment_state(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type AppointmentState does not have child fields"))
 }
 
+func (ec *executionContext) _Appointment_day(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_day(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Day(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_day(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, true, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Appointment_time(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_time(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Time(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_time(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Appointment_changeable(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_changeable(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Changeable, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_changeable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Appointment_home(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_home(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Appointment().Home(ctx, obj, fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
+			return ec.marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_home(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Appointment",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Appointment_home_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Appointment_slots(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Appointment_slots(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Appointment().Slots(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Slot) graphql.Marshaler {
+			return ec.marshalNAppointmentSlot2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlotᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Appointment_slots(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Appointment",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AppointmentSlot(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _AppointmentBooked_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -5606,6 +5798,52 @@ func (ec *executionContext) _AppointmentSlot_end(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_AppointmentSlot_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentSlot", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentSlot_day(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentSlot_day(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Day(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentSlot_day(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentSlot", field, true, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentSlot_time(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AppointmentSlot_time(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Time(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AppointmentSlot_time(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentSlot", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _AppointmentSlot_free(ctx context.Context, field graphql.CollectedField, obj *agency.Slot) (ret graphql.Marshaler) {
@@ -22352,23 +22590,114 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 		case "property":
 			out.Values[i] = ec._Appointment_property(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "start":
 			out.Values[i] = ec._Appointment_start(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "end":
 			out.Values[i] = ec._Appointment_end(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "state":
 			out.Values[i] = ec._Appointment_state(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "day":
+			out.Values[i] = ec._Appointment_day(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "time":
+			out.Values[i] = ec._Appointment_time(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "changeable":
+			out.Values[i] = ec._Appointment_changeable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "home":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Appointment_home(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "slots":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Appointment_slots(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -22543,6 +22872,16 @@ func (ec *executionContext) _AppointmentSlot(ctx context.Context, sel ast.Select
 			}
 		case "end":
 			out.Values[i] = ec._AppointmentSlot_end(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "day":
+			out.Values[i] = ec._AppointmentSlot_day(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "time":
+			out.Values[i] = ec._AppointmentSlot_time(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -58,6 +58,11 @@ func pageInfo[T any](p *db.Page[T]) *PageInfo {
 }
 
 func (r *queryResolver) Property(ctx context.Context, number int, language agency.Language) (*agency.Property, error) {
+	return r.property(ctx, number, language)
+}
+
+// property gives what was asked of one property, nil when it is not published.
+func (r *Resolver) property(ctx context.Context, number int, language agency.Language) (*agency.Property, error) {
 	list, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, wanted(ctx, nil))
 	if err != nil || len(list) == 0 {
 		return nil, err

@@ -22,6 +22,7 @@ type (
 	moduleResolver   struct{ *Resolver }
 
 	propertyConnectionResolver struct{ *Resolver }
+	appointmentResolver        struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -43,3 +44,6 @@ func (r *Resolver) Project() ProjectResolver { return &projectResolver{r} }
 
 // Module answers the fields of a module that need the store.
 func (r *Resolver) Module() ModuleResolver { return &moduleResolver{r} }
+
+// Appointment answers the fields of an appointment that need the store.
+func (r *Resolver) Appointment() AppointmentResolver { return &appointmentResolver{r} }

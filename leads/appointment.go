@@ -49,7 +49,7 @@ func (o *Office) AppointmentOf(ctx context.Context, token string) (*db.Appointme
 
 // CancelAppointment gives a seat back. Both calendars are told.
 func (o *Office) CancelAppointment(ctx context.Context, token string) (*Answer, agency.Problems, error) {
-	return o.changeAppointment(ctx, token, "cancelled", func(a *db.Appointment) { a.State = "CANCELLED" })
+	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *db.Appointment) { a.State = "CANCELLED" })
 }
 
 // MoveAppointment takes another seat instead. Both calendars are told.
@@ -61,16 +61,24 @@ func (o *Office) MoveAppointment(ctx context.Context, f *agency.MoveInput) (*Ans
 	if problems := visitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	return o.changeAppointment(ctx, f.Token, "moved", func(a *db.Appointment) { a.Start = f.Start.Unix() })
+	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) { a.Start = f.Start.Unix() })
 }
 
-// changeAppointment changes an appointment that is still to come, with letters of the kind.
-func (o *Office) changeAppointment(ctx context.Context, token, kind string, change func(*db.Appointment)) (*Answer, agency.Problems, error) {
+// isOpen tells whether an appointment can be cancelled or moved.
+func isOpen(a *db.Appointment, now time.Time) bool {
+	return a.State == "BOOKED" && a.Start >= now.Unix()
+}
+
+// changed are the kinds of letters by what is done with an appointment.
+var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
+
+// changeAppointment changes an appointment that is still to come, and tells both in letters. deed is the mutation.
+func (o *Office) changeAppointment(ctx context.Context, token, deed string, change func(*db.Appointment)) (*Answer, agency.Problems, error) {
 	a, lead, err := o.AppointmentOf(ctx, token)
 	if err != nil {
 		return nil, nil, err
 	}
-	if a == nil || a.State != "BOOKED" || a.Start < o.Now().Unix() {
+	if a == nil || !isOpen(a, o.Now()) {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
 	change(a)
@@ -84,7 +92,7 @@ func (o *Office) changeAppointment(ctx context.Context, token, kind string, chan
 		return nil, nil, err
 	}
 	visits := c.Site.Settings.Visits.WithDefaults()
-	letters, err := o.appointmentLetters(c, kind, *a, *lead, p)
+	letters, err := o.appointmentLetters(c, changed[deed], *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -95,7 +103,7 @@ func (o *Office) changeAppointment(ctx context.Context, token, kind string, chan
 	}
 	o.Wake()
 	entry := o.entry(*a, visits)
-	return &Answer{Path: agency.ThanksPath("moveAppointment", lead.Language), Start: entry.Start, End: entry.End}, nil, err
+	return &Answer{Path: agency.ThanksPath(deed, lead.Language), Start: entry.Start, End: entry.End}, nil, err
 }
 
 func (o *Office) appointmentLetters(c *agency.Catalog, kind string, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Letter, error) {

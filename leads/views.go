@@ -7,12 +7,12 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Visit is an appointment as its link shows it.
+// Visit is an appointment as its link shows it. Its slot is its own, that no one else can take.
 type Visit struct {
-	Property int
-	Start    time.Time
-	End      time.Time
-	State    string
+	agency.Slot
+	Property   int
+	State      string
+	Changeable bool // it holds and has not begun
 }
 
 // VisitOf reads the appointment that a token opens, nil when there is none.
@@ -26,7 +26,9 @@ func (o *Office) VisitOf(ctx context.Context, token string) (*Visit, error) {
 		return nil, err
 	}
 	entry := o.entry(*a, c.Site.Settings.Visits.WithDefaults())
-	return &Visit{Property: a.Property, Start: entry.Start, End: entry.End, State: a.State}, nil
+	v := &Visit{Slot: agency.Slot{Start: entry.Start, End: entry.End}, Property: a.Property, State: a.State}
+	v.Changeable = isOpen(a, o.Now())
+	return v, nil
 }
 
 // Search is a demand as its link shows it.

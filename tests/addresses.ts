@@ -74,7 +74,8 @@ export async function numberWith(status: 'sold' | 'rented'): Promise<number> {
   return found.number;
 }
 
-async function pathsOf(record: string): Promise<Addresses> {
+/** The addresses of a record that a field of the graph gives. */
+export async function pathsOf(record: string): Promise<Addresses> {
   const { found } = await ask<{ found: { paths: { language: string; path: string }[] } }>(
     `{ found: ${record} { paths { language path } } }`,
   );

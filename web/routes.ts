@@ -1,4 +1,5 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
+import appointment from './__generated__/AppointmentFormPageQuery$parameters.ts';
 import contact from './__generated__/ContactFormPageQuery$parameters.ts';
 import content from './__generated__/ContentPageQuery$parameters.ts';
 import demand from './__generated__/DemandFormPageQuery$parameters.ts';
@@ -8,14 +9,17 @@ import friend from './__generated__/FriendFormPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
 import job from './__generated__/JobFormPageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
+import myAppointment from './__generated__/MyAppointmentFormPageQuery$parameters.ts';
 import newsletter from './__generated__/NewsletterFormPageQuery$parameters.ts';
 import newsletterLink from './__generated__/NewsletterLinkFormPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
+import offer from './__generated__/OfferFormPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
 import projectQuestion from './__generated__/ProjectQuestionFormPageQuery$parameters.ts';
 import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
 import question from './__generated__/QuestionFormPageQuery$parameters.ts';
+import rent from './__generated__/RentFormPageQuery$parameters.ts';
 import testimonial from './__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from './__generated__/ThanksPageQuery$parameters.ts';
 import valuation from './__generated__/ValuationFormPageQuery$parameters.ts';
@@ -61,6 +65,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
     filter: wantedIn(place.search),
   })),
   demand: page('link/DemandLinkFormPage.tsx', demandLink, withToken),
+  appointment: page('appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
   newsletter: page('newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
   ...thanksPages(),
   content: page('content/ContentPage.tsx', content, underPath),
@@ -70,6 +75,9 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
 /** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
 const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
   property: {
+    appointment: page('appointment/AppointmentFormPage.tsx', appointment, byNumber),
+    offer: page('offer/OfferFormPage.tsx', offer, byNumber),
+    rent: page('rental/RentFormPage.tsx', rent, byNumber),
     ask: page('contact/QuestionFormPage.tsx', question, byNumber),
     documents: page('documents/DocumentsFormPage.tsx', documents, byNumber),
     friend: page('friend/FriendFormPage.tsx', friend, byNumber),
@@ -129,6 +137,7 @@ function byNumber({ language, number }: Place): Variables {
   return { language: graphLanguage(language), number };
 }
 
+/** With the token that the link of a letter brings, '' for none. */
 /** With the page's address in its language, by which the configuration knows it. */
 function atPath(place: Place): Variables {
   return { ...inLanguage(place), path: localPath(place) };

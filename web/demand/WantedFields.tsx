@@ -93,6 +93,6 @@ export function WantedFields({ wanted, ...props }: Props) {
       value: String(i + 1),
       text: intl.formatMessage({ id: 'list.orMore' }, { count: i + 1 }),
     }));
-    return [{ value: '', text: intl.formatMessage({ id: 'list.allBedrooms' }) }, ...counts];
+    return [{ value: '', text: intl.formatMessage({ id: 'filter.any' }) }, ...counts];
   }
 }

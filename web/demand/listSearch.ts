@@ -1,10 +1,11 @@
-import { cityName } from '../search/filter.ts';
 import { writeParams } from '../search/filterParams.ts';
+import { cityName } from '../search/kinds.ts';
+import { keptOf } from './kept.ts';
 import type { Wanted } from './wanted.ts';
 
-/** The search of the list that shows these homes; null where a list cannot be asked for them. */
+/** The search of the list that shows these homes; null where something is wanted that is more than the bar over a list asks. */
 export function listSearch(wanted: Wanted): string | null {
-  if (wanted.regions?.length) return null;
+  if (wanted.regions?.length || keptOf(wanted).length > 0) return null;
   const cities = wanted.cities ?? [];
   const amounts = {
     text: wanted.text,

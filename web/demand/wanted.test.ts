@@ -21,8 +21,9 @@ it('wants homes for sale when nothing is asked', () => {
   expect(wantedIn('')).toEqual({ goal: 'SALE' });
 });
 
-it('has no list for a region', () => {
+it('has no list for a region, nor for what the bar over a list does not ask', () => {
   expect(listSearch({ regions: ['FLANDERS'] })).toBeNull();
+  expect(listSearch({ goal: 'SALE', pool: true })).toBeNull();
 });
 
 it('keeps what no field asks', () => {

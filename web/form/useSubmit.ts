@@ -96,7 +96,8 @@ function inOrder(form: HTMLFormElement, problems: readonly Problem[]): Problem[]
   const names = [...form.elements].map((one) => (one as HTMLInputElement).name);
   const place = ({ path }: Problem) => {
     const field = path.join('.');
-    return names.findIndex((name) => name === field || name?.startsWith(`${field}.`));
+    const found = names.findIndex((name) => name === field || name?.startsWith(`${field}.`));
+    return found < 0 ? names.length : found; // the captcha, when it has not come yet
   };
   return problems.toSorted((a, b) => place(a) - place(b));
 }

@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ActionBar_property$key } from '../__generated__/ActionBar_property.graphql.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { FormButton } from '../form/FormLink.tsx';
 import { classes } from '../ui/classes.ts';
 import { IconLink } from '../ui/IconButton.tsx';
 import css from './ActionBar.module.css';
-import { letter, telephone } from './letters.ts';
+import { telephone } from './letters.ts';
 import { isOffered } from './offered.ts';
-import { useSubject } from './subject.ts';
 
 interface Props {
   property: ActionBar_property$key;
@@ -23,6 +22,7 @@ export function ActionBar({ card, ...props }: Props) {
   const property = useFragment(
     graphql`
       fragment ActionBar_property on Property {
+        path
         status
         marquee {
           code
@@ -33,15 +33,12 @@ export function ActionBar({ card, ...props }: Props) {
         agent {
           name
           phone
-          email
         }
-        ...subject_property
       }
     `,
     props.property,
   );
-  const { visit } = useSubject(property);
-  const { agent, price } = property;
+  const { agent, path, price } = property;
   if (!isOffered(property)) return null;
   return (
     <div className={classes(css.bar, away && css.away)} data-action-bar>
@@ -52,9 +49,9 @@ export function ActionBar({ card, ...props }: Props) {
         label={intl.formatMessage({ id: 'property.call' }, { name: agent.name })}
         className={css.call}
       />
-      <ButtonLink primary to={letter(agent.email, visit)}>
+      <FormButton primary path={path} form="appointment">
         {intl.formatMessage({ id: 'property.visit' })}
-      </ButtonLink>
+      </FormButton>
     </div>
   );
 }

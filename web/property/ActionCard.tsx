@@ -3,21 +3,18 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ActionCard_property$key } from '../__generated__/ActionCard_property.graphql.ts';
 import { FormButton } from '../form/FormLink.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
 import css from './ActionCard.module.css';
 import { Broker } from './Broker.tsx';
-import { letter } from './letters.ts';
 import { isOffered } from './offered.ts';
 import { PrintCode } from './PrintCode.tsx';
 import { PropertyTools } from './PropertyTools.tsx';
-import { useSubject } from './subject.ts';
 
 interface Props {
   property: ActionCard_property$key;
   card: RefObject<HTMLElement | null>;
 }
 
-/** The price, the two ways to ask, the agent, and what one does with a page. A reference has no price and no visit,
+/** The price, the ways to ask, the agent, and what one does with a page. A reference has no price and no visit,
  * and what is sold or rented has no visit. */
 export function ActionCard({ card, ...props }: Props) {
   const intl = useIntl();
@@ -26,6 +23,7 @@ export function ActionCard({ card, ...props }: Props) {
       fragment ActionCard_property on Property {
         number
         path
+        goal
         status
         marquee {
           code
@@ -39,17 +37,15 @@ export function ActionCard({ card, ...props }: Props) {
           }
         }
         agent {
-          email
           ...Broker_agent
         }
-        ...subject_property
         ...PropertyTools_property
       }
     `,
     props.property,
   );
-  const subject = useSubject(property);
-  const { agent, costs, price } = property;
+  const { agent, costs, path, price } = property;
+  const rent = property.goal === 'RENT';
   const offered = isOffered(property);
   const charges = costs.charges?.text;
   return (
@@ -70,11 +66,14 @@ export function ActionCard({ card, ...props }: Props) {
         </p>
         {offered && (
           <div className={css.buttons}>
-            <ButtonLink primary to={letter(agent.email, subject.visit)}>
+            <FormButton primary path={path} form="appointment">
               {intl.formatMessage({ id: 'property.visit' })}
-            </ButtonLink>
-            <FormButton path={property.path} form="ask">
+            </FormButton>
+            <FormButton path={path} form="ask">
               {intl.formatMessage({ id: 'property.ask' })}
+            </FormButton>
+            <FormButton path={path} form={rent ? 'rent' : 'offer'}>
+              {intl.formatMessage({ id: rent ? 'property.apply' : 'property.offer' })}
             </FormButton>
           </div>
         )}

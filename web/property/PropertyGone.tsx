@@ -4,8 +4,8 @@ import type { PropertyGone_property$key } from '../__generated__/PropertyGone_pr
 import { registerPath } from '../demand/registerPath.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
-import { cityName } from '../search/filter.ts';
 import { writeParams } from '../search/filterParams.ts';
+import { cityName } from '../search/kinds.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { Screen } from '../ui/Screen.tsx';

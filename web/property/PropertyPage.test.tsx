@@ -59,10 +59,14 @@ describe('a property that can be had', () => {
     expect(screen.getByText('Hoeve te koop')).toBeInTheDocument();
     expect(screen.getByText('Dorp 4/2, 3960 Bree')).toBeInTheDocument();
     expect(actions().getByText(/425/)).toBeInTheDocument();
-    const letter = actions().getByRole('link', { name: 'Plan een bezoek' }).getAttribute('href');
-    expect(decodeURIComponent(letter ?? '')).toBe(
-      'mailto:an@example.com?subject=Bezoek: Hoeve in Bree, ref. 1091',
-    );
+    for (const [name, form] of [
+      ['Plan een bezoek', 'appointment'],
+      ['Vraag informatie', 'ask'],
+      ['Doe een bod', 'offer'],
+    ] as const) {
+      const link = actions().getByRole('link', { name }).getAttribute('href');
+      expect(link?.split('?')[1]).toBe(`form=${form}`);
+    }
   });
 
   it('names the city alone when the owner does not publish the address', () => {

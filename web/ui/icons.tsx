@@ -29,6 +29,14 @@ export const icons = {
       <path d="M2 18h20" />
     </>
   ),
+  calendar: (
+    <>
+      <path d="M8 2v3" />
+      <path d="M16 2v3" />
+      <rect x="3" y="3" width="18" height="18" rx="2" />
+      <path d="M3 9h18" />
+    </>
+  ),
   check: <path d="M20 6 9 17l-5-5" />,
   chevronLeft: <path d="m15 18-6-6 6-6" />,
   chevronRight: <path d="m9 18 6-6-6-6" />,

@@ -1,0 +1,35 @@
+import type { IntlShape } from 'react-intl';
+import { weekday } from './calendar.ts';
+
+/** The days of the week, short, from Monday. */
+export function weekdays(intl: IntlShape): string[] {
+  return intl.formatMessage({ id: 'form.visit.weekdays' }).split(',');
+}
+
+/** A date in words: '2026-12-02' is '2 december'. The engine of the server knows no calendar. */
+export function dateName(intl: IntlShape, date: string): string {
+  const [, month = 0, day = 0] = date.split('-').map(Number);
+  const months = intl.formatMessage({ id: 'form.visit.months' }).split(',');
+  const words = { day: String(day), month: months[month - 1] };
+  return intl.formatMessage({ id: 'form.visit.date' }, words);
+}
+
+/** A day in words: 'woensdag 2 december'. */
+export function dayName(intl: IntlShape, date: string): string {
+  const names = intl.formatMessage({ id: 'form.visit.longWeekdays' }).split(',');
+  const words = { weekday: names[weekday(date)], date: dateName(intl, date) };
+  return intl.formatMessage({ id: 'form.visit.day' }, words);
+}
+
+/** A time in words: '09:30' is '9.30'. */
+export function timeName(intl: IntlShape, time: string): string {
+  const [hour = '', minute = ''] = time.split(':');
+  return intl.formatMessage({ id: 'form.visit.time' }, { hour: String(Number(hour)), minute });
+}
+
+/** A day and a time in words, as a sentence begins. */
+export function momentName(intl: IntlShape, { day, time }: { day: string; time: string }): string {
+  const words = { day: dayName(intl, day), time: timeName(intl, time) };
+  const text = intl.formatMessage({ id: 'form.visit.at' }, words);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

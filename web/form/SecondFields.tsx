@@ -1,0 +1,20 @@
+import { Field } from './Field.tsx';
+
+interface Props {
+  legend: string;
+  text: string;
+}
+
+/** A second person, who is left out when nothing is filled in. */
+export function SecondFields({ legend, text }: Props) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <p className="small soft">{text}</p>
+      <Field name="second.firstName" width="half" />
+      <Field name="second.lastName" width="half" />
+      <Field name="second.email" width="half" type="email" />
+      <Field name="second.phone" width="half" type="tel" />
+    </fieldset>
+  );
+}
