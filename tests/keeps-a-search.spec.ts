@@ -6,7 +6,7 @@ import { lettersAbout, linkIn, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
 import { type Language, languages, words } from './words.ts';
 
-const search = '?city=Bree%7C3960&type=1&priceMax=1000';
+const search = '?text=huis&city=Bree%7C3960&type=1&priceMax=1000';
 
 const pages: Record<Language, string> = {
   nl: '/nl/mijn-zoekopdracht/',
@@ -39,7 +39,7 @@ for (const language of languages) {
     await expect(matching).toContainText(say('form.demand.matching', { count: 0, total: '0' }));
     await form.locator('[name="filter.priceMax"]').fill('900.000');
     const total = await count(
-      'goal: SALE, categories: [1], cities: [{zip: "3960"}], priceMax: 900000',
+      'goal: SALE, text: "huis", categories: [1], cities: [{zip: "3960"}], priceMax: 900000',
     );
     await expect(matching).toContainText(
       say('form.demand.matching', { count: total, total: String(total) }),
@@ -75,6 +75,7 @@ for (const language of languages) {
     await visit(link);
     await expect(change.locator('[name="filter.categories"][value="2"]')).toBeChecked();
     await expect(change.locator('[name="filter.priceMax"]')).toHaveValue('900000');
+    await expect(change.locator('[name="filter.text"]')).toHaveValue('huis');
     await press('pauseDemand');
     await expect(title).toHaveText(say('form.link.pauseDemand.done'));
     await visit(link);
@@ -83,11 +84,9 @@ for (const language of languages) {
 
   test(`a newsletter is confirmed and ended, ${language}`, async ({ page, visit }) => {
     const email = someone();
-    await visit((await addressesOf('home'))[language]);
-    await page.getByLabel(say('home.newsletter.email')).fill(email);
-    await page.getByRole('button', { name: say('home.newsletter.button') }).click();
+    await visit(newsletters[language]);
     const form = formOf(page, 'subscribe');
-    await expect(form.locator('[name=email]')).toHaveValue(email);
+    await fill(form, { email });
     await send(form, say);
     const title = page.getByRole('heading', { level: 1 });
     await visit(linkIn(await lettersAbout(email, 1), `${newsletters[language]}?token=`));

@@ -8,12 +8,13 @@ export function listSearch(wanted: Wanted): string | null {
   if (wanted.regions?.length || keptOf(wanted).length > 0) return null;
   const cities = wanted.cities ?? [];
   const amounts = {
-    text: wanted.text,
     priceMin: wanted.priceMin,
     priceMax: wanted.priceMax,
     bedrooms: wanted.bedroomsMin,
   };
+  const words = wanted.text ? [['text', wanted.text] as const] : [];
   return writeParams([
+    ...words,
     ...cities.map(
       ({ name, zip }) => ['city', cityName({ name: name ?? '', zip: zip ?? '' })] as const,
     ),

@@ -59,6 +59,20 @@ export function DemandChange({ token, ...props }: Props) {
         surfaceMax
         garden
         terrace
+        text
+        plotMin
+        plotMax
+        facades
+        energyClasses
+        constructionYearMin
+        constructionYearMax
+        newBuild
+        availableBy
+        inProject
+        lift
+        cellar
+        furnished
+        pool
       }
     `,
     props.demand,
