@@ -17,6 +17,11 @@ export default defineConfig(({ command, mode }) => ({
   ...(mode === 'server' ? server : client),
 }));
 
+/** What pages have in common. What forms have in common comes with the first form: a page that opens one needs little. */
+const shared = (file: string) => file.includes('/web/') && !ofForms.test(file);
+const ofForms =
+  /\/web\/(form\/(?!FormLink|useFormDialog|formAddress|posted)|__generated__\/\w*(Fields|FormFrame)_)/;
+
 const client: UserConfig = {
   build: {
     outDir: here('dist/client'),
@@ -30,7 +35,17 @@ const client: UserConfig = {
     rolldownOptions: {
       input: here('entry-client.tsx'),
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: /\/web\//, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: shared, minShareCount: 2, priority: 1 },
+            {
+              name: 'forms',
+              test: ofForms,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,9 @@
-import { commitMutation } from 'react-relay/hooks';
-import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  type Environment,
+  type GraphQLTaggedNode,
+  getRequest,
+} from 'relay-runtime';
 import type { Problem } from './posted.ts';
 import type { Read } from './readInput.ts';
 
@@ -11,23 +15,18 @@ export interface Taken extends Readonly<Record<string, unknown>> {
 export type Answer = { readonly taken: Taken } | { readonly problems: readonly Problem[] };
 
 /** Sends a form. It throws when the graph did not answer. */
-export function sendForm(
+export async function sendForm(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   { input, files }: Pick<Read, 'input' | 'files'>,
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    commitMutation<MutationParameters>(environment, {
-      mutation,
-      variables: { input },
-      uploadables: Object.keys(files).length > 0 ? files : undefined,
-      onCompleted: (response) => resolve(answerIn(response)),
-      onError: reject,
-    });
-  });
+  const operation = createOperationDescriptor(getRequest(mutation), { input });
+  const uploadables = Object.keys(files).length > 0 ? files : null;
+  const response = await environment.executeMutation({ operation, uploadables }).toPromise();
+  return answerIn((response as { data: object }).data);
 }
 
-function answerIn(response: object): Answer {
-  const [answer] = Object.values(response) as { problems?: readonly Problem[] }[];
+function answerIn(data: object): Answer {
+  const [answer] = Object.values(data) as { problems?: readonly Problem[] }[];
   return answer?.problems ? { problems: answer.problems } : { taken: answer as unknown as Taken };
 }

@@ -6,4 +6,4 @@ export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment';
 export { default as usePreloadedQuery } from 'react-relay/lib/relay-hooks/usePreloadedQuery';
 export { default as useRelayEnvironment } from 'react-relay/lib/relay-hooks/useRelayEnvironment';
-export { commitMutation, fetchQuery, graphql } from 'relay-runtime';
+export { fetchQuery, graphql } from 'relay-runtime';
