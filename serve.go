@@ -41,7 +41,7 @@ func serve(ctx context.Context, args []string) error {
 	}
 	defer stop()
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
-		Home: "http://" + *addr, Uploads: uploadsFolder(*dir), Wake: sender.Wake})
+		Home: home(*addr), Uploads: uploadsFolder(*dir), Wake: sender.Wake})
 	if err != nil {
 		return err
 	}
@@ -49,6 +49,15 @@ func serve(ctx context.Context, args []string) error {
 	go site.WarmPictures(ctx)
 	go site.KeepHouse(ctx)
 	return listen(ctx, *addr, site)
+}
+
+// home is the address of the site on this machine.
+func home(addr string) string {
+	host, port, err := net.SplitHostPort(addr)
+	if ip := net.ParseIP(host); err == nil && (host == "" || ip != nil && ip.IsUnspecified()) {
+		return "http://localhost:" + port
+	}
+	return "http://" + addr
 }
 
 func checkOrigin(origin string) error {

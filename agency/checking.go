@@ -1,9 +1,7 @@
 package agency
 
 import (
-	"regexp"
 	"strings"
-	"time"
 	"unicode"
 	"unicode/utf8"
 )
@@ -55,84 +53,10 @@ func visible(s string) string {
 	}, strings.ToValidUTF8(s, ""))
 }
 
-// address is stricter than RFC 5322: quoted names, comments and addresses without a domain are refused, because nobody who
-// fills in a form has one.
-var address = regexp.MustCompile(`^[\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$`)
-
-// IsEmail tells whether s can be the address of a visitor: one @, a domain with a dot, no spaces, at most 254 bytes.
-func IsEmail(s string) bool {
-	local, _, _ := strings.Cut(s, "@")
-	return len(s) <= longestEmail && address.MatchString(s) && !strings.Contains(s, "..") && strings.Trim(local, ".") == local
-}
-
-// email checks a required address, and writes it in lower case, so that one person is one.
-func (c *checking) email(path string, s *string) {
-	*s = strings.ToLower(strings.TrimSpace(visible(*s)))
-	switch {
-	case *s == "":
-		c.Add(path, Required)
-	case !IsEmail(*s):
-		c.Add(path, NotAnEmail)
-	}
-}
-
-var phoneSigns = regexp.MustCompile(`^\+?[0-9 ()./-]+$`)
-
-// phone checks a number: 8 to 15 digits (E.164), grouped as one likes.
-func (c *checking) phone(path string, s *string, required bool) {
-	c.optional(path, s, 30)
-	digits := len(strings.Map(digit, *s))
-	switch {
-	case *s == "" && required:
-		c.Add(path, Required)
-	case *s != "" && (!phoneSigns.MatchString(*s) || digits < 8 || digits > 15):
-		c.Add(path, NotAPhone)
-	}
-}
-
 // between checks a number that may be absent.
 func (c *checking) between(path string, n *int, least, most int) {
 	if n != nil && (*n < least || *n > most) {
 		c.Add(path, OutOfRange)
-	}
-}
-
-var unfinishedDate = regexp.MustCompile(`^[0-9]{0,4}(-[0-9]{0,2}(-[0-9]{0,2})?)?$`)
-
-// date checks a day written YYYY-MM-DD, and tells whether it is one. One with parts missing ("2026-12", "2026--05") is
-// incomplete.
-func (c *checking) date(path string, d *Date, required bool) bool {
-	*d = Date(strings.TrimSpace(string(*d)))
-	switch parts := strings.Split(string(*d), "-"); {
-	case strings.Trim(string(*d), "-") == "":
-		if *d = ""; required {
-			c.Add(path, Required)
-		}
-	case d.Valid():
-		return true
-	case unfinishedDate.MatchString(string(*d)) && (len(parts) < 3 || parts[0] == "" || parts[1] == "" || parts[2] == ""):
-		c.Add(path, DateIncomplete)
-	default:
-		c.Add(path, DateInvalid)
-	}
-	return false
-}
-
-// period checks two days, both required: the end may not come before the start nor before today.
-func (c *checking) period(startPath string, start *Date, endPath string, end *Date, now time.Time) {
-	started, ended := c.date(startPath, start, true), c.date(endPath, end, true)
-	switch {
-	case started && ended && *end < *start:
-		c.Add(endPath, EndBeforeStart)
-	case ended && *end < Today(now):
-		c.Add(endPath, Past)
-	}
-}
-
-// agreed notes that something that must be accepted was not.
-func (c *checking) agreed(path string, yes bool) {
-	if !yes {
-		c.Add(path, Statements)
 	}
 }
 

@@ -6,6 +6,19 @@ import (
 	"strings"
 )
 
+// typedWhole is a whole number alone or in groups of three parted by points or spaces.
+var typedWhole = regexp.MustCompile(`^(-?[0-9]{1,9}|[0-9]{1,3}([. ][0-9]{3}){1,2})$`)
+
+// ParseWhole reads a whole number as people type it: "450000", "450.000", "450 000".
+func ParseWhole(s string) (int, bool) {
+	s = strings.Join(strings.Fields(s), " ")
+	if !typedWhole.MatchString(s) {
+		return 0, false
+	}
+	n, err := strconv.Atoi(betweenGroup.Replace(s))
+	return n, err == nil
+}
+
 // Amounts as they are typed: digits alone or in groups of three parted by points, spaces or apostrophes, then a comma or point
 // and one or two digits for cents.
 var (

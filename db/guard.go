@@ -2,6 +2,7 @@ package db
 
 import (
 	"errors"
+	"regexp"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/mattn/go-sqlite3"
@@ -20,10 +21,13 @@ func guard(why agency.ProblemCode, condition string, args ...any) Statement {
 	return Statement{SQL: "INSERT INTO refusal (why) SELECT ? WHERE NOT (" + condition + ")", Args: append([]any{why}, args...)}
 }
 
-// asRefusal makes a Refused of the error of a guard.
+// reason is how guards write why; any other message is that of something that broke.
+var reason = regexp.MustCompile(`^[A-Z_]+$`)
+
+// asRefusal makes a Refused of the error of a guard. Any other error stays.
 func asRefusal(err error) error {
 	var e sqlite3.Error
-	if errors.As(err, &e) && e.ExtendedCode == sqlite3.ErrConstraintTrigger {
+	if errors.As(err, &e) && e.ExtendedCode == sqlite3.ErrConstraintTrigger && reason.MatchString(e.Error()) {
 		return Refused{agency.ProblemCode(e.Error())}
 	}
 	return err

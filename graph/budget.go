@@ -29,12 +29,33 @@ func (budget) Validate(graphql.ExecutableSchema) error { return nil }
 
 func (b budget) MutateOperationContext(_ context.Context, oc *graphql.OperationContext) *gqlerror.Error {
 	cost, depth := weigh(oc.Operation.SelectionSet, oc.Variables, 1)
+	if oc.Operation.Operation == ast.Mutation {
+		cost += deeds(oc.Operation.SelectionSet) * costOfDeed
+	}
 	if cost <= b.cost && depth <= b.depth {
 		return nil
 	}
 	err := gqlerror.Errorf("the query costs %d and is %d deep; at most %d and %d are answered", cost, depth, b.cost, b.depth)
 	errcode.Set(err, "OVER_BUDGET")
 	return err
+}
+
+// costOfDeed lets one request send a few forms at most, each of which writes.
+const costOfDeed = 5000
+
+// deeds counts the mutations of an operation.
+func deeds(set ast.SelectionSet) (n int) {
+	for _, s := range set {
+		switch s := s.(type) {
+		case *ast.Field:
+			n++
+		case *ast.InlineFragment:
+			n += deeds(s.SelectionSet)
+		case *ast.FragmentSpread:
+			n += deeds(s.Definition.SelectionSet)
+		}
+	}
+	return n
 }
 
 // weigh adds up a selection; page is the size of the page of the connection that it stands in.
@@ -76,6 +97,8 @@ func ownCost(field string) int {
 	switch field {
 	case "similar", "units", "project", "home", "slots":
 		return 20
+	case "appointmentSlots", "appointment", "demand":
+		return 100 // they are never kept
 	case "counts":
 		return 100 // it reads every home that the filter leaves
 	}

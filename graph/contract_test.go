@@ -46,6 +46,7 @@ func TestABudgetStopsGreedyQueries(t *testing.T) {
 		"depth of 100":   "{ projects { nodes { " + strings.Repeat("units { project { ", 49) + "id" + strings.Repeat("} }", 49) + "} } }",
 		"greedy lists":   "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
 		"many aliases":   "{ " + aliases(300) + " }",
+		"many forms":     "mutation { " + strings.ReplaceAll(aliases(5), `properties(first: 100) { nodes { id } }`, `unsubscribe(input: {token: "x"}) { __typename }`) + " }",
 		"too many words": "{ " + strings.Repeat("__typename ", 6000) + "}",
 	} {
 		a := c.ask(t, query, nil)

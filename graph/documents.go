@@ -8,6 +8,7 @@ import (
 	"github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
+	"github.com/vektah/gqlparser/v2/validator/rules"
 )
 
 // document is one of the site's own documents.
@@ -24,7 +25,7 @@ func readDocuments(schema *ast.Schema, texts map[string]string) map[string]docum
 	documents := map[string]document{}
 	for id, text := range texts {
 		d := document{text: text}
-		if parsed, err := gqlparser.LoadQuery(schema, text); err == nil {
+		if parsed, err := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules()); err == nil {
 			for _, op := range parsed.Operations {
 				d.mutates = d.mutates || op.Operation == ast.Mutation
 				d.live = d.live || d.mutates || live(op.SelectionSet)

@@ -21,7 +21,7 @@ func (r *postedReader) leaf(name, path, text string) (any, bool) {
 	}
 	switch name {
 	case "Int":
-		if n, err := strconv.ParseInt(trimmed, 10, 32); err == nil {
+		if n, ok := agency.ParseWhole(trimmed); ok {
 			return n, true
 		}
 		return r.unread(path, agency.NotANumber)

@@ -22,7 +22,7 @@ func (o *Office) Appointment(ctx context.Context, f *agency.AppointmentInput) (*
 		t.data.Rows, t.data.Text = []mail.Row{choiceRow("statements", f.Statements...)}, f.Remark
 		t.data.Appointment = o.entry(a, visits)
 		return errors.Join(t.toAgency("appointment-agency", nil), t.toVisitor("appointment-visitor", func(d *mail.Data) {
-			d.Link = link(t.visitor.Origin, "appointment", f.Language, o.appointmentToken(a))
+			d.Link = t.link("appointment", f.Language, o.appointmentToken(a))
 		}))
 	})
 }
@@ -58,7 +58,7 @@ func (o *Office) MoveAppointment(ctx context.Context, f *agency.MoveInput) (*Ans
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := o.visitor(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := visitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) { a.Start = f.Start.Unix() })
@@ -92,7 +92,7 @@ func (o *Office) changeAppointment(ctx context.Context, token, deed string, chan
 		return nil, nil, err
 	}
 	visits := c.Site.Settings.Visits.WithDefaults()
-	letters, err := o.appointmentLetters(ctx, c, changed[deed], *a, *lead, p)
+	letters, err := o.appointmentLetters(c, changed[deed], *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -106,17 +106,16 @@ func (o *Office) changeAppointment(ctx context.Context, token, deed string, chan
 	return &Answer{Path: agency.ThanksPath(deed, lead.Language), Start: entry.Start, End: entry.End}, nil, err
 }
 
-func (o *Office) appointmentLetters(ctx context.Context, c *agency.Catalog, kind string, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Letter, error) {
-	origin := o.visitor(ctx).Origin
+func (o *Office) appointmentLetters(c *agency.Catalog, kind string, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Letter, error) {
 	who := agency.PersonInput{Title: lead.Title, FirstName: lead.FirstName, LastName: lead.LastName, Email: lead.Email, Phone: lead.Phone}
 	data := mail.Data{Person: personOf(who, lead.Language), Lead: lead.ID, Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults())}
 	toVisitor := data
-	toVisitor.Link = link(origin, "appointment", lead.Language, o.appointmentToken(a))
+	toVisitor.Link = o.link("appointment", lead.Language, o.appointmentToken(a))
 	if a.State == "CANCELLED" && p != nil {
-		toVisitor.Link = origin + p.Path()
+		toVisitor.Link = o.Origin + p.Path()
 	}
-	return o.composeAll(c, letter{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: data, about: p, origin: origin},
-		letter{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p, origin: origin})
+	return o.composeAll(c, letter{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: data, about: p},
+		letter{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})
 }
 
 // Slots lists the visits of a property on some days, with those that are full marked. There are none for a property that cannot

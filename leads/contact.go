@@ -45,7 +45,7 @@ func (o *Office) ProjectQuestion(ctx context.Context, f *agency.ProjectQuestionI
 			if err != nil {
 				return err
 			}
-			if err := t.queue(kind, l, func(d *mail.Data) { d.Project = mail.ProjectCard(list[0], t.visitor.Origin) }); err != nil {
+			if err := t.queue(kind, l, func(d *mail.Data) { d.Project = mail.ProjectCard(list[0], t.Origin) }); err != nil {
 				return err
 			}
 		}

@@ -31,7 +31,7 @@ func (o *Office) Demand(ctx context.Context, f *agency.DemandInput) (*Answer, ag
 		}
 		return t.toVisitor("demand-confirm", func(data *mail.Data) {
 			data.Rows = filterRows(t.facts.Catalog, f.Language, f.Filter)
-			data.Link = link(t.visitor.Origin, "demand", f.Language, o.demandToken(d))
+			data.Link = t.link("demand", f.Language, o.demandToken(d))
 		})
 	})
 }
@@ -92,20 +92,19 @@ func (o *Office) demandLetters(ctx context.Context, d db.Demand) ([]db.Letter, e
 	if err != nil {
 		return nil, err
 	}
-	origin := o.visitor(ctx).Origin
 	office := mail.Data{Person: searcher(d), Rows: filterRows(c, c.Fallback(), f)}
-	return o.composeAll(c, letter{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f, origin), origin: origin}, letter{kind: "demand-agency", l: c.Fallback(), data: office, origin: origin})
+	return o.composeAll(c, letter{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)}, letter{kind: "demand-agency", l: c.Fallback(), data: office})
 }
 
 // demandData is what letters to someone who searches say, with their links.
-func (o *Office) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter, origin string) mail.Data {
+func (o *Office) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter) mail.Data {
 	token := o.demandToken(d)
 	page := "sale"
 	if f.Goal != nil && *f.Goal != agency.Sale {
 		page = "rent"
 	}
-	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: origin + agency.Path(page, d.Language),
-		SecondLink: link(origin, "demand", d.Language, token), Unsubscribe: unsubscribeLink(origin, token), When: time.Unix(d.ExpiresAt, 0)}
+	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: o.Origin + agency.Path(page, d.Language),
+		SecondLink: o.link("demand", d.Language, token), Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
 }
 
 func searcher(d db.Demand) mail.Person {
@@ -128,7 +127,7 @@ func (o *Office) ChangeDemand(ctx context.Context, f *agency.DemandChangeInput) 
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := o.visitor(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := visitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {

@@ -37,7 +37,7 @@ func (o *Office) Documents(ctx context.Context, f *agency.DocumentsInput) (*Answ
 		t.data.Rows = []mail.Row{row("documents", strings.Join(names, ", "))}
 		t.data.When = t.Now().Add(db.DocumentLife)
 		token := t.Key.Sign(forDocuments, string(subject), t.data.When)
-		if err := t.toVisitor("documents-visitor", func(d *mail.Data) { d.Link = t.visitor.Origin + "/documents/" + token }); err != nil {
+		if err := t.toVisitor("documents-visitor", func(d *mail.Data) { d.Link = t.Origin + "/documents/" + token }); err != nil {
 			return err
 		}
 		return t.toAgency("documents-agency", func(d *mail.Data) { d.Text = f.Remark })

@@ -11,22 +11,21 @@ import (
 
 // letter is a letter that is to be written.
 type letter struct {
-	kind   string
-	l      agency.Language
-	data   mail.Data
-	about  *agency.Property
-	origin string
-	was    string // the price line of before
+	kind  string
+	l     agency.Language
+	data  mail.Data
+	about *agency.Property
+	was   string // the price line of before
 }
 
 // compose writes a letter about a property, or about none, for the outbox.
 func (o *Office) compose(c *agency.Catalog, w letter) (db.Letter, error) {
 	d := w.data
-	d.Site = mail.SiteOf(c, w.l, w.origin)
+	d.Site = mail.SiteOf(c, w.l, o.Origin)
 	if w.about != nil {
 		p := *w.about
 		p.Language = w.l
-		d.Property = mail.PropertyCard(&p, w.origin)
+		d.Property = mail.PropertyCard(&p, o.Origin)
 		d.Property.Was, d.Agent, d.ToAgent = w.was, p.Agent(), c.Site.Settings.LettersToAgent
 	}
 	letter, err := mail.Compose(w.kind, w.l, d)
@@ -61,7 +60,7 @@ func (t *taking) queue(kind string, l agency.Language, change func(*mail.Data)) 
 	if change != nil {
 		change(&d)
 	}
-	made, err := t.compose(t.facts.Catalog, letter{kind: kind, l: l, data: d, about: t.about, origin: t.visitor.Origin})
+	made, err := t.compose(t.facts.Catalog, letter{kind: kind, l: l, data: d, about: t.about})
 	t.receipt.Letters = append(t.receipt.Letters, made)
 	return err
 }
@@ -91,6 +90,6 @@ const (
 const linkLife = 400 * 24 * time.Hour
 
 // link is the address of a page that opens with a token.
-func link(origin, page string, l agency.Language, token string) string {
-	return origin + agency.Path(page, l) + "?token=" + token
+func (o *Office) link(page string, l agency.Language, token string) string {
+	return o.Origin + agency.Path(page, l) + "?token=" + token
 }

@@ -52,7 +52,7 @@ func (o *Office) alert(ctx context.Context, a db.Alert, p *agency.Property) (db.
 	if err != nil {
 		return db.Letter{}, err
 	}
-	w := letter{kind: "demand-new", l: a.Demand.Language, data: o.demandData(c, a.Demand, f, o.Origin), about: p, origin: o.Origin}
+	w := letter{kind: "demand-new", l: a.Demand.Language, data: o.demandData(c, a.Demand, f), about: p}
 	w.data.Link = o.Origin + p.Path()
 	if strings.HasPrefix(a.News.Reason, "LOWERED") && a.News.Was != nil {
 		w.kind, w.was = "demand-lowered", agency.PriceOf(a.News.Was, p.Goal, p.PriceUnit, 0, nil, p.Language).Text
@@ -75,9 +75,9 @@ func (o *Office) AskRenewals(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		data := o.demandData(c, d, f, o.Origin)
+		data := o.demandData(c, d, f)
 		data.Link = data.SecondLink // confirming it there renews it
-		made, err := o.compose(c, letter{kind: "demand-renewal", l: d.Language, data: data, origin: o.Origin})
+		made, err := o.compose(c, letter{kind: "demand-renewal", l: d.Language, data: data})
 		if err != nil {
 			return err
 		}

@@ -31,7 +31,7 @@ func (t *taking) newsletter(wanted bool) error {
 	}
 	t.add(db.Subscribed(sub))
 	token := t.Key.Sign(forNewsletter, sub.ID, t.Now().Add(linkLife))
-	return t.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = link(t.visitor.Origin, "newsletter", e.Language, token) })
+	return t.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = t.link("newsletter", e.Language, token) })
 }
 
 // ConfirmNewsletter makes a subscription of a letter's link hold. Doing it twice is no error.
@@ -56,15 +56,16 @@ func (o *Office) welcome(ctx context.Context, sub db.Subscriber, token string) (
 	if err != nil {
 		return nil, err
 	}
-	origin := o.visitor(ctx).Origin
 	data := mail.Data{Person: mail.Person{FirstName: sub.FirstName, Email: sub.Email, Language: sub.Language}}
 	toVisitor := data
-	toVisitor.Unsubscribe = unsubscribeLink(origin, token)
-	return o.composeAll(c, letter{kind: "newsletter-visitor", l: sub.Language, data: toVisitor, origin: origin}, letter{kind: "newsletter-agency", l: c.Fallback(), data: data, origin: origin})
+	toVisitor.Unsubscribe = o.unsubscribeLink(token)
+	return o.composeAll(c, letter{kind: "newsletter-visitor", l: sub.Language, data: toVisitor}, letter{kind: "newsletter-agency", l: c.Fallback(), data: data})
 }
 
 // unsubscribeLink is where one click, of a person or a mail program, ends letters (RFC 8058).
-func unsubscribeLink(origin, token string) string { return origin + "/unsubscribe?token=" + token }
+func (o *Office) unsubscribeLink(token string) string {
+	return o.Origin + "/unsubscribe?token=" + token
+}
 
 // composeAll writes letters for the outbox.
 func (o *Office) composeAll(c *agency.Catalog, list ...letter) ([]db.Letter, error) {

@@ -17,7 +17,7 @@ type Office struct {
 	Key     agency.Key
 	Captcha Captcha
 	Uploads Uploads
-	Origin  string // of the site, for letters that no visitor caused
+	Origin  string // of the site, in links of letters; never what a request says, which its sender can choose
 	Now     func() time.Time
 	Wake    func() // tells the sender that letters wait
 }
@@ -40,7 +40,6 @@ type Uploads interface {
 // Visitor is who sends a form, as the server sees it.
 type Visitor struct {
 	Address  string          // of the network
-	Origin   string          // of the site as the visitor asked it
 	Problems agency.Problems // what the server could not read of the form
 }
 
@@ -51,12 +50,9 @@ func WithVisitor(ctx context.Context, v Visitor) context.Context {
 	return context.WithValue(ctx, visitorKey{}, v)
 }
 
-// visitor gives who sends the form; nobody in particular when that is not known.
-func (o *Office) visitor(ctx context.Context) Visitor {
+// visitorOf gives who sends the form; nobody in particular when that is not known.
+func visitorOf(ctx context.Context) Visitor {
 	v, _ := ctx.Value(visitorKey{}).(Visitor)
-	if v.Origin == "" {
-		v.Origin = o.Origin
-	}
 	return v
 }
 

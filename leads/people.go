@@ -26,7 +26,7 @@ func (o *Office) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, ag
 		}
 		toFriend := func(d *mail.Data) {
 			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message
-			d.Link = t.visitor.Origin + t.about.Path()
+			d.Link = t.Origin + t.about.Path()
 		}
 		return errors.Join(t.toVisitor("friend", toFriend), t.both("friend"))
 	})

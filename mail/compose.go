@@ -15,6 +15,9 @@ func Compose(kind string, l agency.Language, d Data) (Letter, error) {
 	if !known || !ok {
 		return Letter{}, fmt.Errorf("there is no letter %q in %q", kind, l)
 	}
+	if r.leave && d.Unsubscribe == "" {
+		return Letter{}, fmt.Errorf("the letter %q has no address to unsubscribe at", kind)
+	}
 	c := &composer{kind: kind, rule: r, words: w, data: d}
 	c.places = c.named()
 	letter, err := c.letter(l)
@@ -42,7 +45,10 @@ func (c *composer) letter(l agency.Language) (Letter, error) {
 	}
 	d := c.data
 	letter := Letter{From: d.Site.Name, To: d.Person.Email, ReplyTo: c.answerer(), Subject: c.text("subject"), Text: text, HTML: html,
-		Files: d.Files, Unsubscribe: d.Unsubscribe}
+		Files: d.Files}
+	if c.rule.leave {
+		letter.Unsubscribe = d.Unsubscribe
+	}
 	switch {
 	case c.rule.office:
 		letter.To, letter.ReplyTo = c.office(), d.Person.Email

@@ -123,6 +123,15 @@ func TestPicturesAreTheSitesOwn(t *testing.T) {
 	})
 }
 
+func TestWithoutAnAgentTheAgencySigns(t *testing.T) {
+	d := fits("contact-visitor")
+	d.Agent = nil
+	l, err := Compose("contact-visitor", agency.Dutch, d)
+	if err != nil || !strings.Contains(l.Text, "Met vriendelijke groet\nGevel Vastgoed\n") || !strings.Contains(l.HTML, "<strong>Gevel Vastgoed</strong>") {
+		t.Error(l.Text, err)
+	}
+}
+
 func TestUnknownWordsAreErrors(t *testing.T) {
 	for name, compose := range map[string]func() (Letter, error){
 		"kind":     func() (Letter, error) { return Compose("no-letter", agency.Dutch, full()) },

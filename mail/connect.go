@@ -18,17 +18,18 @@ func (r *Relay) connect(ctx context.Context) error {
 	if r.client != nil {
 		return nil
 	}
-	conn, err := (&net.Dialer{Timeout: r.timeout}).DialContext(ctx, "tcp", net.JoinHostPort(r.host, r.port))
+	line, err := (&net.Dialer{Timeout: r.timeout}).DialContext(ctx, "tcp", net.JoinHostPort(r.host, r.port))
 	if err != nil {
 		return err
 	}
-	stop := context.AfterFunc(ctx, func() { conn.SetDeadline(time.Now()) })
+	stop := context.AfterFunc(ctx, func() { line.SetDeadline(time.Now()) })
 	defer stop()
-	if err := conn.SetDeadline(time.Now().Add(r.timeout)); err != nil {
-		return errors.Join(err, conn.Close())
+	if err := line.SetDeadline(time.Now().Add(r.timeout)); err != nil {
+		return errors.Join(err, line.Close())
 	}
+	conn := line
 	if r.implicit {
-		conn = tls.Client(conn, r.tls())
+		conn = tls.Client(line, r.tls())
 	}
 	client, err := smtp.NewClient(conn, r.host)
 	if err == nil {

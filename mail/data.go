@@ -23,7 +23,7 @@ type Data struct {
 
 	Link        string    // where the one button leads: confirm, download, choose a password, …
 	SecondLink  string    // a quieter one: move or cancel, change or pause
-	Unsubscribe string    // one-click address (RFC 8058), for demand and newsletter letters
+	Unsubscribe string    // one-click address (RFC 8058); letters that come again and again need it
 	When        time.Time // until when Link holds, or when something happened
 
 	Appointment *Appointment

@@ -13,6 +13,7 @@ type rule struct {
 	rows   bool // what was filled in, line by line
 	text   bool // what the visitor wrote
 	method string
+	leave  bool // it comes again and again, so it can be ended with one click
 }
 
 var (
@@ -41,13 +42,13 @@ var kinds = map[string]rule{
 	"valuation-visitor":             toVisitor,
 	"demand-agency":                 toOffice,
 	"demand-confirm":                withRows,
-	"demand-visitor":                withRows,
-	"demand-new":                    toVisitor,
-	"demand-lowered":                toVisitor,
-	"demand-renewal":                withRows,
+	"demand-visitor":                {rows: true, leave: true},
+	"demand-new":                    {leave: true},
+	"demand-lowered":                {leave: true},
+	"demand-renewal":                {rows: true, leave: true},
 	"newsletter-agency":             toOffice,
 	"newsletter-confirm":            toVisitor,
-	"newsletter-visitor":            toVisitor,
+	"newsletter-visitor":            {leave: true},
 	"friend-agency":                 toOffice,
 	"friend":                        {text: true},
 	"friend-visitor":                toVisitor,

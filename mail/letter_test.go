@@ -81,8 +81,6 @@ func TestMessageSaysWhatALetterSays(t *testing.T) {
 	for key, want := range map[string]string{
 		"From": `"Gevel Vastgoed" <info@example.com>`, "To": "<lea@example.org>", "Reply-To": "<an.vermeulen@example.com>",
 		"Message-Id": "<f3k9@example.com>", "Date": "Sat, 29 Nov 2025 12:00:00 +0000", "Auto-Submitted": "auto-generated",
-		"List-Unsubscribe":      "<https://www.example.com/unsubscribe?token=a.b.c>",
-		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 	} {
 		if got := r.header.Get(key); got != want {
 			t.Errorf("%s: %q, want %q", key, got, want)
@@ -113,11 +111,11 @@ func TestNoValueAddsAHeader(t *testing.T) {
 	d.Property = &Listing{1, evil, evil, evil, evil, evil, evil, evil}
 	d.Rows = []Row{{Label: "city", Value: evil}}
 	d.Files = []File{{Name: evil, Type: "application/pdf", Content: []byte(evil)}}
-	d.Agent.Name, d.Agent.Phone, d.Unsubscribe = evil, evil, ""
-	known := []string{"Auto-Submitted", "Content-Type", "Date", "From", "Message-Id", "Mime-Version", "Reply-To", "Subject", "To"}
+	d.Agent.Name, d.Agent.Phone = evil, evil
+	known := []string{"Auto-Submitted", "Content-Type", "Date", "From", "List-Unsubscribe", "List-Unsubscribe-Post", "Message-Id", "Mime-Version", "Reply-To", "Subject", "To"}
 	for kind := range kinds {
 		clean := fits(kind)
-		d.Link, d.SecondLink, d.Appointment = clean.Link, clean.SecondLink, clean.Appointment
+		d.Link, d.SecondLink, d.Unsubscribe, d.Appointment = clean.Link, clean.SecondLink, clean.Unsubscribe, clean.Appointment
 		l, err := Compose(kind, agency.French, d)
 		if err != nil {
 			t.Fatal(err)
@@ -159,5 +157,30 @@ func TestLongSubjectsAreCut(t *testing.T) {
 	subject, err := new(mime.WordDecoder).DecodeHeader(r.header.Get("Subject"))
 	if err != nil || subject != strings.Repeat("é", 179)+"…" {
 		t.Error(subject, err)
+	}
+}
+
+// Letters that come again and again end with one click (RFC 8058); no other letter offers it.
+func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
+	for kind, r := range kinds {
+		d := fits(kind)
+		l, err := Compose(kind, agency.English, d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		header := message(t, l).header
+		shown := strings.Contains(l.HTML, d.Unsubscribe) && strings.Contains(l.Text, d.Unsubscribe)
+		said := header.Get("List-Unsubscribe") == "<"+d.Unsubscribe+">" && header.Get("List-Unsubscribe-Post") == "List-Unsubscribe=One-Click"
+		if shown != r.leave || said != r.leave {
+			t.Errorf("%s: shown %v, said %v", kind, shown, said)
+		}
+		d.Unsubscribe = ""
+		if _, err := Compose(kind, agency.English, d); (err != nil) != r.leave {
+			t.Errorf("%s without an address to unsubscribe at: %v", kind, err)
+		}
+	}
+	l := Letter{From: "A", To: "a@example.com", ReplyTo: "b@example.com", Subject: "s", Text: "t", HTML: "h", Unsubscribe: "http://localhost:8080/u"}
+	if header := message(t, l).header; header.Get("List-Unsubscribe") != "<http://localhost:8080/u>" || header.Get("List-Unsubscribe-Post") != "" {
+		t.Error("one click is promised without https")
 	}
 }

@@ -59,7 +59,7 @@ func (c *composer) page(l agency.Language) page {
 		return p
 	}
 	p.SignOff = c.word("signOff")
-	if d.Unsubscribe != "" {
+	if c.rule.leave {
 		p.Leave = &link{c.word("unsubscribe"), d.Unsubscribe}
 	}
 	return p

@@ -50,10 +50,11 @@ func (r *Relay) Carry(ctx context.Context, o agency.Outgoing) error {
 	if err := r.connect(ctx); err != nil {
 		return Unreachable{err}
 	}
-	if err := r.conn.SetDeadline(time.Now().Add(r.timeout)); err != nil {
+	conn := r.conn
+	if err := conn.SetDeadline(time.Now().Add(r.timeout)); err != nil {
 		return err
 	}
-	stop := context.AfterFunc(ctx, func() { r.conn.SetDeadline(time.Now()) })
+	stop := context.AfterFunc(ctx, func() { conn.SetDeadline(time.Now()) })
 	defer stop()
 	err := r.give(o)
 	if err != nil && r.client.Reset() != nil {

@@ -69,7 +69,7 @@ func TestBadInputIsNeverAnError(t *testing.T) {
 		}
 	}
 	response, err := http.Post(v.URL+"/nl/", "text/plain", strings.NewReader("x"))
-	if err != nil || response.StatusCode != http.StatusMethodNotAllowed {
+	if err != nil || response.StatusCode != http.StatusBadRequest {
 		t.Error(response.StatusCode, err)
 	}
 }

@@ -44,7 +44,7 @@ func anonymous(next http.Handler) http.Handler {
 }
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
-	r = r.WithContext(leads.WithVisitor(r.Context(), s.visitor(r)))
+	r = r.WithContext(leads.WithVisitor(r.Context(), visitorOf(r)))
 	switch {
 	case r.Method == http.MethodGet && r.URL.Query().Has("documentId"):
 		s.serveDocument(w, r)
@@ -58,8 +58,8 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 }
 
 // visitor is who asks, for the forms.
-func (s *Server) visitor(r *http.Request) leads.Visitor {
-	return leads.Visitor{Address: networkAddress(r), Origin: s.origin(r)}
+func visitorOf(r *http.Request) leads.Visitor {
+	return leads.Visitor{Address: networkAddress(r)}
 }
 
 func isMultipart(r *http.Request) bool {

@@ -65,19 +65,19 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 
 // readForm reads a form of either kind and answers when it cannot be read. r.MultipartForm is never nil then.
 func readForm(w http.ResponseWriter, r *http.Request) bool {
-	most := int64(maxForm)
+	var err error
 	if isMultipart(r) {
-		most = graph.MaxUpload
+		r.Body = http.MaxBytesReader(w, r.Body, graph.MaxUpload)
+		err = r.ParseMultipartForm(maxFormMemory)
+	} else {
+		r.Body, r.MultipartForm = http.MaxBytesReader(w, r.Body, maxForm), &multipart.Form{}
+		err = r.ParseForm()
 	}
-	r.Body = http.MaxBytesReader(w, r.Body, most)
-	err := r.ParseMultipartForm(maxFormMemory)
 	var tooLarge *http.MaxBytesError
 	switch {
 	case errors.As(err, &tooLarge):
 		http.Error(w, "The form is too large. Please go back and choose smaller files.", http.StatusRequestEntityTooLarge)
 		return false
-	case errors.Is(err, http.ErrNotMultipart):
-		r.MultipartForm = &multipart.Form{}
 	case err != nil:
 		http.Error(w, "the form could not be read", http.StatusBadRequest)
 		return false
@@ -102,7 +102,7 @@ func posted(r *http.Request, l agency.Language) graph.Posted {
 
 func (s *Server) submit(r *http.Request, p graph.Posted) (agency.Problems, error) {
 	return s.graph.Submit(p, func(unread agency.Problems) context.Context {
-		v := s.visitor(r)
+		v := visitorOf(r)
 		v.Problems = unread
 		return leads.WithVisitor(r.Context(), v)
 	})

@@ -29,7 +29,7 @@ import (
 type Settings struct {
 	// Origin is scheme and host of the site's public address, as in canonical links; "" takes them from each request.
 	Origin string
-	// Home is the origin in letters that no visitor caused.
+	// Home is the origin in letters where Origin is not set. It is not taken from requests, whose senders could choose it.
 	Home string
 	// Media is the folder of pictures and papers.
 	Media string

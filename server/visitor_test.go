@@ -17,6 +17,7 @@ import (
 type visitor struct {
 	*httptest.Server
 	store *db.Store
+	media string
 }
 
 func visit(t *testing.T) visitor {
@@ -28,7 +29,7 @@ func visit(t *testing.T) visitor {
 	}
 	s := httptest.NewServer(site)
 	t.Cleanup(func() { s.Close(); site.Close() })
-	return visitor{s, store}
+	return visitor{s, store, media}
 }
 
 var noFollow = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}

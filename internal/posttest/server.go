@@ -30,19 +30,28 @@ type Server struct {
 // Start starts a server that ends with the test. config makes it offer TLS, from the first byte on when implicit.
 func Start(t *testing.T, config *tls.Config, implicit bool) *Server {
 	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	s, end, err := Listen("127.0.0.1:0", config, implicit)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{Addr: listener.Addr().String(), Arrived: make(chan Letter, 1000)}
+	t.Cleanup(end)
+	return s
+}
+
+// Listen starts a server that runs until end is called.
+func Listen(addr string, config *tls.Config, implicit bool) (s *Server, end func(), err error) {
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		return nil, nil, err
+	}
+	s = &Server{Addr: listener.Addr().String(), Arrived: make(chan Letter, 1000)}
 	server := smtp.NewServer(smtp.BackendFunc(func(c *smtp.Conn) (smtp.Session, error) { return &session{s: s, c: c}, nil }))
 	server.Domain, server.TLSConfig, server.AllowInsecureAuth, server.ErrorLog = "localhost", config, true, log.New(io.Discard, "", 0)
 	if implicit {
 		listener = tls.NewListener(listener, config)
 	}
 	go server.Serve(listener)
-	t.Cleanup(func() { server.Close() })
-	return s
+	return s, func() { server.Close() }, nil
 }
 
 // session is one connection's conversation.

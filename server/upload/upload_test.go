@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 
@@ -171,10 +172,10 @@ func TestPicturesLoseWhatTheCameraNoted(t *testing.T) {
 }
 
 // zeros never ends, and counts what was read of it.
-type zeros struct{ read int64 }
+type zeros struct{ read atomic.Int64 }
 
 func (z *zeros) Read(p []byte) (int, error) {
-	z.read += int64(len(p))
+	z.read.Add(int64(len(p)))
 	return len(p), nil
 }
 
@@ -182,8 +183,8 @@ func TestTooLargeFilesAreNotReadToTheEnd(t *testing.T) {
 	f := open(t)
 	for kind, most := range map[agency.UploadKind]int64{agency.UploadCV: 10 << 20, agency.UploadPicture: 5 << 20} {
 		endless := &zeros{}
-		if _, err := f.Keep(kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read > 2*most {
-			t.Error(kind, err, endless.read)
+		if _, err := f.Keep(kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read.Load() > 2*most {
+			t.Error(kind, err, endless.read.Load())
 		}
 		exact := io.MultiReader(strings.NewReader("%PDF-"), io.LimitReader(&zeros{}, most-5))
 		if _, err := f.Keep(kind, "cv.pdf", exact); errors.Is(err, agency.ErrFileTooLarge) {

@@ -136,8 +136,8 @@ describe('an article', () => {
     });
     expect(outcome).toEqual({ status: 200 });
     expect(screen.getByText('02-11-2026')).toBeInTheDocument();
-    const apply = screen.getByRole('link', { name: 'Solliciteer per e-mail' });
-    expect(apply.getAttribute('href')).toMatch(/^mailto:.*subject=Werfleider$/);
+    const apply = screen.getByRole('link', { name: 'Solliciteer' });
+    expect(apply.getAttribute('href')).toMatch(/\?form=apply$/);
   });
 
   it('of a testimonial opens with the words of who spoke', () => {

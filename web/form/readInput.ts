@@ -66,7 +66,7 @@ function readFiles(
 
 /** A whole number as Belgians write it: 450.000 and 450 000 too. Null for anything else. */
 export function wholeNumber(text: string): number | null {
-  const grouped = /^\d{1,3}([.\s]\d{3})+$/.test(text.trim());
+  const grouped = /^\d{1,3}([.\s]\d{3}){1,2}$/.test(text.trim());
   const digits = grouped ? text.replace(/[.\s]/g, '') : text.trim();
   return /^-?\d{1,9}$/.test(digits) ? Number(digits) : null;
 }

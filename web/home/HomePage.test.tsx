@@ -39,11 +39,15 @@ function sections(page: object | null) {
 
 it('shows under the banner what the configuration says, in its order', () => {
   const modules = [category(1, 'our-services'), category(0, 'testimonials')];
-  expect(sections({ modules, image: null })).toEqual(['Wat bewoners zeggen', 'Wat wij doen']);
+  expect(sections({ modules, image: null })).toEqual([
+    'Wat bewoners zeggen',
+    'Wat wij doen',
+    'Als eerste weten',
+  ]);
   expect(screen.getByRole('link', { name: 'Greta' })).toHaveAttribute('href', '/nl/t/');
 });
 
-it('is a banner alone when nothing is configured', () => {
-  expect(sections(null)).toEqual([]);
+it('is a banner and the newsletter when nothing is configured', () => {
+  expect(sections(null)).toEqual(['Als eerste weten']);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });

@@ -1,0 +1,46 @@
+package agency
+
+import (
+	"regexp"
+	"strings"
+	"time"
+)
+
+var unfinishedDate = regexp.MustCompile(`^[0-9]{0,4}(-[0-9]{0,2}(-[0-9]{0,2})?)?$`)
+
+// date checks a day written YYYY-MM-DD, and tells whether it is one. One with parts missing ("2026-12", "2026--05") is
+// incomplete.
+func (c *checking) date(path string, d *Date, required bool) bool {
+	*d = Date(strings.TrimSpace(string(*d)))
+	switch parts := strings.Split(string(*d), "-"); {
+	case strings.Trim(string(*d), "-") == "":
+		if *d = ""; required {
+			c.Add(path, Required)
+		}
+	case d.Valid():
+		return true
+	case unfinishedDate.MatchString(string(*d)) && (len(parts) < 3 || parts[0] == "" || parts[1] == "" || parts[2] == ""):
+		c.Add(path, DateIncomplete)
+	default:
+		c.Add(path, DateInvalid)
+	}
+	return false
+}
+
+// period checks two days, both required: the end may not come before the start nor before today.
+func (c *checking) period(startPath string, start *Date, endPath string, end *Date, now time.Time) {
+	started, ended := c.date(startPath, start, true), c.date(endPath, end, true)
+	switch {
+	case started && ended && *end < *start:
+		c.Add(endPath, EndBeforeStart)
+	case ended && *end < Today(now):
+		c.Add(endPath, Past)
+	}
+}
+
+// agreed notes that something that must be accepted was not.
+func (c *checking) agreed(path string, yes bool) {
+	if !yes {
+		c.Add(path, Statements)
+	}
+}

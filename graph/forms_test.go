@@ -1,0 +1,102 @@
+package graph_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"strconv"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func TestSlotsAndTermsOfAHome(t *testing.T) {
+	c := start(t)
+	var data struct {
+		Slots []struct {
+			Start, End string
+			Free       bool
+		}
+		Property struct {
+			RentTerms *struct {
+				Statements    []agency.RentStatement
+				Income        struct{ Text string }
+				Persons       int
+				DepositMonths int
+				Total         struct{ Amount int }
+			}
+		}
+		Sale struct{ RentTerms *struct{ DepositMonths int } }
+		Site struct {
+			Forms struct{ TitleRequired, OffersBind bool }
+		}
+	}
+	c.into(t, &data, `{
+		slots: appointmentSlots(property: 1048, days: 7) { start end free }
+		property(number: 1048) { rentTerms { statements income { text } persons depositMonths total { amount } } }
+		sale: property(number: 1096) { rentTerms { depositMonths } }
+		site { forms { titleRequired offersBind } }
+	}`, nil)
+	if len(data.Slots) < 20 || !data.Slots[0].Free || data.Slots[0].End <= data.Slots[0].Start {
+		t.Error(data.Slots)
+	}
+	terms := data.Property.RentTerms
+	if terms == nil || len(terms.Statements) != 4 || terms.Income.Text != "€\u00a02.400" || terms.Persons != 2 || terms.DepositMonths != 3 || terms.Total.Amount != 880+90+215+3*880 {
+		t.Errorf("%+v", terms)
+	}
+	if data.Sale.RentTerms != nil || data.Site.Forms.TitleRequired || data.Site.Forms.OffersBind {
+		t.Error(data)
+	}
+	for _, query := range []string{"{ appointmentSlots(property: 1048, days: 63) { free } }", "{ appointmentSlots(property: 1048, days: 0) { free } }", `{ appointmentSlots(property: 1048, from: "2026-02-30") { free } }`} {
+		if a := c.ask(t, query, nil); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
+			t.Error(query, a.text)
+		}
+	}
+	var links struct{ Appointment, Demand *struct{ State string } }
+	c.into(t, &links, `{ appointment(token: "x") { state } demand(token: "x") { state } }`, nil)
+	if links.Appointment != nil || links.Demand != nil {
+		t.Error("a foreign link opens something")
+	}
+}
+
+// TestEveryProblemIsInTheGraph compares the codes of the rules with the enum.
+func TestEveryProblemIsInTheGraph(t *testing.T) {
+	c := start(t)
+	var data struct {
+		Type struct{ EnumValues []struct{ Name string } } `json:"__type"`
+	}
+	c.into(t, &data, `{ __type(name: "ProblemCode") { enumValues { name } } }`, nil)
+	known := map[agency.ProblemCode]bool{}
+	for _, v := range data.Type.EnumValues {
+		known[agency.ProblemCode(v.Name)] = true
+	}
+	for _, code := range problemCodes(t) {
+		if !known[code] {
+			t.Errorf("%s is no ProblemCode of the graph", code)
+		}
+		delete(known, code)
+	}
+	if len(known) > 0 {
+		t.Error("the rules never say", known)
+	}
+}
+
+// problemCodes reads the codes out of the rules' source.
+func problemCodes(t *testing.T) (codes []agency.ProblemCode) {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), "../agency/problem.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		if spec, ok := n.(*ast.ValueSpec); ok && len(spec.Values) == 1 {
+			text, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			codes = append(codes, agency.ProblemCode(text))
+		}
+		return true
+	})
+	return codes
+}

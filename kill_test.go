@@ -1,0 +1,215 @@
+package main
+
+import (
+	"bufio"
+	"crypto/rand"
+	"fmt"
+	"net"
+	"net/mail"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/posttest"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// Forms that are sent, by how many visitors at a time.
+const (
+	submissions = 1000
+	visitors    = 8
+)
+
+// TestNothingAcceptedIsLost kills the server while visitors send forms, starts it again, and looks for each form that was
+// accepted: it is there once, both of its letters arrive under one Message-ID each, and no letter arrives without its form.
+func TestNothingAcceptedIsLost(t *testing.T) {
+	dir := t.TempDir()
+	program := filepath.Join(dir, "gevel")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	post := collectLetters(t)
+	s := &site{program: program, data: filepath.Join(dir, "data"), addr: freeAddress(t), smtp: post.addr}
+	s.cond = sync.NewCond(&s.mu)
+	s.start(t)
+	accepted := sync.Map{}
+	var wg sync.WaitGroup
+	for first := range visitors {
+		wg.Go(func() {
+			for i := first; i < submissions; i += visitors {
+				key := rand.Text()
+				if s.persist(func() bool { return submit(s.addr, i, key) }) {
+					accepted.Store(key, i)
+				} else {
+					t.Errorf("the form of visitor %d is never accepted", i)
+				}
+			}
+		})
+	}
+	post.wait(submissions / 4) // letters leave while forms come in
+	s.kill(t)
+	s.start(t)
+	wg.Wait()
+	post.wait(2 * submissions)
+	s.kill(t)
+	check(t, s.data, &accepted, post)
+}
+
+// site is the program that runs. Its generation grows with every start.
+type site struct {
+	program, data, addr, smtp string
+
+	mu         sync.Mutex
+	cond       *sync.Cond
+	generation int
+	process    *exec.Cmd
+}
+
+// start starts the program and waits until it says that it serves.
+func (s *site) start(t *testing.T) {
+	t.Helper()
+	c := exec.Command(s.program, "serve", "-sample", sampletest.Folder(), "-data", s.data, "-addr", s.addr)
+	c.Env = append(os.Environ(), "GEVEL_SMTP=smtp://"+s.smtp)
+	out, err := c.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { c.Process.Kill() })
+	lines := bufio.NewScanner(out)
+	for lines.Scan() && !strings.Contains(lines.Text(), "serves on") {
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.generation, s.process = s.generation+1, c
+	s.cond.Broadcast()
+}
+
+func (s *site) kill(t *testing.T) {
+	t.Helper()
+	if err := s.process.Process.Signal(syscall.SIGKILL); err != nil {
+		t.Fatal(err)
+	}
+	s.process.Wait()
+}
+
+// persist tries, and once more after the next start, as a visitor comes back later. A start may come between a failure and the
+// wait for it, so the program that was started last is tried once more anyway.
+func (s *site) persist(try func() bool) bool {
+	for range 3 {
+		s.mu.Lock()
+		before := s.generation
+		s.mu.Unlock()
+		if try() {
+			return true
+		}
+		s.mu.Lock()
+		for s.generation == before && before < 2 {
+			s.cond.Wait()
+		}
+		s.mu.Unlock()
+	}
+	return false
+}
+
+func freeAddress(t *testing.T) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	return l.Addr().String()
+}
+
+// letters are what arrived: Message-IDs by the visitor whom a letter is about and whether it went to the agency.
+type letters struct {
+	addr string
+	mu   sync.Mutex
+	cond *sync.Cond
+	ids  map[string]map[string]bool
+}
+
+func collectLetters(t *testing.T) *letters {
+	server := posttest.Start(t, nil, false)
+	l := &letters{addr: server.Addr, ids: map[string]map[string]bool{}}
+	l.cond = sync.NewCond(&l.mu)
+	go func() {
+		for letter := range server.Arrived {
+			l.add(letter)
+		}
+	}()
+	return l
+}
+
+func (l *letters) add(letter posttest.Letter) {
+	m, err := mail.ReadMessage(strings.NewReader(letter.Message))
+	if err != nil {
+		panic(err)
+	}
+	about := letter.To
+	if strings.HasPrefix(about, "info@") {
+		about = "agency " + strings.Trim(m.Header.Get("Reply-To"), "<>")
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.ids[about] == nil {
+		l.ids[about] = map[string]bool{}
+	}
+	l.ids[about][m.Header.Get("Message-Id")] = true
+	l.cond.Broadcast()
+}
+
+// wait waits until so many different letters arrived; the test's own time ends it otherwise.
+func (l *letters) wait(n int) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for len(l.ids) < n {
+		l.cond.Wait()
+	}
+}
+
+// check compares what was accepted with what the store holds and what arrived.
+func check(t *testing.T, data string, accepted *sync.Map, post *letters) {
+	t.Helper()
+	store, err := db.Open(t.Context(), filepath.Join(data, "gevel.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	leads := map[string]int{}
+	for _, l := range list {
+		leads[l.Key]++
+		leads[l.Email]++
+		leads["agency "+l.Email]++
+	}
+	accepted.Range(func(key, i any) bool {
+		if leads[key.(string)] != 1 {
+			t.Errorf("the accepted form of visitor %d is there %d times", i, leads[key.(string)])
+		}
+		return true
+	})
+	post.mu.Lock()
+	defer post.mu.Unlock()
+	for about, ids := range post.ids {
+		if leads[about] != 1 || len(ids) != 1 {
+			t.Errorf("%s: %d leads, letters %v", about, leads[about], ids)
+		}
+	}
+	if len(post.ids) != 2*len(list) {
+		t.Errorf("%d letters for %d leads", len(post.ids), len(list))
+	}
+	t.Log(fmt.Sprint(len(list), " leads, ", len(post.ids), " letters"))
+}

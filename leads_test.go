@@ -1,0 +1,92 @@
+package main
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// leadsOf keeps a form of two visitors, one of whom sent a file.
+func leadsOf(t *testing.T) (store *db.Store, dir string) {
+	t.Helper()
+	dir = t.TempDir()
+	store, err := openData(t.Context(), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { store.Close() })
+	if err := os.MkdirAll(uploadsFolder(dir), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for i, name := range []string{"an", "tom"} {
+		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: agency.Dutch, FirstName: "=1+1", LastName: name, Email: name + "@example.org", Content: `{"motivation":"Ja, \"graag\""}`, Answer: "{}",
+			CreatedAt: time.Date(2026, 11, 20+i, 23, 30, 0, 0, time.UTC).Unix()}
+		if err := os.WriteFile(filepath.Join(uploadsFolder(dir), name+".pdf"), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.Uploaded(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return store, dir
+}
+
+func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
+	store, _ := leadsOf(t)
+	since, err := dayOrBeginning("2026-11-22") // starts at 23:00 in UTC
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := store.Leads(t.Context(), "applyForJob", since)
+	if err != nil || len(list) != 1 || list[0].ID != "tom" {
+		t.Fatal(list, err)
+	}
+	var out bytes.Buffer
+	if err := writeJSON(&out, list); err != nil {
+		t.Fatal(err)
+	}
+	var read []struct {
+		At, Email string
+		Content   struct{ Motivation string }
+	}
+	if err := json.Unmarshal(out.Bytes(), &read); err != nil || read[0].At != "2026-11-21T23:30:00Z" || read[0].Email != "tom@example.org" || read[0].Content.Motivation != `Ja, "graag"` {
+		t.Error(out.String(), err)
+	}
+	out.Reset()
+	if err := writeCSV(&out, list); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := csv.NewReader(&out).ReadAll()
+	if err != nil || len(rows) != 2 || rows[1][0] != "2026-11-22 00:30" || rows[1][5] != "'=1+1" || rows[1][12] != `{"motivation":"Ja, \"graag\""}` {
+		t.Error(rows, err)
+	}
+	if _, err := dayOrBeginning("22/11/2026"); err == nil {
+		t.Error("no day is taken for one")
+	}
+}
+
+func TestForgettingWritesDownAndErases(t *testing.T) {
+	store, dir := leadsOf(t)
+	var out bytes.Buffer
+	if err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(out.String(), "graag") || !strings.Contains(out.String(), "an.pdf") || strings.Contains(out.String(), "tom@") {
+		t.Error(out.String())
+	}
+	files, err := os.ReadDir(uploadsFolder(dir))
+	if err != nil || len(files) != 1 || files[0].Name() != "tom.pdf" {
+		t.Error(files, err)
+	}
+	if list, err := store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].ID != "tom" {
+		t.Error(list, err)
+	}
+}

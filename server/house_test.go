@@ -1,0 +1,45 @@
+package server
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/web"
+)
+
+func TestTheHouseIsCleanedUp(t *testing.T) {
+	store, media := sampletest.Open(t)
+	uploads := t.TempDir()
+	s, err := New(store, web.Dist(), Settings{Media: media, Uploads: uploads})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	long := time.Now().AddDate(-3, 0, 0)
+	for name, at := range map[string]time.Time{"old": long, "new": time.Now()} {
+		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: agency.Dutch, Content: "{}", Answer: "{}", CreatedAt: at.Unix()}
+		if err := store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.Uploaded(name, agency.Upload{File: name})}}); err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(uploads, name)
+		if err := os.WriteFile(file, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(file, long, long); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.cleanUp(t.Context())
+	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
+	if err != nil || len(list) != 1 || list[0].ID != "new" {
+		t.Error(list, err)
+	}
+	if files, err := os.ReadDir(uploads); err != nil || len(files) != 1 || files[0].Name() != "new" {
+		t.Error(files, err)
+	}
+}

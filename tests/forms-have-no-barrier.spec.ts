@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addressesOf, type Kind } from './addresses.ts';
+import { expect, test } from './visitor.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const recordForms: [name: string, kind: Kind, form: string][] = [
+  ['a question about a home', 'property', 'ask'],
+  ['papers', 'property', 'documents'],
+  ['a friend', 'property', 'friend'],
+  ['a question about a project', 'project', 'ask'],
+];
+const own: [name: string, address: string][] = [
+  ['a message', '/nl/contact/'],
+  ['the newsletter', '/nl/nieuwsbrief/'],
+  ['a testimonial', '/nl/testimonials/?form=write'],
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, kind, form] of recordForms) {
+  judged(name, async () => `${(await addressesOf(kind)).nl}?form=${form}`);
+}
+for (const [name, address] of own) judged(name, async () => address);
+
+/** Every form is judged as it looks at its worst: with everything wrong. */
+function judged(name: string, addressOf: () => Promise<string>): void {
+  test(`${name}: no barrier`, { tag: '@phone' }, async ({ page, visit }) => {
+    await visit(await addressOf());
+    const form = page.locator('main form[method=post]');
+    await form.locator('button[type=submit]').click();
+    await expect(form.getByRole('alert').getByRole('link').first()).toBeVisible();
+    await expect(form.locator('[name="captcha.text"]')).toBeVisible();
+    const runOnly = { type: 'tag' as const, values: rules };
+    const { violations } = await new AxeBuilder({ page })
+      .options({ runOnly, resultTypes: ['violations'] })
+      .setLegacyMode()
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    const aside = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(aside), 'pixels to scroll sideways').toBe(0);
+  });
+}
