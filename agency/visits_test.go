@@ -80,3 +80,20 @@ func TestRentTerms(t *testing.T) {
 		t.Error("a sale has terms of rent")
 	}
 }
+
+func TestSlotsTellTheAgencysClock(t *testing.T) {
+	for start, want := range map[string]string{
+		"2026-12-02T13:00:00Z": "2026-12-02 14:00",
+		"2026-07-01T13:00:00Z": "2026-07-01 15:00",
+		"2026-11-30T23:30:00Z": "2026-12-01 00:30",
+	} {
+		at, err := time.Parse(time.RFC3339, start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := Slot{Start: at}
+		if got := string(s.Day()) + " " + s.Time(); got != want {
+			t.Errorf("%s is %s, not %s", start, got, want)
+		}
+	}
+}

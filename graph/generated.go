@@ -2955,6 +2955,34 @@ type Demand {
   garden: Boolean
   "With a terrace, or without."
   terrace: Boolean
+  "Words as typed in the search field; every word must hold."
+  text: String
+  "Smallest plot in m²."
+  plotMin: Int
+  "Largest plot in m²."
+  plotMax: Int
+  "Numbers of free facades."
+  facades: [Int!]!
+  "Classes of energy label."
+  energyClasses: [EnergyClass!]!
+  "Earliest year of construction."
+  constructionYearMin: Int
+  "Latest year of construction."
+  constructionYearMax: Int
+  "New or still to be built, or neither."
+  newBuild: Boolean
+  "Free on this day."
+  availableBy: Date
+  "Only units of new-build projects, or only others."
+  inProject: Boolean
+  "With a lift, or without."
+  lift: Boolean
+  "With a cellar, or without."
+  cellar: Boolean
+  "Furnished, or not."
+  furnished: Boolean
+  "With a swimming pool, or without."
+  pool: Boolean
 }
 
 "A city of a search, by name, postcode or both."
@@ -3352,6 +3380,34 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_garden(ctx, field)
 	case "terrace":
 		return ec.fieldContext_Demand_terrace(ctx, field)
+	case "text":
+		return ec.fieldContext_Demand_text(ctx, field)
+	case "plotMin":
+		return ec.fieldContext_Demand_plotMin(ctx, field)
+	case "plotMax":
+		return ec.fieldContext_Demand_plotMax(ctx, field)
+	case "facades":
+		return ec.fieldContext_Demand_facades(ctx, field)
+	case "energyClasses":
+		return ec.fieldContext_Demand_energyClasses(ctx, field)
+	case "constructionYearMin":
+		return ec.fieldContext_Demand_constructionYearMin(ctx, field)
+	case "constructionYearMax":
+		return ec.fieldContext_Demand_constructionYearMax(ctx, field)
+	case "newBuild":
+		return ec.fieldContext_Demand_newBuild(ctx, field)
+	case "availableBy":
+		return ec.fieldContext_Demand_availableBy(ctx, field)
+	case "inProject":
+		return ec.fieldContext_Demand_inProject(ctx, field)
+	case "lift":
+		return ec.fieldContext_Demand_lift(ctx, field)
+	case "cellar":
+		return ec.fieldContext_Demand_cellar(ctx, field)
+	case "furnished":
+		return ec.fieldContext_Demand_furnished(ctx, field)
+	case "pool":
+		return ec.fieldContext_Demand_pool(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Demand", field.Name)
 }
@@ -8681,6 +8737,328 @@ func (ec *executionContext) _Demand_terrace(ctx context.Context, field graphql.C
 	)
 }
 func (ec *executionContext) fieldContext_Demand_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_text(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_plotMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_plotMin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PlotMin, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_plotMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_plotMax(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_plotMax(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PlotMax, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_plotMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_facades(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_facades(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Facades, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []int) graphql.Marshaler {
+			return ec.marshalNInt2ᚕintᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_facades(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_energyClasses(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_energyClasses(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EnergyClasses, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.EnergyClass) graphql.Marshaler {
+			return ec.marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_energyClasses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_constructionYearMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_constructionYearMin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ConstructionYearMin, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_constructionYearMin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_constructionYearMax(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_constructionYearMax(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ConstructionYearMax, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_constructionYearMax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_newBuild(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_newBuild(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.NewBuild, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_newBuild(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_availableBy(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_availableBy(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AvailableBy, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_availableBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_inProject(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_inProject(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.InProject, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_inProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_lift(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_lift(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lift, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_lift(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_cellar(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_cellar(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cellar, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_cellar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_furnished(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_furnished(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Furnished, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_furnished(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_pool(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_pool(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Pool, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *bool) graphql.Marshaler {
+			return ec.marshalOBoolean2ᚖbool(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
@@ -23950,6 +24328,76 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "text":
+			out.Values[i] = ec._Demand_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "plotMin":
+			out.Values[i] = ec._Demand_plotMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "plotMax":
+			out.Values[i] = ec._Demand_plotMax(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "facades":
+			out.Values[i] = ec._Demand_facades(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "energyClasses":
+			out.Values[i] = ec._Demand_energyClasses(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "constructionYearMin":
+			out.Values[i] = ec._Demand_constructionYearMin(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "constructionYearMax":
+			out.Values[i] = ec._Demand_constructionYearMax(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "newBuild":
+			out.Values[i] = ec._Demand_newBuild(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "availableBy":
+			out.Values[i] = ec._Demand_availableBy(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "inProject":
+			out.Values[i] = ec._Demand_inProject(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lift":
+			out.Values[i] = ec._Demand_lift(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "cellar":
+			out.Values[i] = ec._Demand_cellar(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "furnished":
+			out.Values[i] = ec._Demand_furnished(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "pool":
+			out.Values[i] = ec._Demand_pool(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -29486,6 +29934,36 @@ func (ec *executionContext) marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋa
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, v any) ([]agency.EnergyClass, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.EnergyClass, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EnergyClass) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNEnergyClassCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*EnergyClassCount) graphql.Marshaler {

@@ -142,7 +142,7 @@ func TestLettersEndWithOneClick(t *testing.T) {
 		t.Fatal(err)
 	}
 	token := key.Sign("newsletter", "an", time.Now().Add(time.Hour))
-	if r := v.get(t, "/unsubscribe?token="+token, "Accept-Language", "fr"); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/lettre-d-information/?token="+token {
+	if r := v.get(t, "/unsubscribe?token="+token, "Accept-Language", "fr"); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/lettre-d-information/?token="+token+"&leave=1" {
 		t.Error(r.StatusCode, r.Header)
 	}
 	if r := v.get(t, "/unsubscribe?token=x"); r.StatusCode != 404 {

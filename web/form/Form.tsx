@@ -53,8 +53,11 @@ export function Form({ name, mutation, hidden, files, newsletter, submit, ...pro
       action={`#${name}`} // its page, as it is asked: pages of several searches are kept as one
       encType={files ? 'multipart/form-data' : undefined}
       noValidate
-      onFocus={captcha.start}
-      onSubmit={(event) => sending.submit(event, (taken) => !props.answer?.(taken))}
+      onFocus={({ target }) => isSubmit(target) || captcha.start()}
+      onSubmit={(event) => {
+        captcha.start();
+        sending.submit(event, (taken) => !props.answer?.(taken));
+      }}
     >
       <FormContext value={{ name, problems, values }}>
         <Summary failure={failure} turn={sending.turn} />
@@ -76,4 +79,9 @@ export function Form({ name, mutation, hidden, files, newsletter, submit, ...pro
       </div>
     </form>
   );
+}
+
+/** The button that sends must not move away under the pointer that presses it: the captcha comes after that. */
+function isSubmit(target: Element): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit';
 }

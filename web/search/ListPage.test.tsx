@@ -88,7 +88,7 @@ describe('a list without results', () => {
 
   it('offers to register what is looked for, where the agency keeps such a register', () => {
     visit('/nl/te-koop/?city=Peer&garden=1&sort=oldest&view=both', 0, [], true);
-    expect(leads('Hou mij op de hoogte')).toBe('/nl/ik-zoek/?city=Peer&garden=1');
+    expect(leads('Hou mij op de hoogte')).toBe('/nl/ik-zoek/?city=Peer&garden=1&goal=sale');
   });
 
   it('offers no register where there is none', () => {
