@@ -125,6 +125,7 @@ function page(
   return { source, documentId: query.params.id, variables, look: () => '' };
 }
 
+/** With the token that the link of a letter brings, '' for none. */
 function withToken(place: Place): Variables {
   return { ...inLanguage(place), token: tokenIn(place.search) };
 }
@@ -137,7 +138,6 @@ function byNumber({ language, number }: Place): Variables {
   return { language: graphLanguage(language), number };
 }
 
-/** With the token that the link of a letter brings, '' for none. */
 /** With the page's address in its language, by which the configuration knows it. */
 function atPath(place: Place): Variables {
   return { ...inLanguage(place), path: localPath(place) };
