@@ -85,6 +85,9 @@ func TestARentalIsSeenByWhoAcceptsItsTerms(t *testing.T) {
 
 func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
 	o := open(t)
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {
+		t.Fatal(err)
+	}
 	for i, name := range []string{"EPC", "Bodemattest"} {
 		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, 1, 0, json_object('nl', ?))",
 			Args: []any{forSale, i, name + ".pdf", name}}); err != nil {

@@ -46,7 +46,7 @@ func oddFolder(t *testing.T) fstest.MapFS {
 	t.Helper()
 	file := func(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
 	folder := fstest.MapFS{
-		"site.json":          file(`{"name":{"nl":"Gevel"},"defaultLanguage":"nl","languages":[{"code":"nl","use":true}],"banner":{"kind":"NONE"},"agents":[{"id":1,"name":"An","phone":"1","email":"an@example.com"}]}`),
+		"site.json":          file(`{"name":{"nl":"Gevel"},"email":"info@example.com","defaultLanguage":"nl","languages":[{"code":"nl","use":true}],"banner":{"kind":"NONE"},"agents":[{"id":1,"name":"An","phone":"1","email":"an@example.com"}]}`),
 		"countries.json":     file(`[{"id":10,"name":{"nl":"België"}}]`),
 		"categories.json":    file(`[{"id":1,"name":{"nl":"Villa"},"order":0,"sale":true,"rent":true}]`),
 		"types.json":         file(`[{"id":156,"category":1,"name":{"nl":"Villa"}}]`),
@@ -84,14 +84,14 @@ func TestOddHomesHaveWholePages(t *testing.T) {
 	if _, err := intake.Import(t.Context(), store, oddFolder(t), media); err != nil {
 		t.Fatal(err)
 	}
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer site.Close()
 	s := httptest.NewServer(site)
 	defer s.Close()
-	v := visitor{s, store}
+	v := visitor{s, store, media}
 	removePapers(t, media)
 
 	page := func(path string) string {
