@@ -90,7 +90,7 @@ func TestThePagesOfTheSampleAreConfigured(t *testing.T) {
 		"/fr/services/":                       "Vente &amp; location",
 		"/nl/wie-zijn-wij/":                   "Waar u op kunt rekenen",
 		"/nl/contact/":                        "Kantoor en openingsuren",
-		"/nl/vacatures/werfleider-nieuwbouw/": "Solliciteer",
+		"/nl/vacatures/werfleider-nieuwbouw/": "?form=apply",
 		"/nl/testimonials/testimonial-1/":     "<blockquote>",
 		"/nl/cookie-policy/":                  "Cookiebeleid",
 		"/about/?lng=en":                      "About us",

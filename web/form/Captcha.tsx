@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { IconButton, IconLink } from '../ui/IconButton.tsx';
+import { classes } from '../ui/classes.ts';
 import css from './Captcha.module.css';
+import { CaptchaPicture } from './CaptchaPicture.tsx';
 import check from './Check.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useForm } from './formContext.ts';
@@ -8,49 +9,24 @@ import type { CaptchaState } from './useCaptcha.ts';
 import { useField } from './useField.ts';
 
 /**
- * Characters to type from a picture or a recording, or a box to tick, after which the browser computes. Nothing until
- * the visitor begins with the form.
+ * Characters to type from a picture or a recording, or a box to tick, after which the browser computes. The characters
+ * come when the visitor begins with the form; their room is there before, so that nothing moves under a pointer.
  */
 export function Captcha({ captcha }: { captcha: CaptchaState }) {
   const intl = useIntl();
   const { id, label, error, wrong } = useField('captcha');
   const { values } = useForm();
-  const { task, state, proof, missing } = captcha;
-  if (missing) return <p role="alert">{intl.formatMessage({ id: 'form.captcha.missing' })}</p>;
-  if (task === null) return null;
-  const file = `/captcha/${task.id}`;
-  const sound = `${file}.wav`;
+  const { task, round, state, proof, missing } = captcha;
   const off = state === 'off' || state === 'failed';
   return (
-    <div className={css.captcha}>
-      <input type="hidden" name="captcha.id" value={task.id} readOnly />
+    <div className={classes(css.captcha, task === null && css.idle)}>
+      <input type="hidden" name="captcha.id" value={task?.id ?? ''} readOnly />
       <input type="hidden" name="captcha.proof" value={proof} readOnly />
-      <img
-        src={`${file}.png`}
-        alt={intl.formatMessage({ id: 'form.captcha.picture' })}
-        width={480}
-        height={160}
-      />
-      <span className={css.tools}>
-        <IconLink
-          icon="sound"
-          href={sound}
-          label={intl.formatMessage({ id: 'form.captcha.listen' })}
-          onClick={(event) => {
-            event.preventDefault();
-            new Audio(sound).play().catch(() => window.open(sound));
-          }}
-        />
-        <IconButton
-          icon="refresh"
-          label={intl.formatMessage({ id: 'form.captcha.renew' })}
-          onClick={captcha.renew}
-        />
-      </span>
+      <CaptchaPicture id={task?.id ?? null} onRenew={captcha.renew} />
       <FieldFrame {...{ id, label, error }} required>
         <input
           {...wrong}
-          key={task.id}
+          key={round}
           id={id}
           name="captcha.text"
           type="text"
@@ -58,10 +34,10 @@ export function Captcha({ captcha }: { captcha: CaptchaState }) {
           autoComplete="off"
           required={off}
           disabled={!off}
-          defaultValue={values['captcha.text']?.[0]}
+          defaultValue={round === 0 ? values['captcha.text']?.[0] : ''}
         />
       </FieldFrame>
-      <label className={check.check}>
+      <label className={classes(check.check, css.compute)}>
         <input
           type="checkbox"
           checked={state !== 'off'}
@@ -74,6 +50,7 @@ export function Captcha({ captcha }: { captcha: CaptchaState }) {
           </span>
         </span>
       </label>
+      {missing && <p role="alert">{intl.formatMessage({ id: 'form.captcha.missing' })}</p>}
     </div>
   );
 }

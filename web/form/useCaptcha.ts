@@ -16,11 +16,11 @@ export function useCaptcha(first: CaptchaTask | null) {
   const [state, setState] = useState<ProofState>('off');
   const [proof, setProof] = useState('');
   const [missing, setMissing] = useState(false);
-  const asked = useRef(task !== null);
+  const [round, setRound] = useState(0);
+  const coming = useRef<Promise<CaptchaTask | null> | null>(null);
   const solving = useRef(Promise.resolve());
 
-  const renew = async () => {
-    setProof('');
+  const ask = async () => {
     try {
       const next = await askCaptcha();
       setTask(next);
@@ -28,13 +28,20 @@ export function useCaptcha(first: CaptchaTask | null) {
       return next;
     } catch {
       setMissing(true);
-      asked.current = false; // the next focus asks again
+      coming.current = null; // the next focus asks again
       return null;
     }
   };
+  const renew = () => {
+    if (task) setRound(round + 1);
+    setProof('');
+    coming.current = ask();
+    return coming.current;
+  };
   const compute = async (from: CaptchaTask | null) => {
     setState('busy');
-    const at = from && from.proof.max > 0 ? from : await renew();
+    const held = from ?? (await coming.current);
+    const at = held && held.proof.max > 0 ? held : await renew(); // one that came back without scripts has no task
     const found = at && (await solveAside(at.proof));
     setProof(found || '');
     setState(found ? 'done' : 'failed');
@@ -43,13 +50,13 @@ export function useCaptcha(first: CaptchaTask | null) {
     task,
     state,
     proof,
+    /** Grows when another captcha takes the place of one: what was typed for that is over. */
+    round,
     /** No captcha came. */
     missing,
-    /** Asks for one, unless there is one. */
+    /** Asks for one, unless there is one or one is on its way. */
     start: () => {
-      if (asked.current) return;
-      asked.current = true;
-      renew();
+      if (!task && !coming.current) renew();
     },
     /** Gives another one; it is computed when that is what the visitor chose. */
     renew: async () => {

@@ -33,7 +33,7 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
   const key = useRef('');
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<Sending>({
-    problems: posted?.problems ?? [],
+    problems: posted ? confirmationLast(posted.problems) : [],
     failure: null,
     taken: null,
     turn: 0,
@@ -55,7 +55,7 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
     // A form with what the graph cannot even read goes without its captcha: the graph tells the rest and takes nothing.
     const unreadable = problems.length > 0;
     const answer = await sendForm(environment, mutation, {
-      input: unreadable ? { ...sent, captcha: null } : sent,
+      input: unreadable || !hasCome(input.captcha) ? { ...sent, captcha: null } : sent,
       files,
     });
     if ('taken' in answer) {
@@ -86,9 +86,19 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
   return { ...sending, busy, submit };
 }
 
+function hasCome(captcha: unknown): boolean {
+  return Boolean((captcha as { id?: string } | undefined)?.id);
+}
+
 function isAnswered(captcha: unknown): boolean {
   const { text, proof } = (captcha ?? {}) as { text?: string; proof?: string };
   return Boolean(text || proof);
+}
+
+/** The graph names what every form has first; on the page it comes last. */
+function confirmationLast(problems: readonly Problem[]): Problem[] {
+  const rank = ({ path }: Problem) => ['captcha', 'privacy'].indexOf(path[0] ?? '');
+  return problems.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The problems in the order of the fields, as a visitor meets them. */

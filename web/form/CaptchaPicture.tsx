@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { IconButton, IconLink } from '../ui/IconButton.tsx';
+import css from './Captcha.module.css';
+
+/** The characters to see and to hear, and others in their place. Without an id: their room. */
+export function CaptchaPicture({ id, onRenew }: { id: string | null; onRenew: () => void }) {
+  const intl = useIntl();
+  const sound = `/captcha/${id}.wav`;
+  if (id === null) {
+    return (
+      <>
+        <span className={css.picture} />
+        <span className={css.tools} />
+      </>
+    );
+  }
+  return (
+    <>
+      <img
+        className={css.picture}
+        src={`/captcha/${id}.png`}
+        alt={intl.formatMessage({ id: 'form.captcha.picture' })}
+        width={480}
+        height={160}
+      />
+      <span className={css.tools}>
+        <IconLink
+          icon="sound"
+          href={sound}
+          label={intl.formatMessage({ id: 'form.captcha.listen' })}
+          onClick={(event) => {
+            event.preventDefault();
+            new Audio(sound).play().catch(() => window.open(sound));
+          }}
+        />
+        <IconButton
+          icon="refresh"
+          className={css.renew}
+          label={intl.formatMessage({ id: 'form.captcha.renew' })}
+          onClick={onRenew}
+        />
+      </span>
+    </>
+  );
+}
