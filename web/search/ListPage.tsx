@@ -5,7 +5,7 @@ import { Page } from '../layout/Page.tsx';
 import { PropertyCard } from '../property/PropertyCard.tsx';
 import { PropertyGrid } from '../property/PropertyGrid.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
-import { path, paths } from '../router/paths.ts';
+import { path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { grouped } from '../ui/figures.ts';
@@ -18,6 +18,7 @@ import { chips } from './filterChips.ts';
 import { listTitle } from './filterTitle.ts';
 import { type ListKind, pageCount } from './filterVariables.ts';
 import css from './ListPage.module.css';
+import { listPaths } from './listPaths.ts';
 import { Pagination } from './Pagination.tsx';
 import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -52,6 +53,10 @@ export const query = graphql`
       }
       counts {
         ...useCounts_counts
+      }
+      cityInLanguages {
+        name
+        zip
       }
       ...Results_properties @arguments(map: $map)
     }
@@ -93,7 +98,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
       }
       description={intl.formatMessage({ id: 'list.description' }, about)}
       seo={filterSearch(filter) === '' ? data.page?.seo : null}
-      paths={paths(kind, languages, filterSearch(filter))}
+      paths={listPaths(kind, languages, filter, data.properties.cityInLanguages)}
       {...(indexable(filter) && filter.page <= pages ? {} : { robots: 'noindex,follow' })}
     >
       <div className={`wrap ${css.list}`}>
