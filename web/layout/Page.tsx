@@ -8,7 +8,7 @@ import { MapToken } from '../map/mapToken.ts';
 import type { LocalizedPath } from '../router/paths.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
-import { Head } from './Head.tsx';
+import { Head, type Kind } from './Head.tsx';
 import { Header } from './Header.tsx';
 import { SiteMemory } from './siteMemory.ts';
 
@@ -24,6 +24,8 @@ interface Props {
   paths: readonly LocalizedPath[];
   /** 'noindex' or 'noindex,follow' for pages that search engines must not keep. */
   robots?: string | undefined;
+  /** What it is to social networks; 'website' when absent. */
+  kind?: Kind | undefined;
   /** The page opens with a photo that runs under the header. */
   under?: boolean;
   children: ReactNode;
@@ -57,6 +59,7 @@ export function Page({ under = false, children, ...props }: Props) {
         image={props.image ?? null}
         paths={props.paths}
         robots={props.robots}
+        kind={props.kind}
       />
       <a className="skip" href="#content">
         {intl.formatMessage({ id: 'layout.skip' })}

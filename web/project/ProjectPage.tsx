@@ -22,6 +22,9 @@ export const query = graphql`
         language
         path
       }
+      cover: photos(first: 1) {
+        ...Head_photo
+      }
       ...ProjectDetail_project
     }
   }
@@ -48,13 +51,14 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
       </Page>
     );
   }
-  const { name, city, summary, paths } = project;
+  const { name, city, summary, paths, cover } = project;
   const about = { title: name, city: city.displayName };
   return (
     <Page
       site={site}
       title={intl.formatMessage({ id: 'property.titleIn' }, about)}
       description={summary}
+      image={cover[0]}
       paths={paths}
     >
       <ProjectDetail project={project} />

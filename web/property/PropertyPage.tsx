@@ -28,6 +28,9 @@ export const query = graphql`
           language
           path
         }
+        cover: photos(first: 1) {
+          ...Head_photo
+        }
         ...PropertyDetail_property
         ...PropertyGone_property
       }
@@ -59,7 +62,7 @@ export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) 
       </Page>
     );
   }
-  const { title, typeName, city, summary, paths } = property;
+  const { title, typeName, city, summary, paths, cover } = property;
   const gone = property.status === 'SOLD' || property.status === 'RENTED';
   const about = { title: title || typeName, city: city.displayName };
   return (
@@ -67,6 +70,7 @@ export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) 
       site={site}
       title={intl.formatMessage({ id: 'property.titleIn' }, about)}
       description={summary}
+      image={cover[0]}
       paths={paths}
       {...(gone && { robots: 'noindex' })}
     >
