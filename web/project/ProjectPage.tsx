@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProjectPageQuery } from '../__generated__/ProjectPageQuery.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
+import { ProjectStatement } from '../structured/ProjectStatement.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 
@@ -26,6 +27,7 @@ export const query = graphql`
         ...Head_photo
       }
       ...ProjectDetail_project
+      ...ProjectStatement_project
     }
   }
 `;
@@ -61,6 +63,7 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
       image={cover[0]}
       paths={paths}
     >
+      {import.meta.env.SSR && <ProjectStatement project={project} />}
       <ProjectDetail project={project} />
     </Page>
   );

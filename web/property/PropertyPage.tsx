@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PropertyPageQuery } from '../__generated__/PropertyPageQuery.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
+import { PropertyStatement } from '../structured/PropertyStatement.tsx';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyGone } from './PropertyGone.tsx';
 import { PropertyNotFound } from './PropertyNotFound.tsx';
@@ -33,6 +34,7 @@ export const query = graphql`
         }
         ...PropertyDetail_property
         ...PropertyGone_property
+        ...PropertyStatement_property
       }
       instead {
         ...OtherProperties_properties
@@ -74,6 +76,7 @@ export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) 
       paths={paths}
       {...(gone && { robots: 'noindex' })}
     >
+      {import.meta.env.SSR && <PropertyStatement property={property} />}
       {gone ? <PropertyGone property={property} /> : <PropertyDetail property={property} />}
     </Page>
   );

@@ -7,6 +7,7 @@ import { PropertyGrid } from '../property/PropertyGrid.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
 import { path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { ListStatement } from '../structured/ListStatement.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { grouped } from '../ui/figures.ts';
 import { TitleRow } from '../ui/TitleRow.tsx';
@@ -16,7 +17,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { filterSearch, indexable, parseFilter } from './filter.ts';
 import { chips } from './filterChips.ts';
 import { listTitle } from './filterTitle.ts';
-import { type ListKind, pageCount } from './filterVariables.ts';
+import { type ListKind, pageCount, perPage } from './filterVariables.ts';
 import css from './ListPage.module.css';
 import { listPaths } from './listPaths.ts';
 import { Pagination } from './Pagination.tsx';
@@ -49,6 +50,7 @@ export const query = graphql`
       totalCount
       nodes {
         id
+        path
         ...PropertyCard_property
       }
       counts {
@@ -101,6 +103,14 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
       paths={listPaths(kind, languages, filter, data.properties.cityInLanguages)}
       {...(indexable(filter) && filter.page <= pages ? {} : { robots: 'noindex,follow' })}
     >
+      {import.meta.env.SSR && (
+        <ListStatement
+          title={title}
+          path={list + filterSearch(filter)}
+          items={nodes.map((property) => property.path)}
+          before={(filter.page - 1) * perPage}
+        />
+      )}
       <div className={`wrap ${css.list}`}>
         <Crumbs here={intl.formatMessage({ id: crumbs[kind] })} />
         <TitleRow title={title}>{intl.formatMessage({ id: intros[kind] })}</TitleRow>
