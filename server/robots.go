@@ -33,9 +33,7 @@ func llms(c *agency.Catalog, origin string) []byte {
 	fmt.Fprintf(&b, "# %s\n\n> Estate agency. %d homes for sale, %d for rent. %s\n", site.Name, site.SaleCount, site.RentCount, site.Legal)
 	for _, l := range c.Site.InUse() {
 		fmt.Fprintf(&b, "\n## Pages (%s)\n\n", l)
-		for _, page := range sitemapPages {
-			fmt.Fprintf(&b, "- [%s](%s%s)\n", page, origin, agency.Path(page, l))
-		}
+		fmt.Fprintf(&b, "- [%s](%s%s)\n", c.Site.Name.In(l, c.Fallback()), origin, agency.Path("home", l))
 		for _, e := range c.SiteIn(l).Menu {
 			fmt.Fprintf(&b, "- [%s](%s%s)\n", e.Title, origin, e.Path)
 		}

@@ -21,7 +21,12 @@ func TestEveryAddressForProgramsAnswers(t *testing.T) {
 	if r.StatusCode != 200 || len(links) < 20 || !strings.HasPrefix(r.text, "# ") {
 		t.Fatal(r.StatusCode, r.text)
 	}
+	seen := map[string]bool{}
 	for _, link := range links {
+		if seen[link[1]] {
+			t.Error(link[1], "is named twice")
+		}
+		seen[link[1]] = true
 		path := strings.TrimPrefix(link[1], v.URL)
 		if strings.HasSuffix(path, "/graphql") {
 			path += "?query=%7B__schema%7BqueryType%7Bname%7D%7D%7D"

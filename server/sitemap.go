@@ -20,7 +20,7 @@ const (
 	sitemapSize = 10_000
 )
 
-var sitemapName = regexp.MustCompile(`^sitemap-([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$`)
+var sitemapName = regexp.MustCompile(`^sitemap-([a-z]{2})(?:-([2-9]|[1-9]\d{1,3}))?\.xml$`)
 
 // serveTop answers addresses of one part: /sitemap-nl.xml and, beyond the first 10,000 pages, /sitemap-nl-2.xml. Any other is a
 // page's.
@@ -57,7 +57,7 @@ func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 }
 
 // serveKept answers with a file that is made once a data version and for each origin; nil is not found.
-func (s *Server) serveKept(w http.ResponseWriter, r *http.Request, make func(context.Context, *agency.Catalog) (*keep.Body, error)) {
+func (s *Server) serveKept(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*keep.Body, error)) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
 		broken(w, r, err)
@@ -66,16 +66,16 @@ func (s *Server) serveKept(w http.ResponseWriter, r *http.Request, make func(con
 	key := fmt.Sprint(c.Version, " ", s.origin(r), " ", r.URL.Path)
 	body, ok := s.files.Get(key)
 	if !ok {
-		if body, err = make(db.Pin(r.Context(), c), c); err != nil {
+		if body, err = fresh(db.Pin(r.Context(), c), c); err != nil {
 			broken(w, r, err)
 			return
 		}
+		if body == nil {
+			http.NotFound(w, r)
+			return
+		}
+		s.files.Put(key, body, body.Weight())
 	}
-	if body == nil {
-		http.NotFound(w, r)
-		return
-	}
-	s.files.Put(key, body, body.Weight())
 	w.Header().Set("Cache-Control", "no-cache")
 	body.Write(w, r, http.StatusOK)
 }

@@ -13,21 +13,21 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-type statement = map[string]any
+type claim = map[string]any
 
 var structured = regexp.MustCompile(`<script type="application/ld\+json">([^<]*)</script>`)
 
-// statements reads the one graph that a page has for machines, by type.
-func statements(t *testing.T, page reply) map[string]statement {
+// claims reads the one graph that a page has for machines, by type.
+func claims(t *testing.T, page reply) map[string]claim {
 	t.Helper()
 	scripts := structured.FindAllStringSubmatch(page.text, -1)
 	var said struct {
-		Graph []statement `json:"@graph"`
+		Graph []claim `json:"@graph"`
 	}
 	if len(scripts) != 1 || json.Unmarshal([]byte(scripts[0][1]), &said) != nil {
 		t.Fatalf("%s has %d graphs", page.Request.URL, len(scripts))
 	}
-	by := map[string]statement{}
+	by := map[string]claim{}
 	for _, s := range said.Graph {
 		by[fmt.Sprint(s["@type"])] = s
 	}
@@ -47,7 +47,7 @@ func TestEveryKindOfPageSaysWhatItIs(t *testing.T) {
 		v.path(t, "/property/1096/", "nl"): {"[WebPage RealEstateListing]", "BreadcrumbList"},
 		v.path(t, "/project/2001/", "nl"):  {"Residence", "AggregateOffer", "BreadcrumbList"},
 	} {
-		said := statements(t, v.get(t, path))
+		said := claims(t, v.get(t, path))
 		for _, kind := range append(want, "WebSite", "RealEstateAgent") {
 			if said[kind] == nil {
 				t.Errorf("%s has no %s but %v", path, kind, slices.Collect(maps.Keys(said)))
@@ -72,10 +72,10 @@ func (v visitor) link(t *testing.T, path string) string {
 func TestAListSaysItsPagesInOrder(t *testing.T) {
 	v := visit(t)
 	page := v.get(t, "/nl/te-koop/?page=2")
-	items := statements(t, page)["CollectionPage"]["mainEntity"].(statement)["itemListElement"].([]any)
+	items := claims(t, page)["CollectionPage"]["mainEntity"].(claim)["itemListElement"].([]any)
 	at := 0
 	for i, item := range items {
-		item := item.(statement)
+		item := item.(claim)
 		path := strings.TrimPrefix(item["url"].(string), v.URL)
 		next := strings.Index(page.text[at:], `<a href="`+path+`"`)
 		if item["position"] != float64(24+i+1) || next < 0 {
@@ -110,20 +110,20 @@ func (v visitor) asked(t *testing.T, number int) (home struct {
 func TestAHomeSaysWhatItIs(t *testing.T) {
 	v := visit(t)
 	home := v.asked(t, 1096)
-	said := statements(t, v.get(t, v.path(t, "/property/1096/", "nl")))
-	offer := said["[WebPage RealEstateListing]"]["offers"].(statement)
+	said := claims(t, v.get(t, v.path(t, "/property/1096/", "nl")))
+	offer := said["[WebPage RealEstateListing]"]["offers"].(claim)
 	if offer["@type"] != "OfferForPurchase" || offer["price"] != *home.Price.Amount || offer["availability"] != "https://schema.org/InStock" {
 		t.Error(offer)
 	}
 	house := said["House"]
-	if house == nil || house["floorSize"].(statement)["value"] != *home.Surfaces.Living || house["numberOfBedrooms"] != *home.Rooms.Bedrooms {
+	if house == nil || house["floorSize"].(claim)["value"] != *home.Surfaces.Living || house["numberOfBedrooms"] != *home.Rooms.Bedrooms {
 		t.Error(house)
 	}
 	if rooms, ok := house["numberOfRooms"].(float64); ok && rooms <= *home.Rooms.Bedrooms {
 		t.Error(rooms, "rooms are not more than bedrooms")
 	}
 	v.write(t, `UPDATE property SET title = json_set(title, '$.nl', 'Huis </script><script>alert(1)</script>') WHERE number = 1096`)
-	said = statements(t, v.get(t, v.path(t, "/property/1096/", "nl")))
+	said = claims(t, v.get(t, v.path(t, "/property/1096/", "nl")))
 	if said["House"]["name"] != "Huis </script><script>alert(1)</script>" {
 		t.Error(said["House"]["name"])
 	}
@@ -135,7 +135,7 @@ func TestMachinesAreNotToldWhatIsHidden(t *testing.T) {
 		home := v.asked(t, secret.Number)
 		page := v.get(t, v.path(t, fmt.Sprintf("/property/%d/", secret.Number), "nl"))
 		graph := structured.FindString(page.text)
-		statements(t, page)
+		claims(t, page)
 		if home.Price.Amount == nil && strings.Contains(strings.ToLower(graph), `price`) {
 			t.Errorf("%d has no price, and the page says %s", secret.Number, graph)
 		}
@@ -155,7 +155,7 @@ func TestWhatIsSoldIsSoldOut(t *testing.T) {
 	for _, status := range []int{2, 6} {
 		v.write(t, fmt.Sprintf("UPDATE property SET status = %d WHERE number = 1096", status))
 		page := v.get(t, v.path(t, "/property/1096/", "fr"))
-		offer := statements(t, page)["[WebPage RealEstateListing]"]["offers"].(statement)
+		offer := claims(t, page)["[WebPage RealEstateListing]"]["offers"].(claim)
 		if offer["availability"] != "https://schema.org/SoldOut" || offer["price"] != nil {
 			t.Error(status, page.StatusCode, offer)
 		}

@@ -13,7 +13,7 @@ import { outcomeOf, type View, viewOf } from './router/view.ts';
 import { routeOf } from './routes.ts';
 import { WithoutScripts } from './search/WithoutScripts.tsx';
 import { WithoutScriptsContext } from './search/withoutScriptsContext.ts';
-import { type Statement, Statements, scriptOf } from './structured/statements.ts';
+import { type Claim, Claims, scriptOf } from './structured/claims.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -62,17 +62,17 @@ function gevelRender(
   const view = viewOf(place, module, variables, intl, environment);
   const router = standing(view);
   const inUse = split(languages);
-  const statements: Statement[] = [];
+  const claims: Claim[] = [];
   const text = renderToString(
-    <Statements value={statements}>
+    <Claims value={claims}>
       <WithoutScriptsContext value={WithoutScripts}>
         <App {...{ environment, router, origin, languages: inUse }} />
       </WithoutScriptsContext>
-    </Statements>,
+    </Claims>,
   );
   view.data.dispose();
   const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
-  const head = text.slice(0, at) + scriptOf(statements);
+  const head = text.slice(0, at) + scriptOf(claims);
   return JSON.stringify({
     status: outcome.status,
     language: place.language,

@@ -6,7 +6,7 @@ import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
 import type { Page_site$key } from '../__generated__/Page_site.graphql.ts';
 import { MapToken } from '../map/mapToken.ts';
 import type { LocalizedPath } from '../router/paths.ts';
-import { SiteStatement } from '../structured/SiteStatement.tsx';
+import { SiteClaim } from '../structured/SiteClaim.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { Head, type Kind } from './Head.tsx';
@@ -40,7 +40,7 @@ export function Page({ under = false, children, ...props }: Props) {
     graphql`
       fragment Page_site on Site {
         ...Head_site
-        ...SiteStatement_site
+        ...SiteClaim_site
         ...Header_site
         ...Footer_site
         mapboxToken
@@ -63,7 +63,7 @@ export function Page({ under = false, children, ...props }: Props) {
         robots={props.robots}
         kind={props.kind}
       />
-      {import.meta.env.SSR && <SiteStatement site={site} />}
+      {import.meta.env.SSR && <SiteClaim site={site} />}
       <a className="skip" href="#content">
         {intl.formatMessage({ id: 'layout.skip' })}
       </a>

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProjectPageQuery } from '../__generated__/ProjectPageQuery.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
-import { ProjectStatement } from '../structured/ProjectStatement.tsx';
+import { ProjectClaim } from '../structured/ProjectClaim.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 
@@ -27,7 +27,7 @@ export const query = graphql`
         ...Head_photo
       }
       ...ProjectDetail_project
-      ...ProjectStatement_project
+      ...ProjectClaim_project
     }
   }
 `;
@@ -63,7 +63,7 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
       image={cover[0]}
       paths={paths}
     >
-      {import.meta.env.SSR && <ProjectStatement project={project} />}
+      {import.meta.env.SSR && <ProjectClaim project={project} />}
       <ProjectDetail project={project} />
     </Page>
   );

@@ -6,7 +6,7 @@ import type { PageProps } from '../router/page.ts';
 import { path, paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { Empty } from '../search/Empty.tsx';
-import { ListStatement } from '../structured/ListStatement.tsx';
+import { ListClaim } from '../structured/ListClaim.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { TitleRow } from '../ui/TitleRow.tsx';
@@ -50,7 +50,7 @@ export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPa
       paths={paths('projects', languages)}
     >
       {import.meta.env.SSR && (
-        <ListStatement
+        <ListClaim
           title={title}
           path={path('projects', location.language)}
           items={projects.nodes.map((project) => project.path)}

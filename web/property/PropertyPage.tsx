@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PropertyPageQuery } from '../__generated__/PropertyPageQuery.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
-import { PropertyStatement } from '../structured/PropertyStatement.tsx';
+import { PropertyClaim } from '../structured/PropertyClaim.tsx';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyGone } from './PropertyGone.tsx';
 import { PropertyNotFound } from './PropertyNotFound.tsx';
@@ -34,7 +34,7 @@ export const query = graphql`
         }
         ...PropertyDetail_property
         ...PropertyGone_property
-        ...PropertyStatement_property
+        ...PropertyClaim_property
       }
       instead {
         ...OtherProperties_properties
@@ -76,7 +76,7 @@ export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) 
       paths={paths}
       {...(gone && { robots: 'noindex' })}
     >
-      {import.meta.env.SSR && <PropertyStatement property={property} />}
+      {import.meta.env.SSR && <PropertyClaim property={property} />}
       {gone ? <PropertyGone property={property} /> : <PropertyDetail property={property} />}
     </Page>
   );

@@ -7,7 +7,7 @@ import { PropertyGrid } from '../property/PropertyGrid.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
 import { path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { ListStatement } from '../structured/ListStatement.tsx';
+import { ListClaim } from '../structured/ListClaim.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { grouped } from '../ui/figures.ts';
 import { TitleRow } from '../ui/TitleRow.tsx';
@@ -104,7 +104,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
       {...(indexable(filter) && filter.page <= pages ? {} : { robots: 'noindex,follow' })}
     >
       {import.meta.env.SSR && (
-        <ListStatement
+        <ListClaim
           title={title}
           path={list + filterSearch(filter)}
           items={nodes.map((property) => property.path)}

@@ -1,7 +1,7 @@
-import type { PropertyStatement_property$data } from '../__generated__/PropertyStatement_property.graphql.ts';
+import type { PropertyClaim_property$data } from '../__generated__/PropertyClaim_property.graphql.ts';
 import { roomCount } from './dwelling.ts';
 
-type Facts = PropertyStatement_property$data;
+type Facts = PropertyClaim_property$data;
 
 /** What the page says of a home in figures. The details say which fields are shown; figures that are 0 are not. */
 export function factsOf(home: Facts, type: string) {

@@ -1,4 +1,4 @@
-import { agencyOf } from './statements.ts';
+import { agencyOf } from './claims.ts';
 
 interface Offered {
   readonly status: string;

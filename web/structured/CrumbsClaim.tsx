@@ -1,5 +1,5 @@
 import { useRouter } from '../router/useRouter.ts';
-import { useStatement } from './statements.ts';
+import { useClaim } from './claims.ts';
 
 interface Props {
   steps: readonly { to: string; text: string }[];
@@ -7,13 +7,13 @@ interface Props {
 }
 
 /** The way from the home page to here. */
-export function CrumbsStatement({ steps, here }: Props) {
+export function CrumbsClaim({ steps, here }: Props) {
   const { origin } = useRouter();
   const items = [
     ...steps.map(({ to, text }) => ({ name: text, item: origin + to })),
     { name: here },
   ];
-  useStatement({
+  useClaim({
     '@type': 'BreadcrumbList',
     itemListElement: items.map((item, i) => ({ '@type': 'ListItem', position: i + 1, ...item })),
   });

@@ -1,5 +1,5 @@
 import { useRouter } from '../router/useRouter.ts';
-import { useStatement } from './statements.ts';
+import { useClaim } from './claims.ts';
 
 interface Props {
   title: string;
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** A list of pages in its order. */
-export function ListStatement({ title, path, items, before = 0 }: Props) {
+export function ListClaim({ title, path, items, before = 0 }: Props) {
   const { origin } = useRouter();
-  useStatement({
+  useClaim({
     '@type': 'CollectionPage',
     name: title,
     url: origin + path,

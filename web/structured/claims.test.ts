@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptOf } from './statements.ts';
+import { scriptOf } from './claims.ts';
 
 it('cannot be ended by what it says', () => {
   const said = [{ '@type': 'House', name: '</script><script>alert(1)//<!--' }];

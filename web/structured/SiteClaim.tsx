@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SiteStatement_site$key } from '../__generated__/SiteStatement_site.graphql.ts';
+import type { SiteClaim_site$key } from '../__generated__/SiteClaim_site.graphql.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useRouter } from '../router/useRouter.ts';
-import { agencyOf, useStatement } from './statements.ts';
+import { agencyOf, useClaim } from './claims.ts';
 
 /** The site and whose it is. */
-export function SiteStatement(props: { site: SiteStatement_site$key }) {
+export function SiteClaim(props: { site: SiteClaim_site$key }) {
   const { origin, location } = useRouter();
   const language = useLanguage();
   const { name, phone, email, logo } = useFragment(
     graphql`
-      fragment SiteStatement_site on Site {
+      fragment SiteClaim_site on Site {
         name
         phone
         email
@@ -22,7 +22,7 @@ export function SiteStatement(props: { site: SiteStatement_site$key }) {
     props.site,
   );
   const agency = agencyOf(origin);
-  useStatement({
+  useClaim({
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
     name,
@@ -30,7 +30,7 @@ export function SiteStatement(props: { site: SiteStatement_site$key }) {
     inLanguage: language,
     publisher: agency,
   });
-  useStatement({
+  useClaim({
     '@type': 'RealEstateAgent',
     ...agency,
     name,
@@ -39,7 +39,7 @@ export function SiteStatement(props: { site: SiteStatement_site$key }) {
     email,
     logo: logo ? origin + logo.url : undefined,
   });
-  useStatement(
+  useClaim(
     location.page === 'contact'
       ? { '@type': 'ContactPage', url: origin + location.pathname, mainEntity: agency }
       : null,

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ArticleStatement_article$key } from '../__generated__/ArticleStatement_article.graphql.ts';
+import type { ArticleClaim_article$key } from '../__generated__/ArticleClaim_article.graphql.ts';
 import { categoryOf } from '../article/category.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { agencyOf, type Statement, useStatement } from './statements.ts';
+import { agencyOf, type Claim, useClaim } from './claims.ts';
 
 /** A service or a vacancy. Praise of the agency on its own site is nothing for machines, and other texts are their pages. */
-export function ArticleStatement(props: { article: ArticleStatement_article$key }) {
+export function ArticleClaim(props: { article: ArticleClaim_article$key }) {
   const { origin, location } = useRouter();
   const { key, language, title, intro, body, date, image } = useFragment(
     graphql`
-      fragment ArticleStatement_article on Article {
+      fragment ArticleClaim_article on Article {
         key
         language
         title
@@ -25,7 +25,7 @@ export function ArticleStatement(props: { article: ArticleStatement_article$key 
   );
   const about = { url: origin + location.pathname, inLanguage: language.toLowerCase() };
   const agency = agencyOf(origin);
-  const statements: Record<string, Statement> = {
+  const claims: Record<string, Claim> = {
     'our-services': {
       '@type': 'Article',
       ...about,
@@ -45,7 +45,7 @@ export function ArticleStatement(props: { article: ArticleStatement_article$key 
       hiringOrganization: agency,
     },
   };
-  useStatement(statements[categoryOf(key)] ?? null);
+  useClaim(claims[categoryOf(key)] ?? null);
   return null;
 }
 

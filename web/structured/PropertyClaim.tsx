@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PropertyStatement_property$key } from '../__generated__/PropertyStatement_property.graphql.ts';
+import type { PropertyClaim_property$key } from '../__generated__/PropertyClaim_property.graphql.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { addressOf } from './address.ts';
+import { useClaim } from './claims.ts';
 import { dwellingType } from './dwelling.ts';
 import { factsOf } from './facts.ts';
 import { offerOf } from './offer.ts';
-import { useStatement } from './statements.ts';
 
 /** The page of a home, the home and its offer. It says what the page shows: for a home that is gone, not more than that. */
-export function PropertyStatement(props: { property: PropertyStatement_property$key }) {
+export function PropertyClaim(props: { property: PropertyClaim_property$key }) {
   const { origin } = useRouter();
   const property = useFragment(
     graphql`
-      fragment PropertyStatement_property on Property {
+      fragment PropertyClaim_property on Property {
         language
         path
         title
@@ -89,7 +89,7 @@ export function PropertyStatement(props: { property: PropertyStatement_property$
   const gone = status === 'SOLD' || status === 'RENTED';
   const home = `${origin}${path}#home`;
   const image = cover[0] ? origin + cover[0].url : undefined;
-  useStatement({
+  useClaim({
     '@type': ['WebPage', 'RealEstateListing'],
     '@id': `${origin}${path}#page`,
     name: title || typeName,
@@ -103,7 +103,7 @@ export function PropertyStatement(props: { property: PropertyStatement_property$
     offers: offerOf(property, origin, home),
   });
   const type = dwellingType(property.category.number);
-  useStatement({
+  useClaim({
     '@type': type,
     '@id': home,
     name: title || typeName,

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProjectStatement_project$key } from '../__generated__/ProjectStatement_project.graphql.ts';
+import type { ProjectClaim_project$key } from '../__generated__/ProjectClaim_project.graphql.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { addressOf } from './address.ts';
+import { agencyOf, useClaim } from './claims.ts';
 import { dwellingType } from './dwelling.ts';
-import { agencyOf, useStatement } from './statements.ts';
 
 /** A project with what can still be had of it. */
-export function ProjectStatement(props: { project: ProjectStatement_project$key }) {
+export function ProjectClaim(props: { project: ProjectClaim_project$key }) {
   const { origin } = useRouter();
   const project = useFragment(
     graphql`
-      fragment ProjectStatement_project on Project {
+      fragment ProjectClaim_project on Project {
         path
         name
         summary
@@ -52,7 +52,7 @@ export function ProjectStatement(props: { project: ProjectStatement_project$key 
   const { path, name, summary, priceRange, stock, units, cover } = project;
   const apartments = units.every(({ category }) => dwellingType(category.number) === 'Apartment');
   const complex = apartments && units.length > 0;
-  useStatement({
+  useClaim({
     '@type': complex ? 'ApartmentComplex' : 'Residence',
     '@id': `${origin}${path}#project`,
     name,
@@ -65,7 +65,7 @@ export function ProjectStatement(props: { project: ProjectStatement_project$key 
       numberOfAvailableAccommodationUnits: stock.free,
     }),
   });
-  useStatement(
+  useClaim(
     priceRange && stock.free > 0
       ? {
           '@type': 'AggregateOffer',
