@@ -3,6 +3,7 @@ package server_test
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"maps"
 	"net/url"
 	"regexp"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/web"
 )
 
 type claim = map[string]any
@@ -158,6 +160,19 @@ func TestWhatIsSoldIsSoldOut(t *testing.T) {
 		offer := claims(t, page)["[WebPage RealEstateListing]"]["offers"].(claim)
 		if offer["availability"] != "https://schema.org/SoldOut" || offer["price"] != nil {
 			t.Error(status, page.StatusCode, offer)
+		}
+	}
+}
+
+func TestBrowsersLoadNothingOfTheClaims(t *testing.T) {
+	scripts, err := fs.Glob(web.Dist(), "client/assets/*.js")
+	if err != nil || len(scripts) < 5 {
+		t.Fatal(err, scripts)
+	}
+	for _, name := range scripts {
+		text, err := fs.ReadFile(web.Dist(), name)
+		if err != nil || strings.Contains(string(text), "schema.org") || strings.Contains(string(text), "name:`PropertyClaim_property`,selections") {
+			t.Error(name, "has code that only the server needs", err)
 		}
 	}
 }
