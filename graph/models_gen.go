@@ -235,9 +235,11 @@ type PropertyConnection struct {
 	// How many listings every other choice would give, with the rest of the filter as it is.
 	Counts *FilterCounts `json:"counts"`
 	// All listings that match the filter, not only this page, as places on a map: one by one up to 1000, else in groups.
-	Pins     []*agency.Pin         `json:"pins"`
-	Filter   agency.PropertyFilter `json:"-"`
-	Language agency.Language       `json:"-"`
+	Pins []*agency.Pin `json:"pins"`
+	// The city that the filter names, in every language of the site, the default first; empty when it names none or several.
+	CityInLanguages []*agency.City        `json:"cityInLanguages"`
+	Filter          agency.PropertyFilter `json:"-"`
+	Language        agency.Language       `json:"-"`
 }
 
 // A listing in its place in a list.

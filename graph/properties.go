@@ -49,6 +49,23 @@ func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyCon
 	return r.Store.Pins(ctx, list.Language, list.Filter, wanted(ctx, []string{"property"}))
 }
 
+// CityInLanguages gives the one city of the filter as each language calls it, for the addresses of the same list.
+func (r *propertyConnectionResolver) CityInLanguages(ctx context.Context, list *PropertyConnection) ([]*agency.City, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	cities := []*agency.City{}
+	numbers := c.CitiesNamed(list.Filter.Cities)
+	if len(list.Filter.Cities) != 1 || len(numbers) != 1 {
+		return cities, nil
+	}
+	for _, l := range c.Site.InUse() {
+		cities = append(cities, c.City(numbers[0], l))
+	}
+	return cities, nil
+}
+
 func pageInfo[T any](p *db.Page[T]) *PageInfo {
 	info := &PageInfo{HasNextPage: p.HasNext, HasPreviousPage: p.HasPrevious}
 	if n := len(p.Cursors); n > 0 {

@@ -3,7 +3,6 @@ package graph
 import (
 	"context"
 	"fmt"
-	"net/url"
 	"slices"
 	"strings"
 
@@ -59,7 +58,7 @@ func types(c *agency.Catalog, l agency.Language, typed []string) []*PropertyType
 		if len(typed) > 0 && !meant[k.Number] {
 			continue
 		}
-		query := fmt.Sprintf("?type=%d", k.Number)
+		query := agency.CategorySearch(k.Number)
 		category := c.Category(k.Number, l)
 		list = append(list, &PropertyType{Category: category, Name: category.Name, SaleCount: k.SaleCount, RentCount: k.RentCount,
 			SalePath: agency.Path("sale", l) + query, RentPath: agency.Path("rent", l) + query})
@@ -81,7 +80,7 @@ func cities(c *agency.Catalog, l agency.Language, typed []string) []*CityMatch {
 			continue
 		}
 		city := c.City(k.Number, l)
-		query := "?city=" + url.QueryEscape(city.Name+"|"+city.Zip)
+		query := agency.CitySearch(city.Name, city.Zip)
 		list = append(list, &CityMatch{City: city, Label: fmt.Sprintf("%s [%s]", city.Name, city.Zip),
 			SalePath: agency.Path("sale", l) + query, RentPath: agency.Path("rent", l) + query})
 	}

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
@@ -47,6 +48,7 @@ type Server struct {
 	site     *render.Site
 	pool     *render.Pool
 	answers  *keep.LRU[string, *keep.Body]
+	files    *keep.LRU[string, *keep.Body]
 	pictures *picture.Maker
 	captcha  *captcha.Desk
 	uploads  *upload.Folder
@@ -81,7 +83,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		return nil, err
 	}
 	s := &Server{settings: settings, store: store, pool: pool, captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: keep.NewLRU[string, *keep.Body](maxAnswers), pictures: picture.NewMaker(settings.Media)}
+		answers: keep.NewLRU[string, *keep.Body](maxAnswers), files: keep.NewLRU[string, *keep.Body](maxSitemaps), pictures: picture.NewMaker(settings.Media)}
 	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
 		s.office.Wake = func() {}
@@ -134,6 +136,13 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
 	s.mux.HandleFunc("GET /documents/{token}", s.servePapers)
 	s.mux.HandleFunc("/healthz", s.health)
+	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)
+	s.mux.HandleFunc("GET /llms.txt", s.serveLLMs)
+	s.mux.HandleFunc("GET /sitemap.xml", s.serveSitemapIndex)
+	s.mux.HandleFunc("/{file}", s.serveTop)
+	for _, l := range agency.Languages {
+		s.mux.HandleFunc("GET /"+string(l)+"/feed.xml", s.serveFeed(l))
+	}
 	s.mux.HandleFunc("/", s.servePage)
 }
 

@@ -72,3 +72,11 @@ func (v visitor) path(t *testing.T, old string, language string) string {
 	to, _, _ = strings.Cut(to, "?")
 	return to
 }
+
+// write changes the store.
+func (v visitor) write(t *testing.T, sql string) {
+	t.Helper()
+	if _, err := v.store.Write(t.Context(), db.Statement{SQL: sql}); err != nil {
+		t.Fatal(err)
+	}
+}

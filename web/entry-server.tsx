@@ -13,6 +13,7 @@ import { outcomeOf, type View, viewOf } from './router/view.ts';
 import { formOf, isPassing, routeOf } from './routes.ts';
 import { WithoutScripts } from './search/WithoutScripts.tsx';
 import { WithoutScriptsContext } from './search/withoutScriptsContext.ts';
+import { type Claim, Claims, scriptOf } from './structured/claims.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -67,14 +68,17 @@ function gevelRender(
   const router = standing(view);
   const inUse = split(languages);
   const back = posted ? JSON.parse(posted) : null;
+  const claims: Claim[] = [];
   const text = renderToString(
-    <WithoutScriptsContext value={WithoutScripts}>
-      <App {...{ environment, router, origin, languages: inUse, posted: back }} />
-    </WithoutScriptsContext>,
+    <Claims value={claims}>
+      <WithoutScriptsContext value={WithoutScripts}>
+        <App {...{ environment, router, origin, languages: inUse, posted: back }} />
+      </WithoutScriptsContext>
+    </Claims>,
   );
   view.data.dispose();
   const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
-  const head = text.slice(0, at);
+  const head = text.slice(0, at) + scriptOf(claims);
   return JSON.stringify({
     status: outcome.status,
     language: place.language,

@@ -43,6 +43,10 @@ const client: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('entry-client.tsx'),
+      // What only the server renders goes from the browser's files with the fragments that it reads.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/web\/(structured|__generated__)\//, sideEffects: false }],
+      },
       // What two pages alone have in common is not shared: the others would load it for nothing.
       output: {
         codeSplitting: {

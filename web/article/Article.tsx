@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Article_article$key } from '../__generated__/Article_article.graphql.ts';
 import type { Article_site$key } from '../__generated__/Article_site.graphql.ts';
+import { ArticleClaim } from '../structured/ArticleClaim.tsx';
 import { dayMonthYear } from '../ui/figures.ts';
 import { Photo } from '../ui/Photo.tsx';
 import css from './Article.module.css';
@@ -34,6 +35,7 @@ export function Article({ crumbs, ...props }: Props) {
         }
         ...ArticleBody_article
         ...ArticleAside_article
+        ...ArticleClaim_article
       }
     `,
     props.article,
@@ -41,6 +43,7 @@ export function Article({ crumbs, ...props }: Props) {
   const { title, date, image } = article;
   return (
     <article className={`wrap ${css.article}`}>
+      {import.meta.env.SSR && <ArticleClaim article={article} />}
       <header>
         {crumbs}
         <h1>{title}</h1>

@@ -42,7 +42,14 @@ export function ArticleView({ steps, ...props }: Props) {
   );
   const { title, intro, paths, image } = article;
   return (
-    <Page site={site} title={title} description={intro || title} image={image} paths={paths}>
+    <Page
+      site={site}
+      title={title}
+      description={intro || title}
+      image={image}
+      paths={paths}
+      kind="article"
+    >
       <Article article={article} site={site} crumbs={<Crumbs steps={steps} here={title} />} />
     </Page>
   );

@@ -13,10 +13,12 @@ const own = {
   modules: [],
 };
 
+const street = { url: '/media/b.jpg', width: 1200, height: 800, alt: 'Een straat' };
+
 function visit(page: object) {
   renderPage(contentPage, '/nl/opendeurdag/', {
     Query: () => ({ page: { ...own, ...page }, article: null, above: null }),
-    Site: () => ({ name: 'Gevel Vastgoed' }),
+    Site: () => ({ name: 'Gevel Vastgoed', banner: { image: street } }),
   });
 }
 
@@ -31,7 +33,9 @@ it('says of a page what the page says of itself', () => {
   expect(document.title).toBe('Opendeurdag | Gevel Vastgoed');
   expect(said('og:title')).toBe('Opendeurdag');
   expect(said('og:url')).toBe('https://example.com/nl/opendeurdag/');
-  expect(said('og:image')).toBeUndefined();
+  expect(said('og:type')).toBe('website');
+  expect(said('og:locale')).toBe('nl_BE');
+  expect(said('og:locale:alternate')).toBe('fr_BE');
   expect(link('[rel=canonical]')).toBe('https://example.com/nl/opendeurdag/');
   expect(link('[hreflang=fr]')).toBe('https://example.com/fr/portes-ouvertes/');
   expect(link('[hreflang=x-default]')).toBe('https://example.com/nl/opendeurdag/');
@@ -57,6 +61,20 @@ it('says what the agency wrote for search engines and social networks instead', 
     'https://example.com/media/a.jpg?width=1360&height=auto&format=jpeg',
   );
   expect(said('og:image:alt')).toBe('Een deur');
+});
+
+it('shows the picture of the home page where a page has none', () => {
+  visit({});
+  expect(said('og:image')).toBe(
+    'https://example.com/media/b.jpg?width=600&height=auto&format=jpeg',
+  );
+  expect([said('og:image:width'), said('og:image:height')]).toEqual(['600', '400']);
+  expect(said('twitter:card')).toBe('summary_large_image');
+});
+
+it('names the feed of its language', () => {
+  visit({});
+  expect(link('[type="application/atom+xml"]')).toBe('https://example.com/nl/feed.xml');
 });
 
 it('falls back on the words for search engines where there are none for social networks', () => {

@@ -8,6 +8,9 @@ import type { LocalizedPath } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { cardPicture } from './cardPicture.ts';
 
+/** What a page is to social networks, in the words of the Open Graph protocol. */
+export type Kind = 'website' | 'article';
+
 interface Props {
   site: Head_site$key;
   title: string;
@@ -16,6 +19,7 @@ interface Props {
   image: Head_photo$key | null;
   paths: readonly LocalizedPath[];
   robots: string | undefined;
+  kind: Kind | undefined;
 }
 
 const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_GB', de: 'de_BE' };
@@ -27,10 +31,15 @@ const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_GB
 export function Head({ paths, robots, ...props }: Props) {
   const language = useLanguage();
   const { origin, languages } = useRouter();
-  const { name } = useFragment(
+  const { name, banner } = useFragment(
     graphql`
       fragment Head_site on Site {
         name
+        banner {
+          image {
+            ...Head_photo
+          }
+        }
       }
     `,
     props.site,
@@ -47,6 +56,7 @@ export function Head({ paths, robots, ...props }: Props) {
     `,
     props.seo,
   );
+  const card: Head_photo$key | null | undefined = props.image ?? banner.image;
   const image = useFragment(
     graphql`
       fragment Head_photo on Photo {
@@ -56,7 +66,7 @@ export function Head({ paths, robots, ...props }: Props) {
         alt
       }
     `,
-    props.image,
+    card,
   );
   const title = seo?.title || props.title;
   const description = seo?.description || props.description;
@@ -82,20 +92,32 @@ export function Head({ paths, robots, ...props }: Props) {
           href={origin + path.path}
         />
       ))}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={`${origin}/${language}/feed.xml`}
+        title={name}
+      />
       {byDefault && <link rel="alternate" hrefLang="x-default" href={byDefault} />}
       <meta property="og:title" content={seo?.socialTitle || title} />
       <meta property="og:description" content={seo?.socialDescription || description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={props.kind ?? 'website'} />
       <meta property="og:site_name" content={name} />
       {shared && <meta property="og:url" content={shared} />}
       <meta property="og:locale" content={locales[language]} />
+      {paths.map((path) => {
+        const other = path.language.toLowerCase() as Language;
+        return other === language ? null : (
+          <meta key={other} property="og:locale:alternate" content={locales[other]} />
+        );
+      })}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {picture && (
         <>
           <meta property="og:image" content={origin + picture.url} />
           <meta property="og:image:width" content={String(picture.width)} />
           <meta property="og:image:height" content={String(picture.height)} />
           <meta property="og:image:alt" content={picture.alt} />
-          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

@@ -6,9 +6,10 @@ import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
 import type { Page_site$key } from '../__generated__/Page_site.graphql.ts';
 import { MapToken } from '../map/mapToken.ts';
 import type { LocalizedPath } from '../router/paths.ts';
+import { SiteClaim } from '../structured/SiteClaim.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
-import { Head } from './Head.tsx';
+import { Head, type Kind } from './Head.tsx';
 import { Header } from './Header.tsx';
 import { SiteMemory } from './siteMemory.ts';
 
@@ -24,6 +25,8 @@ interface Props {
   paths: readonly LocalizedPath[];
   /** 'noindex' or 'noindex,follow' for pages that search engines must not keep. */
   robots?: string | undefined;
+  /** What it is to social networks; 'website' when absent. */
+  kind?: Kind | undefined;
   /** The page opens with a photo that runs under the header. */
   under?: boolean;
   children: ReactNode;
@@ -37,6 +40,7 @@ export function Page({ under = false, children, ...props }: Props) {
     graphql`
       fragment Page_site on Site {
         ...Head_site
+        ...SiteClaim_site
         ...Header_site
         ...Footer_site
         mapboxToken
@@ -57,7 +61,9 @@ export function Page({ under = false, children, ...props }: Props) {
         image={props.image ?? null}
         paths={props.paths}
         robots={props.robots}
+        kind={props.kind}
       />
+      {import.meta.env.SSR && <SiteClaim site={site} />}
       <a className="skip" href="#content">
         {intl.formatMessage({ id: 'layout.skip' })}
       </a>

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProjectPageQuery } from '../__generated__/ProjectPageQuery.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
+import { ProjectClaim } from '../structured/ProjectClaim.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 
@@ -22,7 +23,11 @@ export const query = graphql`
         language
         path
       }
+      cover: photos(first: 1) {
+        ...Head_photo
+      }
       ...ProjectDetail_project
+      ...ProjectClaim_project
     }
   }
 `;
@@ -48,15 +53,17 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
       </Page>
     );
   }
-  const { name, city, summary, paths } = project;
+  const { name, city, summary, paths, cover } = project;
   const about = { title: name, city: city.displayName };
   return (
     <Page
       site={site}
       title={intl.formatMessage({ id: 'property.titleIn' }, about)}
       description={summary}
+      image={cover[0]}
       paths={paths}
     >
+      {import.meta.env.SSR && <ProjectClaim project={project} />}
       <ProjectDetail project={project} />
     </Page>
   );

@@ -6,6 +6,7 @@ import type { PageProps } from '../router/page.ts';
 import { path, paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { Empty } from '../search/Empty.tsx';
+import { ListClaim } from '../structured/ListClaim.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { TitleRow } from '../ui/TitleRow.tsx';
@@ -26,6 +27,7 @@ export const query = graphql`
     projects(language: $language, first: 100) {
       nodes {
         id
+        path
         ...ProjectCard_project
       }
     }
@@ -47,6 +49,13 @@ export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPa
       seo={page?.seo}
       paths={paths('projects', languages)}
     >
+      {import.meta.env.SSR && (
+        <ListClaim
+          title={title}
+          path={path('projects', location.language)}
+          items={projects.nodes.map((project) => project.path)}
+        />
+      )}
       <div className={`wrap ${css.page}`}>
         <Crumbs here={title} />
         <TitleRow title={title}>{intro}</TitleRow>

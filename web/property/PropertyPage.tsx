@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PropertyPageQuery } from '../__generated__/PropertyPageQuery.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
+import { PropertyClaim } from '../structured/PropertyClaim.tsx';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyGone } from './PropertyGone.tsx';
 import { PropertyNotFound } from './PropertyNotFound.tsx';
@@ -28,8 +29,12 @@ export const query = graphql`
           language
           path
         }
+        cover: photos(first: 1) {
+          ...Head_photo
+        }
         ...PropertyDetail_property
         ...PropertyGone_property
+        ...PropertyClaim_property
       }
       instead {
         ...OtherProperties_properties
@@ -59,7 +64,7 @@ export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) 
       </Page>
     );
   }
-  const { title, typeName, city, summary, paths } = property;
+  const { title, typeName, city, summary, paths, cover } = property;
   const gone = property.status === 'SOLD' || property.status === 'RENTED';
   const about = { title: title || typeName, city: city.displayName };
   return (
@@ -67,9 +72,11 @@ export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) 
       site={site}
       title={intl.formatMessage({ id: 'property.titleIn' }, about)}
       description={summary}
+      image={cover[0]}
       paths={paths}
       {...(gone && { robots: 'noindex' })}
     >
+      {import.meta.env.SSR && <PropertyClaim property={property} />}
       {gone ? <PropertyGone property={property} /> : <PropertyDetail property={property} />}
     </Page>
   );

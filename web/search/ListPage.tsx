@@ -5,8 +5,9 @@ import { Page } from '../layout/Page.tsx';
 import { PropertyCard } from '../property/PropertyCard.tsx';
 import { PropertyGrid } from '../property/PropertyGrid.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
-import { path, paths } from '../router/paths.ts';
+import { path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { ListClaim } from '../structured/ListClaim.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { grouped } from '../ui/figures.ts';
 import { TitleRow } from '../ui/TitleRow.tsx';
@@ -16,8 +17,9 @@ import { FilterBar } from './FilterBar.tsx';
 import { filterSearch, indexable, parseFilter } from './filter.ts';
 import { chips } from './filterChips.ts';
 import { listTitle } from './filterTitle.ts';
-import { type ListKind, pageCount } from './filterVariables.ts';
+import { type ListKind, pageCount, perPage } from './filterVariables.ts';
 import css from './ListPage.module.css';
+import { listPaths } from './listPaths.ts';
 import { Pagination } from './Pagination.tsx';
 import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -48,10 +50,15 @@ export const query = graphql`
       totalCount
       nodes {
         id
+        path
         ...PropertyCard_property
       }
       counts {
         ...useCounts_counts
+      }
+      cityInLanguages {
+        name
+        zip
       }
       ...Results_properties @arguments(map: $map)
     }
@@ -93,9 +100,17 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
       }
       description={intl.formatMessage({ id: 'list.description' }, about)}
       seo={filterSearch(filter) === '' ? data.page?.seo : null}
-      paths={paths(kind, languages, filterSearch(filter))}
+      paths={listPaths(kind, languages, filter, data.properties.cityInLanguages)}
       {...(indexable(filter) && filter.page <= pages ? {} : { robots: 'noindex,follow' })}
     >
+      {import.meta.env.SSR && (
+        <ListClaim
+          title={title}
+          path={list + filterSearch(filter)}
+          items={nodes.map((property) => property.path)}
+          before={(filter.page - 1) * perPage}
+        />
+      )}
       <div className={`wrap ${css.list}`}>
         <Crumbs here={intl.formatMessage({ id: crumbs[kind] })} />
         <TitleRow title={title}>{intl.formatMessage({ id: intros[kind] })}</TitleRow>

@@ -6,7 +6,7 @@ import { type Filter, parseFilter } from './filter.ts';
 export type ListKind = 'sale' | 'rent' | 'realisations';
 
 /** How many properties one page of a list shows. */
-const perPage = 24;
+export const perPage = 24;
 
 /** How many pages a list has; a list without results has one. */
 export function pageCount(total: number): number {

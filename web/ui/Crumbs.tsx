@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
+import { CrumbsClaim } from '../structured/CrumbsClaim.tsx';
 import css from './Crumbs.module.css';
 
 export interface Step {
@@ -16,6 +17,7 @@ export function Crumbs({ steps = [], here }: { steps?: readonly Step[]; here: st
   const home = { to: path('home', language), text: intl.formatMessage({ id: 'ui.home' }) };
   return (
     <nav className={css.crumbs} aria-label={intl.formatMessage({ id: 'ui.crumbs' })}>
+      {import.meta.env.SSR && <CrumbsClaim steps={[home, ...steps]} here={here} />}
       <ol>
         {[home, ...steps].map((step) => (
           <li key={step.to}>

@@ -1,0 +1,53 @@
+package db
+
+import (
+	"context"
+	"iter"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Stock is what can be found of one category in one city.
+type Stock struct {
+	Sale     bool  `db:"sale"`
+	City     int   `db:"city"`
+	Category int   `db:"category"`
+	Count    int   `db:"count"`
+	Updated  int64 `db:"updated"` // when the last of them changed, seconds of Unix
+}
+
+// Stock tells what can be found, with one statement.
+func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
+	err = s.list(ctx, &list, `
+		SELECT s.sale, s.city, t.category, count(*) AS count, max(s.updated_at) AS updated
+		FROM search s JOIN type t ON t.id = s.type WHERE s.status = 1 GROUP BY s.sale, s.city, t.category`)
+	return list, err
+}
+
+// Findable reads the homes that can be found one after the other, by number, without the first skip of them: what their
+// addresses are made of and when they changed. It keeps none in memory.
+func (s *Store) Findable(ctx context.Context, c *agency.Catalog, skip, count int) iter.Seq2[*agency.Property, error] {
+	return func(yield func(*agency.Property, error) bool) {
+		s.statements.Add(1)
+		rows, err := s.read.QueryxContext(ctx, `
+			SELECT l.number, l.goal, l.city, l.title, l.updated_at FROM search s JOIN listing l USING (number)
+			WHERE s.status = 1 ORDER BY s.number LIMIT ? OFFSET ?`, count, skip)
+		if err != nil {
+			yield(nil, err)
+			return
+		}
+		defer rows.Close()
+		for rows.Next() {
+			p := &agency.Property{Language: c.Fallback(), Catalog: c}
+			if err := rows.StructScan(p); err != nil || !yield(p, nil) {
+				if err != nil {
+					yield(nil, err)
+				}
+				return
+			}
+		}
+		if err := rows.Err(); err != nil {
+			yield(nil, err)
+		}
+	}
+}

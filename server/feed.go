@@ -1,0 +1,73 @@
+package server
+
+import (
+	"context"
+	"encoding/xml"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/server/keep"
+)
+
+// feedSize is how many homes a feed has: the newest.
+const feedSize = 50
+
+var feedTitles = agency.Localized{
+	agency.Dutch: "Nieuwe panden", agency.French: "Nouveaux biens", agency.English: "New homes", agency.German: "Neue Immobilien",
+}
+
+// serveFeed answers the feed of a language (Atom, RFC 4287): 404 for one that is not in use.
+func (s *Server) serveFeed(l agency.Language) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		s.serveKept(w, r, func(ctx context.Context, c *agency.Catalog) (*keep.Body, error) {
+			if !slices.Contains(c.Site.InUse(), l) {
+				return nil, nil
+			}
+			homes, err := s.store.Properties(ctx, l, agency.PropertyFilter{}, "NEWEST", db.Window{Size: feedSize},
+				db.Selection{Groups: []string{"description"}, Photos: 1})
+			if err != nil {
+				return nil, err
+			}
+			text, err := xml.Marshal(feedOf(c, s.origin(r), l, homes.Items))
+			return keep.NewBody("application/atom+xml; charset=utf-8", append([]byte(xml.Header), text...)), err
+		})
+	}
+}
+
+func feedOf(c *agency.Catalog, origin string, l agency.Language, homes []*agency.Property) feed {
+	name := c.Site.Name.In(l, c.Fallback())
+	own := fmt.Sprintf("%s/%s/feed.xml", origin, l)
+	f := feed{Language: l, ID: own, Title: feedTitles[l] + " | " + name, Author: name,
+		Links: []feedLink{{Rel: "self", Href: own}, {Rel: "alternate", Type: "text/html", Href: origin + agency.Path("home", l)}}}
+	var last int64
+	for _, p := range homes {
+		last = max(last, p.UpdatedUnix)
+		f.Entries = append(f.Entries, feedEntryOf(origin, p))
+	}
+	f.Updated = written(last)
+	return f
+}
+
+// feedEntryOf keeps its id whatever the home is called later.
+func feedEntryOf(origin string, p *agency.Property) feedEntry {
+	e := feedEntry{ID: fmt.Sprintf("%s/property/%d/?lng=%s", origin, p.Number, p.Language),
+		Title:     fmt.Sprintf("%s, %s", titleOf(p), p.City().DisplayName()),
+		Published: written(p.PublishedUnix), Updated: written(p.UpdatedUnix),
+		Summary: p.Price().Text + "\n" + p.Summary(),
+		Links:   []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + p.Path()}}}
+	if len(p.PhotoList) > 0 && !strings.HasSuffix(p.PhotoList[0].File, ".svg") {
+		e.Links = append(e.Links, feedLink{Rel: "enclosure", Type: "image/jpeg", Href: origin + p.PhotoList[0].URL() + "?width=600&height=auto&format=jpeg"})
+	}
+	return e
+}
+
+func titleOf(p *agency.Property) string {
+	if title := p.Title(); title != "" {
+		return title
+	}
+	return p.TypeName()
+}

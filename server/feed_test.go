@@ -1,0 +1,75 @@
+package server_test
+
+import (
+	"encoding/xml"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+type feed struct {
+	Title   string `xml:"title"`
+	Updated string `xml:"updated"`
+	Entries []struct {
+		ID      string `xml:"id"`
+		Title   string `xml:"title"`
+		Updated string `xml:"updated"`
+		Summary string `xml:"summary"`
+		Links   []struct {
+			Rel  string `xml:"rel,attr"`
+			Href string `xml:"href,attr"`
+		} `xml:"link"`
+	} `xml:"entry"`
+}
+
+func TestTheFeedHasTheNewestHomes(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/fr/feed.xml")
+	var f feed
+	if err := xml.Unmarshal([]byte(r.text), &f); err != nil || len(f.Entries) != 50 || f.Updated == "" || f.Title == "" {
+		t.Fatal(err, len(f.Entries), f.Title, f.Updated)
+	}
+	newest := v.get(t, "/graphql?query=%7Bproperties(language:FR,first:1)%7Bnodes%7Bpath%20price%7Btext%7D%7D%7D%7D").text
+	for i, e := range f.Entries {
+		price, _, _ := strings.Cut(e.Summary, "\n")
+		if i == 0 && (!strings.Contains(newest, strings.TrimPrefix(e.Links[0].Href, v.URL)) || !strings.Contains(newest, price)) {
+			t.Errorf("%s, %s, is not the newest of %s", e.Links[0].Href, price, newest)
+		}
+		if e.ID == "" || e.Title == "" || e.Updated == "" || price == "" || len(e.Links) != 2 || e.Links[1].Rel != "enclosure" {
+			t.Errorf("%+v", e)
+		}
+	}
+	for _, link := range f.Entries[7].Links {
+		if got := v.get(t, strings.TrimPrefix(link.Href, v.URL)); got.StatusCode != 200 {
+			t.Errorf("%s: %d", link.Href, got.StatusCode)
+		}
+	}
+	if !strings.Contains(v.get(t, "/fr/").text, `type="application/atom+xml" href="`+v.URL+`/fr/feed.xml"`) {
+		t.Error("pages do not name the feed")
+	}
+	if got := v.get(t, "/de/feed.xml"); got.StatusCode != 404 {
+		t.Error("German is not in use:", got.StatusCode)
+	}
+}
+
+// TestFeedAndSitemapHideWhatIsHidden makes the homes with secrets the newest ones first.
+func TestFeedAndSitemapHideWhatIsHidden(t *testing.T) {
+	v := visit(t)
+	secrets := sampletest.Hidden(t)
+	for _, s := range secrets {
+		v.write(t, fmt.Sprintf("UPDATE property SET published_at = published_at + 1000000000 WHERE number = %d", s.Number))
+	}
+	text := v.get(t, "/nl/feed.xml").text + v.get(t, "/sitemap-nl.xml").text
+	for _, s := range secrets {
+		if !strings.Contains(text, fmt.Sprintf("/property/%d/", s.Number)) {
+			t.Errorf("the feed lacks %d", s.Number)
+		}
+		for _, secret := range s.Texts {
+			if strings.Contains(text, secret) {
+				t.Errorf("%q of property %d is given away", secret, s.Number)
+			}
+		}
+	}
+}

@@ -1,0 +1,34 @@
+package server
+
+import (
+	"encoding/xml"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// feed is an Atom feed as encoding/xml writes it (RFC 4287).
+type feed struct {
+	XMLName  xml.Name        `xml:"http://www.w3.org/2005/Atom feed"`
+	Language agency.Language `xml:"xml:lang,attr"`
+	ID       string          `xml:"id"`
+	Title    string          `xml:"title"`
+	Updated  string          `xml:"updated"`
+	Author   string          `xml:"author>name"`
+	Links    []feedLink      `xml:"link"`
+	Entries  []feedEntry     `xml:"entry"`
+}
+
+type feedLink struct {
+	Rel  string `xml:"rel,attr"`
+	Type string `xml:"type,attr,omitempty"`
+	Href string `xml:"href,attr"`
+}
+
+type feedEntry struct {
+	ID        string     `xml:"id"`
+	Title     string     `xml:"title"`
+	Published string     `xml:"published"`
+	Updated   string     `xml:"updated"`
+	Summary   string     `xml:"summary"`
+	Links     []feedLink `xml:"link"`
+}

@@ -1,0 +1,45 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"net/http"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/server/keep"
+)
+
+const plainType = "text/plain; charset=utf-8"
+
+// serveRobots lets search engines read everything: what they must not keep says so itself, which they only see when they may
+// read it.
+func (s *Server) serveRobots(w http.ResponseWriter, r *http.Request) {
+	text := fmt.Sprintf("User-agent: *\nAllow: /\n\nSitemap: %s/sitemap.xml\n", s.origin(r))
+	w.Header().Set("Cache-Control", "no-cache")
+	keep.NewBody(plainType, []byte(text)).Write(w, r, http.StatusOK)
+}
+
+// serveLLMs tells programs that read for people what the site is and where its data are (llmstxt.org).
+func (s *Server) serveLLMs(w http.ResponseWriter, r *http.Request) {
+	s.serveKept(w, r, func(_ context.Context, c *agency.Catalog) (*keep.Body, error) {
+		return keep.NewBody(plainType, llms(c, s.origin(r))), nil
+	})
+}
+
+func llms(c *agency.Catalog, origin string) []byte {
+	var b bytes.Buffer
+	site := c.SiteIn(c.Fallback())
+	fmt.Fprintf(&b, "# %s\n\n> Estate agency. %d homes for sale, %d for rent. %s\n", site.Name, site.SaleCount, site.RentCount, site.Legal)
+	for _, l := range c.Site.InUse() {
+		fmt.Fprintf(&b, "\n## Pages (%s)\n\n", l)
+		fmt.Fprintf(&b, "- [%s](%s%s)\n", c.Site.Name.In(l, c.Fallback()), origin, agency.Path("home", l))
+		for _, e := range c.SiteIn(l).Menu {
+			fmt.Fprintf(&b, "- [%s](%s%s)\n", e.Title, origin, e.Path)
+		}
+		fmt.Fprintf(&b, "- [Newest homes, Atom](%s/%s/feed.xml)\n", origin, l)
+	}
+	fmt.Fprintf(&b, "\n## Data\n\n- [GraphQL](%s/graphql): POST a query, any origin may read; introspection is its documentation\n", origin)
+	fmt.Fprintf(&b, "- [Sitemap](%s/sitemap.xml): every public page in every language\n", origin)
+	return b.Bytes()
+}

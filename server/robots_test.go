@@ -1,0 +1,38 @@
+package server_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+)
+
+func TestRobotsMayReadEverything(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/robots.txt")
+	if r.StatusCode != 200 || strings.Contains(r.text, "Disallow") || !strings.Contains(r.text, "Sitemap: "+v.URL+"/sitemap.xml\n") {
+		t.Error(r.StatusCode, r.text)
+	}
+}
+
+func TestEveryAddressForProgramsAnswers(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/llms.txt")
+	links := regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(r.text, -1)
+	if r.StatusCode != 200 || len(links) < 20 || !strings.HasPrefix(r.text, "# ") {
+		t.Fatal(r.StatusCode, r.text)
+	}
+	seen := map[string]bool{}
+	for _, link := range links {
+		if seen[link[1]] {
+			t.Error(link[1], "is named twice")
+		}
+		seen[link[1]] = true
+		path := strings.TrimPrefix(link[1], v.URL)
+		if strings.HasSuffix(path, "/graphql") {
+			path += "?query=%7B__schema%7BqueryType%7Bname%7D%7D%7D"
+		}
+		if got := v.get(t, path); got.StatusCode != 200 {
+			t.Errorf("%s: %d %.80s", link[1], got.StatusCode, got.text)
+		}
+	}
+}

@@ -1,0 +1,84 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"regexp"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/server/keep"
+)
+
+const (
+	maxSitemaps = 24 << 20 // bytes of sitemaps and feeds that are kept
+	// sitemapSize is the most pages of one sitemap. The protocol allows 50,000 and 50 MiB; with addresses in four languages
+	// this many are some 10 MiB.
+	sitemapSize = 10_000
+)
+
+var sitemapName = regexp.MustCompile(`^sitemap-([a-z]{2})(?:-([2-9]|[1-9]\d{1,3}))?\.xml$`)
+
+// serveTop answers addresses of one part: /sitemap-nl.xml and, beyond the first 10,000 pages, /sitemap-nl-2.xml. Any other is a
+// page's.
+func (s *Server) serveTop(w http.ResponseWriter, r *http.Request) {
+	name := sitemapName.FindStringSubmatch(r.PathValue("file"))
+	if name == nil || r.Method != http.MethodGet && r.Method != http.MethodHead {
+		s.servePage(w, r)
+		return
+	}
+	number, _ := strconv.Atoi(name[2]) // digits or nothing
+	s.serveKept(w, r, func(ctx context.Context, c *agency.Catalog) (*keep.Body, error) {
+		return s.sitemap(ctx, c, s.origin(r), agency.Language(name[1]), max(number, 1))
+	})
+}
+
+// serveSitemapIndex names the sitemaps of all languages in use.
+func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
+	s.serveKept(w, r, func(ctx context.Context, c *agency.Catalog) (*keep.Body, error) {
+		stock, err := s.store.Stock(ctx)
+		if err != nil {
+			return nil, err
+		}
+		pages, err := s.pagesBesideHomes(ctx, c, stock)
+		if err != nil {
+			return nil, err
+		}
+		homes := 0
+		for _, k := range stock {
+			homes += k.Count
+		}
+		files := (len(pages) + homes + sitemapSize - 1) / sitemapSize
+		return keep.NewBody(xmlType, sitemapIndex(s.origin(r), c.Site.InUse(), files, pages[0].changed)), nil
+	})
+}
+
+// serveKept answers with a file that is made once a data version and for each origin; nil is not found.
+func (s *Server) serveKept(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*keep.Body, error)) {
+	c, err := s.store.Catalog(r.Context())
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
+	key := fmt.Sprint(c.Version, " ", s.origin(r), " ", r.URL.Path)
+	body, ok := s.files.Get(key)
+	if !ok {
+		if body, err = fresh(db.Pin(r.Context(), c), c); err != nil {
+			broken(w, r, err)
+			return
+		}
+		if body == nil {
+			http.NotFound(w, r)
+			return
+		}
+		s.files.Put(key, body, body.Weight())
+	}
+	w.Header().Set("Cache-Control", "no-cache")
+	body.Write(w, r, http.StatusOK)
+}
+
+// written is a moment as sitemaps and feeds write it.
+func written(unix int64) string { return time.Unix(unix, 0).UTC().Format(time.RFC3339) }

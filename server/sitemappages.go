@@ -1,0 +1,129 @@
+package server
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// listed is a page of a sitemap: its addresses in all languages in use, the default first, and when it changed, in seconds of
+// Unix; 0 where nobody knows.
+type listed struct {
+	paths   []agency.LocalizedPath
+	changed int64
+}
+
+// sitemapPages are the pages with code of their own that show something whatever the agency configures.
+var sitemapPages = []string{"home", "sale", "rent", "projects", "realisations"}
+
+// pagesBesideHomes are all public pages but the homes, each once, the home page first.
+func (s *Server) pagesBesideHomes(ctx context.Context, c *agency.Catalog, stock []db.Stock) ([]listed, error) {
+	projects, err := s.store.Projects(ctx, c.Fallback())
+	if err != nil {
+		return nil, err
+	}
+	pages := fixedPages(c, stock)
+	pages = append(pages, listsOfOne(c, stock)...)
+	for i := range c.Site.Menu {
+		path := c.Site.Menu[i].PathOf(c.Fallback(), c.Fallback())
+		if p := c.PageAt(path, c.Fallback()); p != nil && !private(path, c.Fallback()) {
+			pages = append(pages, listed{paths: p.Paths})
+		}
+	}
+	for _, category := range agency.ArticleCategories {
+		for _, a := range c.ArticlesIn(category, c.Fallback()) {
+			if a.Path != "" {
+				pages = append(pages, listed{a.Paths, dayOf(a.Date)})
+			}
+		}
+	}
+	for _, p := range projects {
+		pages = append(pages, listed{p.Paths(), p.UpdatedUnix})
+	}
+	return once(pages), nil
+}
+
+// private tells whether an address of the table is for one visitor: thanks, an account, what the link of a letter opens.
+func private(path string, l agency.Language) bool {
+	return slices.ContainsFunc(agency.Routes(), func(r agency.Route) bool {
+		return r.Paths[l] == path && (strings.HasPrefix(r.Page, "thanks") || slices.Contains(privatePages, r.Page))
+	})
+}
+
+var privatePages = []string{"login", "owner", "appointment", "demand", "newsletter"}
+
+// once leaves out what is there already under the same address: what the agency configured is a page before it is an article.
+func once(pages []listed) []listed {
+	seen := map[string]bool{}
+	return slices.DeleteFunc(pages, func(p listed) bool {
+		again := seen[p.paths[0].Path]
+		seen[p.paths[0].Path] = true
+		return again
+	})
+}
+
+func fixedPages(c *agency.Catalog, stock []db.Stock) (pages []listed) {
+	for _, page := range sitemapPages {
+		shows := func(k db.Stock) bool { return page == "home" || page == "sale" && k.Sale || page == "rent" && !k.Sale }
+		pages = append(pages, listed{pathsOf(c, page, nil), lastChange(stock, shows)})
+	}
+	return pages
+}
+
+// listsOfOne are the lists of one city or one category that have something to find; other filters are not for search engines.
+func listsOfOne(c *agency.Catalog, stock []db.Stock) (pages []listed) {
+	for _, page := range []string{"sale", "rent"} {
+		here := func(k db.Stock) bool { return k.Sale == (page == "sale") }
+		add := func(search func(agency.Language) string, of func(db.Stock) bool) {
+			if changed := lastChange(stock, func(k db.Stock) bool { return here(k) && of(k) }); changed > 0 {
+				pages = append(pages, listed{pathsOf(c, page, search), changed})
+			}
+		}
+		for _, city := range c.Cities {
+			add(func(l agency.Language) string { return agency.CitySearch(c.City(city.Number, l).Name, city.Zip) },
+				func(k db.Stock) bool { return k.City == city.Number })
+		}
+		for _, category := range c.Categories {
+			add(func(agency.Language) string { return agency.CategorySearch(category.Number) },
+				func(k db.Stock) bool { return k.Category == category.Number })
+		}
+	}
+	return pages
+}
+
+func pathsOf(c *agency.Catalog, page string, search func(agency.Language) string) (paths []agency.LocalizedPath) {
+	for _, l := range c.Site.InUse() {
+		path := agency.Path(page, l)
+		if search != nil {
+			path += search(l)
+		}
+		paths = append(paths, agency.LocalizedPath{Language: l, Path: path})
+	}
+	return paths
+}
+
+// lastChange is when the newest of some stock changed; 0 for none.
+func lastChange(stock []db.Stock, of func(db.Stock) bool) (last int64) {
+	for _, k := range stock {
+		if of(k) {
+			last = max(last, k.Updated)
+		}
+	}
+	return last
+}
+
+// dayOf is the start of a day in seconds of Unix; 0 for none.
+func dayOf(d *agency.Date) int64 {
+	if d == nil {
+		return 0
+	}
+	day, err := time.ParseInLocation(time.DateOnly, string(*d), agency.Zone)
+	if err != nil {
+		return 0
+	}
+	return day.Unix()
+}

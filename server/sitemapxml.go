@@ -1,0 +1,100 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"encoding/xml"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/server/keep"
+)
+
+const xmlType = "application/xml; charset=utf-8"
+
+// sitemap makes file number (from 1) of a language, nil when there is none. Homes come after all other pages, straight from
+// the store.
+func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, l agency.Language, number int) (*keep.Body, error) {
+	at := slices.Index(c.Site.InUse(), l)
+	if at < 0 {
+		return nil, nil
+	}
+	stock, err := s.store.Stock(ctx)
+	if err != nil {
+		return nil, err
+	}
+	pages, err := s.pagesBesideHomes(ctx, c, stock)
+	if err != nil {
+		return nil, err
+	}
+	w := &sitemapWriter{origin: origin, at: at}
+	from := (number - 1) * sitemapSize
+	here := pages[min(from, len(pages)):min(from+sitemapSize, len(pages))]
+	for _, p := range here {
+		w.write(p)
+	}
+	for p, err := range s.store.Findable(ctx, c, max(0, from-len(pages)), sitemapSize-len(here)) {
+		if err != nil {
+			return nil, err
+		}
+		w.write(listed{p.Paths(), p.UpdatedUnix})
+	}
+	if w.Len() == 0 {
+		return nil, nil
+	}
+	return keep.NewBody(xmlType, slices.Concat([]byte(sitemapHead), w.Bytes(), []byte("</urlset>\n"))), nil
+}
+
+const sitemapHead = xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">` + "\n"
+
+// sitemapWriter writes pages at their addresses in the language with index at, each with all its alternates, its own included.
+type sitemapWriter struct {
+	bytes.Buffer
+	origin string
+	at     int
+}
+
+func (w *sitemapWriter) write(p listed) {
+	fmt.Fprintf(w, "<url><loc>%s</loc>", escaped(w.origin+p.paths[w.at].Path))
+	if p.changed > 0 {
+		fmt.Fprintf(w, "<lastmod>%s</lastmod>", written(p.changed))
+	}
+	for _, a := range p.paths {
+		w.alternate(string(a.Language), a.Path)
+	}
+	w.alternate("x-default", p.paths[0].Path)
+	w.WriteString("</url>\n")
+}
+
+func (w *sitemapWriter) alternate(language, path string) {
+	fmt.Fprintf(w, `<xhtml:link rel="alternate" hreflang="%s" href="%s"/>`, language, escaped(w.origin+path))
+}
+
+// sitemapIndex names the files of every language. All have the same pages, and so as many files.
+func sitemapIndex(origin string, inUse []agency.Language, files int, changed int64) []byte {
+	var b bytes.Buffer
+	b.WriteString(xml.Header + `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` + "\n")
+	for _, l := range inUse {
+		for n := range files {
+			name := "sitemap-" + string(l)
+			if n > 0 {
+				name += "-" + strconv.Itoa(n+1)
+			}
+			fmt.Fprintf(&b, "<sitemap><loc>%s</loc>", escaped(origin+"/"+name+".xml"))
+			if changed > 0 {
+				fmt.Fprintf(&b, "<lastmod>%s</lastmod>", written(changed))
+			}
+			b.WriteString("</sitemap>\n")
+		}
+	}
+	b.WriteString("</sitemapindex>\n")
+	return b.Bytes()
+}
+
+func escaped(s string) string {
+	var b bytes.Buffer
+	xml.EscapeText(&b, []byte(s)) // a buffer takes everything
+	return b.String()
+}

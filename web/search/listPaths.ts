@@ -1,0 +1,22 @@
+import type { Language } from '../i18n/languages.ts';
+import { paths } from '../router/paths.ts';
+import { type Filter, filterSearch } from './filter.ts';
+import type { ListKind } from './filterVariables.ts';
+import type { CityChoice } from './kinds.ts';
+
+/**
+ * The addresses of the same list in all these languages. The one city of a filter is called there as each language calls it:
+ * `cities` gives it in the order of the languages, and nothing for a filter without one city.
+ */
+export function listPaths(
+  kind: ListKind,
+  languages: readonly Language[],
+  filter: Filter,
+  cities: readonly CityChoice[],
+) {
+  return languages.flatMap((language, i) => {
+    const city = cities[i];
+    const there = city ? { ...filter, cities: [{ name: city.name, zip: city.zip }] } : filter;
+    return paths(kind, [language], filterSearch(there));
+  });
+}

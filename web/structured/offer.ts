@@ -1,0 +1,47 @@
+import { agencyOf } from './claims.ts';
+
+interface Offered {
+  readonly status: string;
+  readonly goal: string;
+  readonly marquee: { readonly code: number } | null | undefined;
+  readonly price: {
+    readonly amount: number | null | undefined;
+    readonly cents: number | null | undefined;
+    readonly startingFrom: boolean;
+    readonly perMonth: boolean;
+  };
+}
+
+/** On what terms a home can be had. A price that the page does not show is not said, not even as nothing. */
+export function offerOf(home: Offered, origin: string, item: string) {
+  const lease = home.goal === 'RENT' && home.status !== 'FOR_TAKEOVER';
+  return {
+    '@type': lease ? 'OfferForLease' : 'OfferForPurchase',
+    businessFunction: `http://purl.org/goodrelations/v1#${lease ? 'LeaseOut' : 'Sell'}`,
+    availability: `https://schema.org/${availability(home)}`,
+    ...(availability(home) === 'SoldOut' ? {} : amountOf(home.price)),
+    offeredBy: agencyOf(origin),
+    itemOffered: { '@id': item },
+  };
+}
+
+/** Marquees: 2 under option, 3 sold, 4 rented. */
+function availability({ status, marquee }: Offered): string {
+  const gone = ['SOLD', 'RENTED', 'REALISED'].includes(status);
+  if (gone || marquee?.code === 3 || marquee?.code === 4) return 'SoldOut';
+  return marquee?.code === 2 ? 'LimitedAvailability' : 'InStock';
+}
+
+function amountOf({ amount, cents, startingFrom, perMonth }: Offered['price']) {
+  if (amount == null) return {};
+  const price = amount + (cents ?? 0) / 100;
+  const euro = { priceCurrency: 'EUR' };
+  const value = startingFrom ? { minPrice: price } : { price };
+  if (perMonth) {
+    const monthly = { '@type': 'UnitPriceSpecification', ...value, ...euro, unitCode: 'MON' };
+    return { priceSpecification: monthly };
+  }
+  if (startingFrom)
+    return { priceSpecification: { '@type': 'PriceSpecification', ...value, ...euro } };
+  return { ...value, ...euro };
+}
