@@ -93,6 +93,7 @@ type PropertyResolver interface {
 type PropertyConnectionResolver interface {
 	Counts(ctx context.Context, obj *PropertyConnection) (*FilterCounts, error)
 	Pins(ctx context.Context, obj *PropertyConnection) ([]*agency.Pin, error)
+	CityInLanguages(ctx context.Context, obj *PropertyConnection) ([]*agency.City, error)
 }
 type QueryResolver interface {
 	Node(ctx context.Context, id string) (Node, error)
@@ -529,6 +530,8 @@ type PropertyConnection {
   counts: FilterCounts!
   "All listings that match the filter, not only this page, as places on a map: one by one up to 1000, else in groups."
   pins: [Pin!]!
+  "The city that the filter names, in every language of the site, the default first; empty when it names none or several."
+  cityInLanguages: [City!]!
 }
 
 "How many listings each value of a choice would give, with the other conditions of the filter as they are. Values that would give none are absent."
@@ -4050,6 +4053,8 @@ func (ec *executionContext) childFields_PropertyConnection(ctx context.Context, 
 		return ec.fieldContext_PropertyConnection_counts(ctx, field)
 	case "pins":
 		return ec.fieldContext_PropertyConnection_pins(ctx, field)
+	case "cityInLanguages":
+		return ec.fieldContext_PropertyConnection_cityInLanguages(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyConnection", field.Name)
 }
@@ -15869,6 +15874,38 @@ func (ec *executionContext) fieldContext_PropertyConnection_pins(_ context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _PropertyConnection_cityInLanguages(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyConnection_cityInLanguages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.PropertyConnection().CityInLanguages(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.City) graphql.Marshaler {
+			return ec.marshalNCity2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyConnection_cityInLanguages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyConnection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_City(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _PropertyEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *PropertyEdge) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -27397,6 +27434,44 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 					}
 				}()
 				res = ec._PropertyConnection_pins(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "cityInLanguages":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PropertyConnection_cityInLanguages(ctx, field, obj)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}

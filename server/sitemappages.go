@@ -18,7 +18,7 @@ type listed struct {
 }
 
 // sitemapPages are the pages with code of their own that show something whatever the agency configures.
-var sitemapPages = []string{"home", "sale", "rent", "projects", "realisations"}
+var sitemapPages = []string{"home", "sale", "rent", "projects", "realisations", "valuation", "demandRegister"}
 
 // pagesBesideHomes are all public pages but the homes, each once, the home page first.
 func (s *Server) pagesBesideHomes(ctx context.Context, c *agency.Catalog, stock []db.Stock) ([]listed, error) {
