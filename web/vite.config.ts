@@ -26,8 +26,22 @@ export default defineConfig(({ command, mode }) => ({
   ...(mode === 'server' ? server : mode === 'map' ? map : client),
 }));
 
+/** What home, configured pages and cards of projects are made of: lists do without. */
+const ofContent = new RegExp(
+  `/web/(${[
+    '(content|article|notfound|thanks)/',
+    'contact/Reach',
+    'form/(FormLink|useFormDialog)',
+    'project/(Course|ProjectCard|ProjectGrid|range)',
+    'search/(SearchForm|useSearchPanel)',
+    '__generated__/(Article|Cards|Category|Contact|Configured|Course|Latest|Module|NotFound)\\w*_',
+    '__generated__/(Project(Card|Grid|s)|PropertyModule|Quote|Reach|Realisation|Section|Services)\\w*_',
+  ].join('|')})`,
+);
+
 /** What pages have in common. What forms have in common comes with the first form: a page that opens one needs little. */
-const shared = (file: string) => file.includes('/web/') && !ofForms.test(file);
+const shared = (file: string) =>
+  file.includes('/web/') && !ofForms.test(file) && !ofContent.test(file);
 const ofForms =
   /\/web\/(form\/(?!FormLink|useFormDialog|formAddress|posted)|__generated__\/\w*(Fields|FormFrame)_)/;
 
@@ -47,11 +61,17 @@ const client: UserConfig = {
       treeshake: {
         moduleSideEffects: [{ test: /\/web\/(structured|__generated__)\//, sideEffects: false }],
       },
-      // What two pages alone have in common is not shared: the others would load it for nothing.
+      // What two or three pages alone have in common is not shared: the others would load it for nothing.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: shared, minShareCount: 3, priority: 1 },
+            { name: 'shared', test: shared, minShareCount: 4, priority: 1 },
+            {
+              name: 'content',
+              test: ofContent,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'forms',
               test: ofForms,
