@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"mime"
 	"net/http"
+	"strings"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
@@ -45,6 +46,11 @@ func anonymous(next http.Handler) http.Handler {
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	r = r.WithContext(leads.WithVisitor(r.Context(), visitorOf(r)))
+	if strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
+		stream := newLasting(w)
+		defer stream.end()
+		w = stream
+	}
 	switch {
 	case r.Method == http.MethodGet && r.URL.Query().Has("documentId"):
 		s.serveDocument(w, r)

@@ -172,6 +172,9 @@ func (s *Server) WarmPictures(ctx context.Context) {
 	s.pictures.Warm(ctx, names)
 }
 
+// EndStreams completes what would not end by itself, so that a server that stops need not wait for it. It is called once.
+func (s *Server) EndStreams() { s.graph.EndStreams() }
+
 // Close frees the engines. No request may be running.
 func (s *Server) Close() error { return s.pool.Close() }
 
