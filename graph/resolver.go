@@ -23,6 +23,8 @@ type (
 
 	propertyConnectionResolver struct{ *Resolver }
 	appointmentResolver        struct{ *Resolver }
+	ownerResolver              struct{ *Resolver }
+	ownedPropertyResolver      struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -47,3 +49,9 @@ func (r *Resolver) Module() ModuleResolver { return &moduleResolver{r} }
 
 // Appointment answers the fields of an appointment that need the store.
 func (r *Resolver) Appointment() AppointmentResolver { return &appointmentResolver{r} }
+
+// Owner answers the fields of an owner that need the store.
+func (r *Resolver) Owner() OwnerResolver { return &ownerResolver{r} }
+
+// OwnedProperty answers the fields of an owner's home that need the store.
+func (r *Resolver) OwnedProperty() OwnedPropertyResolver { return &ownedPropertyResolver{r} }
