@@ -23,6 +23,18 @@ type Viewing struct {
 	By       *string       `json:"by,omitempty"`
 }
 
+// BookedViewing is an appointment that was booked on this site. One that is over took place, unless it was called off.
+func BookedViewing(at time.Time, cancelled bool, now time.Time) *Viewing {
+	v := &Viewing{At: at, Kind: "VISIT", Status: "PLANNED"}
+	switch {
+	case cancelled:
+		v.Status = "CANCELLED"
+	case at.Before(now):
+		v.Status = "DONE"
+	}
+	return v
+}
+
 // ViewingKind is what an appointment is for; ViewingStatus whether it takes place.
 type (
 	ViewingKind   string

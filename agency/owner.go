@@ -18,16 +18,24 @@ func (o *Owner) ID() string { return NodeID("Owner", o.Number, o.Language) }
 
 // OwnedProperty is a home as its owner sees it: what is hidden from visitors is in it. Only db.Owned reads one.
 type OwnedProperty struct {
-	home           Property
-	showsPrice     bool
-	showsAddress   bool
-	CurrentHistory History
+	home         Property
+	showsPrice   bool
+	showsAddress bool
+	history      History
 }
 
-// NewOwnedProperty makes one of a home that was read with what visitors do not see, and of which of it they do.
-func NewOwnedProperty(home Property, showsPrice, showsAddress bool, h History) *OwnedProperty {
-	return &OwnedProperty{home: home, showsPrice: showsPrice, showsAddress: showsAddress, CurrentHistory: h}
+// NewOwnedProperty makes one of a home that was read with what visitors do not see, and of which of it they do. h is what the CRM
+// knows beside it, nil for nothing.
+func NewOwnedProperty(home Property, showsPrice, showsAddress bool, h *History) *OwnedProperty {
+	p := &OwnedProperty{home: home, showsPrice: showsPrice, showsAddress: showsAddress}
+	if h != nil {
+		p.history = *h
+	}
+	return p
 }
+
+// History is what the CRM knows beside the home.
+func (p *OwnedProperty) History() History { return p.history }
 
 // ID is the global identity.
 func (p *OwnedProperty) ID() string { return NodeID("OwnedProperty", p.home.Number, p.home.Language) }

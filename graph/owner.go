@@ -4,40 +4,34 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/owners"
 )
 
+// Viewer is the typed door: what hangs under it is the owner's who asks, and nothing else gives an Owner or an OwnedProperty but
+// node and nodes, which ask the same.
 func (r *queryResolver) Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error) {
-	return nil, nil
+	owner, err := r.Door.Viewer(ctx)
+	return owners.In(owner, language), err
 }
 
 func (r *ownerResolver) Properties(ctx context.Context, o *agency.Owner) ([]*agency.OwnedProperty, error) {
-	return []*agency.OwnedProperty{}, nil
+	return r.Store.Owned(ctx, o.Number, o.Language)
 }
 
-func (r *ownedPropertyResolver) Visits(ctx context.Context, p *agency.OwnedProperty) (*agency.VisitCounts, error) {
-	return &agency.VisitCounts{Sources: []agency.SourceCount{}}, nil
-}
-
-func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.OwnedProperty, days int) ([]*agency.DayCount, error) {
-	return []*agency.DayCount{}, nil
-}
-
-func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Viewing, error) {
-	return []*agency.Viewing{}, nil
-}
-
-func (r *ownedPropertyResolver) Communications(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Communication, error) {
-	return []*agency.Communication{}, nil
-}
-
-func (r *ownedPropertyResolver) OnlineMedia(ctx context.Context, p *agency.OwnedProperty) ([]*agency.OnlineMedium, error) {
-	return []*agency.OnlineMedium{}, nil
-}
-
-func (r *ownedPropertyResolver) PriceHistory(ctx context.Context, p *agency.OwnedProperty) ([]*agency.PricePoint, error) {
-	return []*agency.PricePoint{}, nil
-}
-
-func (r *ownedPropertyResolver) MatchingDemands(ctx context.Context, p *agency.OwnedProperty) (int, error) {
-	return 0, nil
+// own finds what belongs to the owner who asks; nothing for everyone else.
+func (r *queryResolver) own(ctx context.Context, g nodeGroup, numbers []int, found map[string]Node) error {
+	viewer, err := r.Door.Viewer(ctx)
+	if viewer == nil || err != nil {
+		return err
+	}
+	if g.kind == "Owner" {
+		o := owners.In(viewer, g.language)
+		found[o.ID()] = o
+		return nil
+	}
+	list, err := r.Store.Owned(ctx, viewer.ID, g.language, numbers...)
+	for _, p := range list {
+		found[p.ID()] = p
+	}
+	return err
 }

@@ -4,12 +4,14 @@ package graph
 import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/owners"
 )
 
 // Resolver is the root of all resolvers.
 type Resolver struct {
 	Store  *db.Store
 	Office *leads.Office
+	Door   *owners.Door
 }
 
 var _ ResolverRoot = (*Resolver)(nil)

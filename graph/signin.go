@@ -2,37 +2,34 @@ package graph
 
 import (
 	"context"
-	"errors"
 
 	"github.com/gevel/gevel/agency"
 )
 
-var errNotBuilt = errors.New("owners cannot sign in yet")
-
 func (r *mutationResolver) SignIn(ctx context.Context, input agency.SignInInput) (SignInPayload, error) {
-	return nil, errNotBuilt
+	return payload(r.Door.SignIn(ctx, &input))
 }
 
 func (r *mutationResolver) SignOut(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error) {
-	return nil, errNotBuilt
+	return payload(r.Door.SignOut(ctx, &input))
 }
 
 func (r *mutationResolver) SignOutEverywhere(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error) {
-	return nil, errNotBuilt
+	return payload(r.Door.SignOutEverywhere(ctx, &input))
 }
 
 func (r *mutationResolver) ForgotPassword(ctx context.Context, input agency.ForgotPasswordInput) (ForgotPasswordPayload, error) {
-	return nil, errNotBuilt
+	return payload(r.Office.ForgotPassword(ctx, &input))
 }
 
 func (r *mutationResolver) ResetPassword(ctx context.Context, input agency.ResetPasswordInput) (ResetPasswordPayload, error) {
-	return nil, errNotBuilt
+	return payload(r.Door.ResetPassword(ctx, &input))
 }
 
 func (r *mutationResolver) RegisterOwner(ctx context.Context, input agency.RegisterOwnerInput) (RegisterOwnerPayload, error) {
-	return nil, errNotBuilt
+	return payload(r.Office.RegisterOwner(ctx, &input))
 }
 
 func (r *mutationResolver) ChangePassword(ctx context.Context, input agency.ChangePasswordInput) (ChangePasswordPayload, error) {
-	return nil, errNotBuilt
+	return payload(r.Door.ChangePassword(ctx, &input))
 }
