@@ -36,3 +36,6 @@ func mustLoad(name string) *time.Location {
 
 // Today is the day of a moment at the agency.
 func Today(now time.Time) Date { return Date(now.In(Zone).Format(time.DateOnly)) }
+
+// DayOf is the day at the agency of a moment in seconds of Unix.
+func DayOf(seconds int64) Date { return Today(time.Unix(seconds, 0)) }

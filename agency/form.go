@@ -66,14 +66,20 @@ const (
 
 // check starts to check a form: its envelope first.
 func (e *Envelope) check() *checking {
+	c := e.arrived()
+	if !e.Privacy {
+		c.Add("privacy", PrivacyMissing)
+	}
+	return c
+}
+
+// arrived starts to check a form that asks no consent.
+func (e *Envelope) arrived() *checking {
 	c := &checking{}
 	if len(e.Key) < shortestKey || len(e.Key) > longestKey {
 		c.Add("key", OutOfRange)
 	}
 	c.optional("page", &e.Page, longestPage)
-	if !e.Privacy {
-		c.Add("privacy", PrivacyMissing)
-	}
 	return c
 }
 

@@ -14,6 +14,7 @@ const (
 	refused  = 90   // what is said of tenants who were not chosen goes soon
 	recruits = 365  // an application, with consent beyond the procedure
 	contract = 3650 // what may be claimed of a contract
+	passing  = 30   // what is done with once its letter is sent
 )
 
 // Forms lists every form that makes a lead.
@@ -31,9 +32,11 @@ var Forms = []FormKind{
 	{"applyForJob", "thanksJob", 10, recruits},
 	{"makeOffer", "thanksOffer", 10, contract},
 	{"applyForRent", "thanksRent", 10, refused},
+	{"registerOwner", "thanksRegistration", 10, usual},
+	{"forgotPassword", "thanksPassword", 10, passing},
 }
 
-// deeds are the pages that tell of what was done with the link of a letter. A page that tells of several is told which.
+// deeds are the pages that tell of what was done with the link of a letter or by an owner. A page that tells of several is told which.
 var deeds = map[string]struct{ page, search string }{
 	"cancelAppointment": {"appointment", "?done=cancelAppointment"},
 	"moveAppointment":   {"appointment", "?done=moveAppointment"},
@@ -42,6 +45,11 @@ var deeds = map[string]struct{ page, search string }{
 	"pauseDemand":       {"demand", "?done=pauseDemand"},
 	"confirmNewsletter": {"newsletter", "?done=confirmNewsletter"},
 	"unsubscribe":       {"newsletter", "?done=unsubscribe"},
+	"signIn":            {"owner", ""},
+	"signOut":           {"login", "?done=signOut"},
+	"signOutEverywhere": {"login", "?done=signOutEverywhere"},
+	"resetPassword":     {"login", "?done=resetPassword"},
+	"changePassword":    {"owner", "?done=changePassword"},
 }
 
 // KindOfForm finds a form by its name.

@@ -41,6 +41,9 @@ const ourAddresses = `
 /feedback/job-application/ /nl/bedankt/sollicitatie/ /fr/merci/candidature/ /en/thank-you/job-application/
 /feedback/purchase-offer/ /nl/bedankt/bod/ /fr/merci/offre/ /en/thank-you/offer/
 /feedback/rent-application/ /nl/bedankt/kandidatuur/ /fr/merci/dossier-de-location/ /en/thank-you/rent-application/
+/feedback/registration/ /nl/bedankt/registratie/ /fr/merci/inscription/ /en/thank-you/registration/
+/feedback/password/ /nl/bedankt/wachtwoord/ /fr/merci/mot-de-passe/ /en/thank-you/password/
+/password/ /nl/wachtwoord/ /fr/mot-de-passe/ /en/password/
 /appointment/ /nl/mijn-afspraak/ /fr/mon-rendez-vous/ /en/my-appointment/
 /my-search/ /nl/mijn-zoekopdracht/ /fr/ma-recherche/ /en/my-search/
 /newsletter/ /nl/nieuwsbrief/ /fr/lettre-d-information/ /en/newsletter/`

@@ -37,6 +37,9 @@ const (
 	Statements       ProblemCode = "STATEMENTS"
 	HasLinks         ProblemCode = "LINKS"
 	LinkEnded        ProblemCode = "LINK_ENDED"
+	WrongLogin       ProblemCode = "WRONG_LOGIN"
+	TooEasy          ProblemCode = "TOO_EASY"
+	SignedOut        ProblemCode = "SIGNED_OUT"
 )
 
 // Problem is one thing that is wrong with what was filled in. Path leads to the field by the graph's names, without "input":

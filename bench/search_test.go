@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/owners"
 )
 
 // BenchmarkSearch asks a store of 100,000 homes and the sample's of 84 the same: what the panel asks while someone types, a
@@ -77,7 +78,7 @@ func panel(b *testing.B, text string) func(*db.Store) error {
 	graphs := map[*db.Store]*graph.Graph{}
 	return func(s *db.Store) error {
 		if graphs[s] == nil {
-			graphs[s] = graph.New(s, nil, map[string]string{"panel": panelQuery})
+			graphs[s] = graph.New(s, &owners.Door{}, map[string]string{"panel": panelQuery})
 		}
 		_, err := graphs[s].Answer(b.Context(), "panel", map[string]any{"text": text})
 		return err

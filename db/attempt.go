@@ -14,6 +14,12 @@ func (s *Store) Attempt(ctx context.Context, who, form string, most int, window 
 	return err == nil && affected[0] == 1, err
 }
 
+// Forgive forgets what somebody tried.
+func (s *Store) Forgive(ctx context.Context, who, form string) error {
+	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM attempt WHERE who = ? AND form = ?", Args: []any{who, form}})
+	return err
+}
+
 // TryCaptcha counts an attempt at a captcha whose record may be dropped after expires. It answers false when the captcha was
 // used, or tried most times already.
 func (s *Store) TryCaptcha(ctx context.Context, id string, expires time.Time, most int) (bool, error) {

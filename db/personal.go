@@ -9,7 +9,7 @@ import (
 
 // personal says where the store knows persons from: for every table with personal data, which of its rows are a person's. The
 // argument is the person's e-mail address, as often as it is asked. What hangs on a lead goes with it. The table attempt knows
-// digests only, captcha nobody.
+// digests only, captcha nobody, page_visit counts only.
 var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
 	{"outbox", "recipient = ?1 OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
@@ -19,6 +19,10 @@ var personal = []struct{ table, mine string }{
 	{"subscriber", "email = ?1"},
 	{"demand", "email = ?1"},
 	{"alert", "demand IN (SELECT id FROM demand WHERE email = ?1)"},
+	{"owner", "email = ?1"},
+	{"owner_property", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
+	{"session", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
+	{"password_link", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 }
 
 // Person gives everything that the store knows of who has an address: rows by table.
@@ -44,8 +48,10 @@ func (s *Store) Person(ctx context.Context, email string) (map[string][]map[stri
 	return known, nil
 }
 
-// readable writes the texts of a row as texts.
+// readable writes the texts of a row as texts. What opens something, be it as a digest, is not told.
 func readable(row map[string]any) map[string]any {
+	delete(row, "password")
+	delete(row, "token")
 	for k, v := range row {
 		if b, ok := v.([]byte); ok {
 			row[k] = string(b)
@@ -64,8 +70,8 @@ func (s *Store) Forget(ctx context.Context, email string) error {
 	return err
 }
 
-// Expire drops what has been kept long enough: leads by form, demands and subscriptions that were never confirmed, and the notes
-// of captchas and attempts. Letters that still wait for a lead that goes, go too. It gives how many leads went.
+// Expire drops what has been kept long enough: leads by form, demands and subscriptions that were never confirmed, sessions and links
+// that are over, and the notes of captchas and attempts. Letters that still wait for a lead that goes, go too. It gives how many leads went.
 func (s *Store) Expire(ctx context.Context, settings agency.Settings, now time.Time) (int64, error) {
 	var list []Statement
 	for _, k := range agency.Forms {
@@ -77,7 +83,9 @@ func (s *Store) Expire(ctx context.Context, settings agency.Settings, now time.T
 		Statement{SQL: "DELETE FROM subscriber WHERE state = 'PENDING' AND created_at < ?", Args: []any{week}},
 		Statement{SQL: "DELETE FROM outbox WHERE sent_at < ? AND lead IS NULL", Args: []any{week}},
 		Statement{SQL: "DELETE FROM captcha WHERE expires_at < ?", Args: []any{now.Unix()}},
-		Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}})
+		Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}},
+		Statement{SQL: "DELETE FROM session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), week}},
+		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return 0, err

@@ -25,6 +25,12 @@ func someone(t *testing.T, s *Store, name string) {
 	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon, []Letter{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
 		t.Fatal(err)
 	}
+	fill(t, s, home(1, nil))
+	o := owns(t, s, email, 1)
+	begin(t, s, o, "token of "+name, noon)
+	if _, err := s.Write(t.Context(), Linked(email, "link of "+name, noon.Add(time.Hour))); err != nil {
+		t.Fatal(err)
+	}
 	alert := Alert{Demand: Demand{ID: "demand " + name}, News: News{Property: 1, Reason: "PUBLISHED"}}
 	if err := s.Tell(t.Context(), alert, Letter{ID: "news " + name, Recipient: email, Message: []byte("x")}, noon); err != nil {
 		t.Fatal(err)
@@ -44,6 +50,9 @@ func TestAPersonIsKnownAndForgottenEverywhere(t *testing.T) {
 			t.Errorf("%s knows nobody", p.table)
 		}
 	}
+	if known["owner"][0]["password"] != nil || known["session"][0]["token"] != nil {
+		t.Error("what opens something is told")
+	}
 	if err := s.Forget(t.Context(), "an@example.com"); err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +71,7 @@ func TestEveryTableThatKnowsPersonsIsNamed(t *testing.T) {
 	s := open(t)
 	var tables []string
 	if err := s.list(t.Context(), &tables, `SELECT DISTINCT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
-		WHERE m.type = 'table' AND c.name IN ('email', 'recipient', 'first_name', 'last_name', 'phone', 'lead', 'demand')`); err != nil {
+		WHERE m.type = 'table' AND c.name IN ('email', 'recipient', 'first_name', 'last_name', 'phone', 'lead', 'demand', 'owner')`); err != nil {
 		t.Fatal(err)
 	}
 	if len(tables) < 5 {

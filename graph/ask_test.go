@@ -24,7 +24,7 @@ func start(t *testing.T) client {
 
 func startOn(t *testing.T, store *db.Store) client {
 	t.Helper()
-	server := httptest.NewServer(graph.New(store, officetest.Open(t, store).Office, nil))
+	server := httptest.NewServer(graph.New(store, officetest.Open(t, store).Door(), nil))
 	t.Cleanup(server.Close)
 	return client{server}
 }

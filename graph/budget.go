@@ -7,6 +7,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -30,7 +31,12 @@ func (budget) Validate(graphql.ExecutableSchema) error { return nil }
 func (b budget) MutateOperationContext(_ context.Context, oc *graphql.OperationContext) *gqlerror.Error {
 	cost, depth := weigh(oc.Operation.SelectionSet, oc.Variables, 1)
 	if oc.Operation.Operation == ast.Mutation {
-		cost += deeds(oc.Operation.SelectionSet) * costOfDeed
+		cost += deeds(oc.Operation.SelectionSet, anyDeed) * costOfDeed
+		if deeds(oc.Operation.SelectionSet, triesPassword) > 1 {
+			err := gqlerror.Errorf("%s", owners.ErrAgain)
+			errcode.Set(err, "ONE_PASSWORD")
+			return err
+		}
 	}
 	if cost <= b.cost && depth <= b.depth {
 		return nil
@@ -43,16 +49,24 @@ func (b budget) MutateOperationContext(_ context.Context, oc *graphql.OperationC
 // costOfDeed lets one request send a few forms at most, each of which writes.
 const costOfDeed = 5000
 
-// deeds counts the mutations of an operation.
-func deeds(set ast.SelectionSet) (n int) {
+func anyDeed(string) bool { return true }
+
+// triesPassword tells whether a mutation tries a password. One document holds one of them at most, so that a request that is counted
+// once tries once; owners.Caller counts again what runs.
+func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
+
+// deeds counts the mutations of an operation that are of a kind.
+func deeds(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 	for _, s := range set {
 		switch s := s.(type) {
 		case *ast.Field:
-			n++
+			if of(s.Name) {
+				n++
+			}
 		case *ast.InlineFragment:
-			n += deeds(s.SelectionSet)
+			n += deeds(s.SelectionSet, of)
 		case *ast.FragmentSpread:
-			n += deeds(s.Definition.SelectionSet)
+			n += deeds(s.Definition.SelectionSet, of)
 		}
 	}
 	return n
@@ -97,8 +111,12 @@ func ownCost(field string) int {
 	switch field {
 	case "similar", "units", "project", "home", "slots":
 		return 20
-	case "appointmentSlots", "appointment", "demand":
+	case "appointmentSlots", "appointment", "demand", "viewer":
 		return 100 // they are never kept
+	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
+		return 20 // a statement for each home of an owner
+	case "matchingDemands":
+		return 500 // it looks at every search
 	case "counts":
 		return 100 // it reads every home that the filter leaves
 	}

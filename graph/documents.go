@@ -18,8 +18,8 @@ type document struct {
 	live    bool // its answer may change while the data version stays
 }
 
-// liveFields answer with what visitors sent, which has no data version.
-var liveFields = []string{"appointmentSlots", "appointment", "demand"}
+// liveFields answer with what visitors sent or an owner's, which has no data version.
+var liveFields = []string{"appointmentSlots", "appointment", "demand", "viewer"}
 
 func readDocuments(schema *ast.Schema, texts map[string]string) map[string]document {
 	documents := map[string]document{}

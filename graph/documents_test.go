@@ -21,7 +21,7 @@ var documents = map[string]string{
 
 func TestWhatDocumentsAre(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	g := graph.New(store, officetest.Open(t, store).Office, documents)
+	g := graph.New(store, officetest.Open(t, store).Door(), documents)
 	for id, want := range map[string][2]bool{"count": {false, false}, "slots": {false, true}, "search": {false, true}, "leave": {true, true}, "none": {false, false}} {
 		if got := [2]bool{g.Mutates(id), g.Live(id)}; got != want {
 			t.Errorf("%s mutates, is live: %v, want %v", id, got, want)
@@ -36,7 +36,7 @@ func TestWhatDocumentsAre(t *testing.T) {
 // TestADocumentIsNamedInARequest as the app does when files come along.
 func TestADocumentIsNamedInARequest(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	server := httptest.NewServer(graph.New(store, officetest.Open(t, store).Office, documents))
+	server := httptest.NewServer(graph.New(store, officetest.Open(t, store).Door(), documents))
 	defer server.Close()
 	for body, want := range map[string]string{
 		`{"extensions":{"documentId":"count"}}`:                           `{"data":{"properties":{"totalCount":84}}}`,

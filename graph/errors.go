@@ -6,6 +6,7 @@ import (
 	"log/slog"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
@@ -16,12 +17,20 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	if errors.As(err, &known) && known.Unwrap() == nil {
 		return graphql.DefaultErrorPresenter(ctx, err)
 	}
+	for code, refusal := range refusals {
+		if errors.Is(err, refusal) {
+			return failure(ctx, refusal.Error(), code)
+		}
+	}
 	if errors.Is(err, context.Canceled) {
 		return failure(ctx, "the request was cancelled", "CANCELLED")
 	}
 	slog.ErrorContext(ctx, "a resolver failed", "path", graphql.GetPath(ctx).String(), "err", err)
 	return failure(ctx, "something went wrong on our side", "INTERNAL")
 }
+
+// refusals are what an owner's request is refused for, by their codes.
+var refusals = map[string]error{"FOREIGN": owners.ErrForeign, "ONE_PASSWORD": owners.ErrAgain}
 
 func failure(ctx context.Context, message, code string) *gqlerror.Error {
 	return &gqlerror.Error{Message: message, Path: graphql.GetPath(ctx), Extensions: map[string]any{"code": code}}

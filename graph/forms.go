@@ -4,11 +4,10 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/leads"
 )
 
-// payload gives what the office says of a form as the union of its mutation.
-func payload(answer *leads.Answer, problems agency.Problems, err error) (any, error) {
+// payload gives what is said of a form as the union of its mutation.
+func payload[Answer any](answer *Answer, problems agency.Problems, err error) (any, error) {
 	switch {
 	case err != nil:
 		return nil, err

@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/graph/upload"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/owners"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -34,6 +35,8 @@ type ResolverRoot interface {
 	Appointment() AppointmentResolver
 	Module() ModuleResolver
 	Mutation() MutationResolver
+	OwnedProperty() OwnedPropertyResolver
+	Owner() OwnerResolver
 	Project() ProjectResolver
 	Property() PropertyResolver
 	PropertyConnection() PropertyConnectionResolver
@@ -81,6 +84,26 @@ type MutationResolver interface {
 	ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error)
 	Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error)
 	ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error)
+	SignIn(ctx context.Context, input agency.SignInInput) (SignInPayload, error)
+	SignOut(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error)
+	SignOutEverywhere(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error)
+	ForgotPassword(ctx context.Context, input agency.ForgotPasswordInput) (ForgotPasswordPayload, error)
+	ResetPassword(ctx context.Context, input agency.ResetPasswordInput) (ResetPasswordPayload, error)
+	RegisterOwner(ctx context.Context, input agency.RegisterOwnerInput) (RegisterOwnerPayload, error)
+	ChangePassword(ctx context.Context, input agency.ChangePasswordInput) (ChangePasswordPayload, error)
+}
+type OwnedPropertyResolver interface {
+	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.VisitCounts, error)
+	VisitsPerDay(ctx context.Context, obj *agency.OwnedProperty, days int) ([]*agency.DayCount, error)
+	Viewings(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.Viewing, error)
+	Communications(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.Communication, error)
+	OnlineMedia(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.OnlineMedium, error)
+
+	PriceHistory(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.PricePoint, error)
+	MatchingDemands(ctx context.Context, obj *agency.OwnedProperty) (int, error)
+}
+type OwnerResolver interface {
+	Properties(ctx context.Context, obj *agency.Owner) ([]*agency.OwnedProperty, error)
 }
 type ProjectResolver interface {
 	Units(ctx context.Context, obj *agency.Project) ([]*agency.Property, error)
@@ -115,6 +138,7 @@ type QueryResolver interface {
 	AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error)
 	Appointment(ctx context.Context, token string) (*leads.Visit, error)
 	Demand(ctx context.Context, token string) (*leads.Search, error)
+	Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error)
 }
 type SubscriptionResolver interface {
 	Changes(ctx context.Context, since *string, first int, language agency.Language) (<-chan *ChangePage, error)
@@ -147,11 +171,13 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputAppointmentInput,
 		ec.unmarshalInputBoundsInput,
 		ec.unmarshalInputCaptchaInput,
+		ec.unmarshalInputChangePasswordInput,
 		ec.unmarshalInputCityInput,
 		ec.unmarshalInputContactInput,
 		ec.unmarshalInputDemandChangeInput,
 		ec.unmarshalInputDemandInput,
 		ec.unmarshalInputDocumentsInput,
+		ec.unmarshalInputForgotPasswordInput,
 		ec.unmarshalInputFriendInput,
 		ec.unmarshalInputImportFileInput,
 		ec.unmarshalInputImportPropertiesInput,
@@ -165,8 +191,12 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputProjectQuestionInput,
 		ec.unmarshalInputPropertyFilter,
 		ec.unmarshalInputQuestionInput,
+		ec.unmarshalInputRegisterOwnerInput,
 		ec.unmarshalInputRentInput,
+		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputSecondInput,
+		ec.unmarshalInputSignInInput,
+		ec.unmarshalInputSignOutInput,
 		ec.unmarshalInputTestimonialInput,
 		ec.unmarshalInputTokenInput,
 		ec.unmarshalInputValuationInput,
@@ -262,7 +292,7 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
-	{Name: "../schema.graphqls", Input: `# The graph of a Gevel site, in the order: listings, search, site, forms, integrators.
+	{Name: "../schema.graphqls", Input: `# The graph of a Gevel site, in the order: listings, search, site, owner, forms, integrators.
 # Descriptions are the documentation of the API: they say meaning, unit, when a value is null, and where it comes from.
 
 "A calendar date, written YYYY-MM-DD."
@@ -278,7 +308,7 @@ scalar JSON
 
 type Query {
   "One record by its global id, or null when it does not exist or is not public."
-  node("The id field of a Property, Project, City or Category." id: ID!): Node
+  node("The id field of a Property, Project, City or Category; of an Owner or OwnedProperty for that owner alone." id: ID!): Node
   "Many records by their global ids, in the order asked; null for each that does not exist."
   nodes("At most 100 ids." ids: [ID!]!): [Node]!
   "Published listings. Without a filter: everything a visitor can find, that is available and not sold, rented or realised."
@@ -348,6 +378,8 @@ type Query {
   appointment("As it stands in the link." token: String!): Appointment
   "The search that the link of a letter opens; null for a link that is wrong or over."
   demand("As it stands in the link." token: String!): Demand
+  "Who is signed in, and the only way to what is an owner's; null for everyone else. It is never kept and needs the session's cookie."
+  viewer("The language of the texts." language: Language! = NL): Owner
 }
 
 "A record with an id that is unique over all types and languages. The same record has another id in another language."
@@ -2094,6 +2126,282 @@ type Article {
   image: Photo
 }
 
+# Owner
+
+"Someone who entrusted homes to the agency, and is signed in. Nobody but this owner ever gets this record."
+type Owner implements Node {
+  id: ID!
+  "The language of the texts of this record."
+  language: Language!
+  "The whole name, as the agency has it."
+  name: String!
+  "The address to sign in with, and to which letters go."
+  email: String!
+  "The owner's homes, those that can be had first."
+  properties: [OwnedProperty!]!
+}
+
+"A home as its owner sees it: what visitors are not shown is in it."
+type OwnedProperty implements Node {
+  id: ID!
+  "The agency's reference, the same in every language."
+  number: Int!
+  "The language of the texts of this record."
+  language: Language!
+  "What it is called; written by the agency."
+  title: String!
+  "For sale or for rent."
+  goal: Goal!
+  "Where it is in its life."
+  status: OwnedStatus!
+  "The address of its page on this site, from the root; null while visitors have none to look at."
+  path: String
+  "The type in words: 'Halfopen woning'."
+  typeName: String!
+  "Where it is."
+  city: City!
+  "Street and number, also when visitors do not see them; null when the agency has none yet."
+  address: Address
+  "The price line, also when visitors do not see it."
+  price: Price!
+  "Whether visitors see the price."
+  showsPrice: Boolean!
+  "Whether visitors see street and number."
+  showsAddress: Boolean!
+  "The first photo; null for none."
+  photo: Photo
+  "The agency's contact person."
+  agent: Agent!
+  "When it was first published, or will be."
+  publishedAt: DateTime!
+  "Visits to its page on this site. A visitor counts once a day; robots and the owner do not count."
+  visits: VisitCounts!
+  "Visits to its page on this site day by day, the last one today by the agency's clock, days without visits included."
+  visitsPerDay("How many days, 1 to 366." days: Int! = 30): [DayCount!]!
+  "Appointments to see it, the latest first: those that the agency noted and those that were booked on this site. No visitor's name, address or number is in them."
+  viewings: [Viewing!]!
+  "Letters, calls and requests about it, the latest first. Nobody's address or number is in them."
+  communications: [Communication!]!
+  "Other sites that show it."
+  onlineMedia: [OnlineMedium!]!
+  "Its papers, all of them."
+  documents: [OwnedDocument!]!
+  "What it was asked for, the earliest first."
+  priceHistory: [PricePoint!]!
+  "How many registered searches match it now; 0 while it cannot be found."
+  matchingDemands: Int!
+}
+
+"Where a home is in its life, in the CRM's words."
+enum OwnedStatus {
+  "In preparation. Visitors do not see it yet."
+  PROSPECTIVE
+  "For sale or for rent."
+  ACTIVE
+  "Sold."
+  SOLD
+  "The owner withdrew it."
+  CANCELLED
+  "Rented."
+  RENTED
+  "On hold. Visitors do not see it."
+  INACTIVE
+  "Sold or rented, and shown as an example."
+  REFERENCE
+}
+
+"Visits to the page of a home. Days, weeks and months are those of the agency's clock; weeks start on Monday."
+type VisitCounts {
+  "Since midnight."
+  today: Int!
+  "Since Monday."
+  week: Int!
+  "In the week before, up to the same day of the week, today's whole."
+  previousWeek: Int!
+  "Since the first of the month."
+  month: Int!
+  "Of all time."
+  total: Int!
+  "Of all time by where visitors came from, the most first. Sources without visits are left out."
+  sources: [SourceCount!]!
+}
+
+"Visits from one source."
+type SourceCount {
+  "Where the visitors came from."
+  source: VisitSource!
+  "How many visits."
+  count: Int!
+}
+
+"Where a visitor came from, by the page that led here or what its link says (utm_source, utm_medium)."
+enum VisitSource {
+  "Nothing is known: a bookmark, an app, an address that was typed."
+  DIRECT
+  "Another page of this site."
+  SITE
+  "A search engine."
+  SEARCH
+  "A social network."
+  SOCIAL
+  "A letter of the agency, or one from a friend."
+  LETTER
+  "An advertisement."
+  ADVERT
+  "Immoweb."
+  IMMOWEB
+  "Zimmo."
+  ZIMMO
+  "Immoscoop."
+  IMMOSCOOP
+  "Immovlan."
+  IMMOVLAN
+  "Logic-Immo."
+  LOGIC_IMMO
+  "atHome."
+  ATHOME
+  "Any other site."
+  OTHER
+}
+
+"Visits on one day."
+type DayCount {
+  "The day by the agency's clock."
+  date: Date!
+  "How many visits."
+  count: Int!
+}
+
+"An appointment at a home, as its owner sees it."
+type Viewing {
+  "When it starts."
+  at: DateTime!
+  "What for."
+  kind: ViewingKind!
+  "Whether it takes place."
+  status: ViewingStatus!
+  "Who comes, as the agency describes them: 'een koppel uit Bree'; null when it says nothing."
+  visitors: String
+  "What the visitors thought of it, in the agency's words; null when it says nothing."
+  feedback: String
+  "Who of the agency receives them; null when that is not noted."
+  by: String
+}
+
+"What an appointment at a home is for."
+enum ViewingKind {
+  "Somebody sees the home."
+  VISIT
+  "The agency makes photos or measures."
+  PREPARATION
+  "An expert comes, for a certificate or a bank."
+  EXPERT
+  "Open house."
+  OPEN_HOUSE
+}
+
+"Whether an appointment takes place."
+enum ViewingStatus {
+  "It is to come."
+  PLANNED
+  "It took place."
+  DONE
+  "It was called off."
+  CANCELLED
+}
+
+"A letter, call or request about a home."
+type Communication {
+  "When it was."
+  at: DateTime!
+  "What it was, in the CRM's words."
+  kind: CommunicationKind!
+  "What it was about, in the agency's words; null when it says nothing."
+  text: String
+  "Who of the agency wrote or spoke; null when that is not noted."
+  by: String
+  "For a request on this site the name of the form's mutation: 'askAboutProperty'; null for anything else."
+  form: String
+}
+
+"What a communication was: the CRM's kinds of history that are about a home."
+enum CommunicationKind {
+  "Someone was in touch."
+  CONTACT
+  "A visit."
+  VISIT
+  "A call to the agency."
+  PHONE_IN
+  "A call by the agency."
+  PHONE_OUT
+  "An e-mail by the agency."
+  EMAIL_OUT
+  "A fax by the agency."
+  FAX_OUT
+  "A letter by the agency."
+  LETTER_OUT
+  "An e-mail to the agency."
+  EMAIL_IN
+  "A fax to the agency."
+  FAX_IN
+  "A letter to the agency."
+  LETTER_IN
+  "Something handed in."
+  HANDLED_IN
+  "A request on a website."
+  WEBSITE
+  "The home was entered."
+  ENTERED_PROPERTY
+  "The home was changed: photos, texts, price."
+  CHANGED_PROPERTY
+  "Someone registered a search that matches."
+  NEW_DEMAND
+  "Someone changed a search so that it matches."
+  CHANGED_DEMAND
+  "The home was sent to someone who searches."
+  SENT
+  "Something was taken away."
+  REMOVED
+  "A text message by the agency."
+  TEXT_OUT
+  "A text message to the agency."
+  TEXT_IN
+  "A check-up."
+  CHECKUP
+}
+
+"Another site that shows a home."
+type OnlineMedium {
+  "What it is called: 'Immoweb'."
+  name: String!
+  "The address of the home there; null when the agency gives none."
+  link: String
+  "How often it was looked at there; null when that site does not say."
+  views: Int
+  "Since when it is there; null when that is not known."
+  since: Date
+}
+
+"A paper of a home, for its owner."
+type OwnedDocument {
+  "What it is called."
+  name: String!
+  "The address to download it. It answers the owner's session only."
+  url: String!
+  "Bytes."
+  size: Int!
+  "Whether visitors can have it without asking."
+  public: Boolean!
+}
+
+"What a home was asked for from a day on."
+type PricePoint {
+  "The first day."
+  date: Date!
+  "The price."
+  price: Money!
+}
+
 "What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken."
 type Mutation {
   "Writes to the agency."
@@ -2138,6 +2446,20 @@ type Mutation {
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
   "Takes listings in from another system. It needs an API key that may write, or the error has code FORBIDDEN. All or nothing: with problems nothing changes. What is the same as before is kept as it is, and listings that are not named stay."
   importProperties("What is to be taken in." input: ImportPropertiesInput!): ImportPropertiesPayload!
+  "Signs an owner in: the answer sets the session's cookie. A wrong address and a wrong password are not told apart. A document can hold one."
+  signIn("What was filled in." input: SignInInput!): SignInPayload!
+  "Ends this session. Who is not signed in gets the same answer."
+  signOut("What was filled in." input: SignOutInput!): SignOutPayload!
+  "Ends all sessions of the owner who is signed in. Who is not gets the same answer."
+  signOutEverywhere("What was filled in." input: SignOutInput!): SignOutPayload!
+  "Asks for a letter with a link to choose a new password, which holds for one hour and works once. The answer is the same for an address that is not known."
+  forgotPassword("What was filled in." input: ForgotPasswordInput!): ForgotPasswordPayload!
+  "Chooses a password with the link of a letter. All sessions of the owner end."
+  resetPassword("What was filled in." input: ResetPasswordInput!): ResetPasswordPayload!
+  "Asks for access to the owner's pages. An owner whom the agency knows gets a link to choose a password, anybody else a letter that says to contact the agency; the answer is the same."
+  registerOwner("What was filled in." input: RegisterOwnerInput!): RegisterOwnerPayload!
+  "Changes the password of the owner who is signed in. All other sessions of the owner end."
+  changePassword("What was filled in." input: ChangePasswordInput!): ChangePasswordPayload!
 }
 
 "What sendContact takes."
@@ -2734,6 +3056,136 @@ input TokenInput {
   token: String!
 }
 
+"What signIn takes."
+input SignInInput {
+  "The language of the page that follows."
+  language: Language!
+  "The owner's e-mail address. Required."
+  email: String! = ""
+  "The password. Required."
+  password: String! = ""
+}
+
+"What came of signIn."
+union SignInPayload = SignedIn | InvalidInput
+
+"The owner is signed in."
+type SignedIn {
+  "The address of the owner's page."
+  path: String!
+  "Who is signed in."
+  owner: Owner!
+}
+
+"What signOut and signOutEverywhere take."
+input SignOutInput {
+  "The language of the page that follows."
+  language: Language!
+}
+
+"What came of signOut or signOutEverywhere."
+union SignOutPayload = SignedOut | InvalidInput
+
+"The session is over."
+type SignedOut {
+  "The address of the page to sign in at, which says that it is done."
+  path: String!
+}
+
+"What forgotPassword takes."
+input ForgotPasswordInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letter that follows."
+  language: Language!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "The owner's e-mail address. Required."
+  email: String! = ""
+}
+
+"What came of forgotPassword."
+union ForgotPasswordPayload = PasswordLinkSent | InvalidInput
+
+"A letter is on its way, whether the address is known or not."
+type PasswordLinkSent {
+  "The address of the page that says so."
+  path: String!
+}
+
+"What resetPassword takes."
+input ResetPasswordInput {
+  "The language of the page that follows."
+  language: Language!
+  "As it stands in the link of the letter."
+  token: String!
+  "The new password, of 12 to 200 characters. Required."
+  password: String! = ""
+  "The new password once more. Required."
+  confirmation: String! = ""
+}
+
+"What came of resetPassword."
+union ResetPasswordPayload = PasswordReset | InvalidInput
+
+"The new password holds. The owner is not signed in by it."
+type PasswordReset {
+  "The address of the page to sign in at, which says that it is done."
+  path: String!
+}
+
+"What registerOwner takes."
+input RegisterOwnerInput {
+  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  key: ID!
+  "The language of the letters that follow."
+  language: Language!
+  "The visitor agrees to the privacy statement. Must be true."
+  privacy: Boolean!
+  "The answer to a captcha of POST /captcha. Required."
+  captcha: CaptchaInput
+  "Left empty by people, who do not see it."
+  website: String
+  "The address of the page it was sent from."
+  page: String
+  "Who asks."
+  person: PersonInput!
+}
+
+"What came of registerOwner."
+union RegisterOwnerPayload = OwnerRegistered | InvalidInput
+
+"A letter is on its way, whether the agency knows the owner or not."
+type OwnerRegistered {
+  "The address of the page that says so."
+  path: String!
+}
+
+"What changePassword takes."
+input ChangePasswordInput {
+  "The language of the page that follows."
+  language: Language!
+  "The password as it is. Required."
+  current: String! = ""
+  "The new password, of 12 to 200 characters. Required."
+  password: String! = ""
+  "The new password once more. Required."
+  confirmation: String! = ""
+}
+
+"What came of changePassword. Who is not signed in gets the problem SIGNED_OUT."
+union ChangePasswordPayload = PasswordChanged | InvalidInput
+
+"The new password holds. The session goes on with a new cookie."
+type PasswordChanged {
+  "The address of the owner's page, which says that it is done."
+  path: String!
+}
+
 "A form that was not taken. Nothing of it is kept."
 type InvalidInput {
   "Everything that is wrong, in the order of the fields."
@@ -2802,6 +3254,12 @@ enum ProblemCode {
   LINKS
   "The link of the letter is wrong or over."
   LINK_ENDED
+  "The e-mail address or the password is not right; which of them is not told."
+  WRONG_LOGIN
+  "It is too easy to guess."
+  TOO_EASY
+  "Nobody is signed in, or no longer."
+  SIGNED_OUT
 }
 
 "An answer to a captcha: one of text and proof."
@@ -3459,6 +3917,22 @@ func (ec *executionContext) childFields_Comfort(ctx context.Context, field graph
 	return nil, fmt.Errorf("no field named %q was found under type Comfort", field.Name)
 }
 
+func (ec *executionContext) childFields_Communication(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_Communication_at(ctx, field)
+	case "kind":
+		return ec.fieldContext_Communication_kind(ctx, field)
+	case "text":
+		return ec.fieldContext_Communication_text(ctx, field)
+	case "by":
+		return ec.fieldContext_Communication_by(ctx, field)
+	case "form":
+		return ec.fieldContext_Communication_form(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Communication", field.Name)
+}
+
 func (ec *executionContext) childFields_Connections(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "gas":
@@ -3521,6 +3995,16 @@ func (ec *executionContext) childFields_Country(ctx context.Context, field graph
 		return ec.fieldContext_Country_name(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Country", field.Name)
+}
+
+func (ec *executionContext) childFields_DayCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "date":
+		return ec.fieldContext_DayCount_date(ctx, field)
+	case "count":
+		return ec.fieldContext_DayCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DayCount", field.Name)
 }
 
 func (ec *executionContext) childFields_Demand(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3943,6 +4427,104 @@ func (ec *executionContext) childFields_NumberCount(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type NumberCount", field.Name)
 }
 
+func (ec *executionContext) childFields_OnlineMedium(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_OnlineMedium_name(ctx, field)
+	case "link":
+		return ec.fieldContext_OnlineMedium_link(ctx, field)
+	case "views":
+		return ec.fieldContext_OnlineMedium_views(ctx, field)
+	case "since":
+		return ec.fieldContext_OnlineMedium_since(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OnlineMedium", field.Name)
+}
+
+func (ec *executionContext) childFields_OwnedDocument(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_OwnedDocument_name(ctx, field)
+	case "url":
+		return ec.fieldContext_OwnedDocument_url(ctx, field)
+	case "size":
+		return ec.fieldContext_OwnedDocument_size(ctx, field)
+	case "public":
+		return ec.fieldContext_OwnedDocument_public(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OwnedDocument", field.Name)
+}
+
+func (ec *executionContext) childFields_OwnedProperty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_OwnedProperty_id(ctx, field)
+	case "number":
+		return ec.fieldContext_OwnedProperty_number(ctx, field)
+	case "language":
+		return ec.fieldContext_OwnedProperty_language(ctx, field)
+	case "title":
+		return ec.fieldContext_OwnedProperty_title(ctx, field)
+	case "goal":
+		return ec.fieldContext_OwnedProperty_goal(ctx, field)
+	case "status":
+		return ec.fieldContext_OwnedProperty_status(ctx, field)
+	case "path":
+		return ec.fieldContext_OwnedProperty_path(ctx, field)
+	case "typeName":
+		return ec.fieldContext_OwnedProperty_typeName(ctx, field)
+	case "city":
+		return ec.fieldContext_OwnedProperty_city(ctx, field)
+	case "address":
+		return ec.fieldContext_OwnedProperty_address(ctx, field)
+	case "price":
+		return ec.fieldContext_OwnedProperty_price(ctx, field)
+	case "showsPrice":
+		return ec.fieldContext_OwnedProperty_showsPrice(ctx, field)
+	case "showsAddress":
+		return ec.fieldContext_OwnedProperty_showsAddress(ctx, field)
+	case "photo":
+		return ec.fieldContext_OwnedProperty_photo(ctx, field)
+	case "agent":
+		return ec.fieldContext_OwnedProperty_agent(ctx, field)
+	case "publishedAt":
+		return ec.fieldContext_OwnedProperty_publishedAt(ctx, field)
+	case "visits":
+		return ec.fieldContext_OwnedProperty_visits(ctx, field)
+	case "visitsPerDay":
+		return ec.fieldContext_OwnedProperty_visitsPerDay(ctx, field)
+	case "viewings":
+		return ec.fieldContext_OwnedProperty_viewings(ctx, field)
+	case "communications":
+		return ec.fieldContext_OwnedProperty_communications(ctx, field)
+	case "onlineMedia":
+		return ec.fieldContext_OwnedProperty_onlineMedia(ctx, field)
+	case "documents":
+		return ec.fieldContext_OwnedProperty_documents(ctx, field)
+	case "priceHistory":
+		return ec.fieldContext_OwnedProperty_priceHistory(ctx, field)
+	case "matchingDemands":
+		return ec.fieldContext_OwnedProperty_matchingDemands(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OwnedProperty", field.Name)
+}
+
+func (ec *executionContext) childFields_Owner(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Owner_id(ctx, field)
+	case "language":
+		return ec.fieldContext_Owner_language(ctx, field)
+	case "name":
+		return ec.fieldContext_Owner_name(ctx, field)
+	case "email":
+		return ec.fieldContext_Owner_email(ctx, field)
+	case "properties":
+		return ec.fieldContext_Owner_properties(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Owner", field.Name)
+}
+
 func (ec *executionContext) childFields_Page(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "key":
@@ -4049,6 +4631,16 @@ func (ec *executionContext) childFields_Price(ctx context.Context, field graphql
 		return ec.fieldContext_Price_perMonth(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Price", field.Name)
+}
+
+func (ec *executionContext) childFields_PricePoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "date":
+		return ec.fieldContext_PricePoint_date(ctx, field)
+	case "price":
+		return ec.fieldContext_PricePoint_price(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PricePoint", field.Name)
 }
 
 func (ec *executionContext) childFields_PriceRange(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4425,6 +5017,16 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 	return nil, fmt.Errorf("no field named %q was found under type Site", field.Name)
 }
 
+func (ec *executionContext) childFields_SourceCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "source":
+		return ec.fieldContext_SourceCount_source(ctx, field)
+	case "count":
+		return ec.fieldContext_SourceCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SourceCount", field.Name)
+}
+
 func (ec *executionContext) childFields_Space(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "kind":
@@ -4499,6 +5101,42 @@ func (ec *executionContext) childFields_Video(ctx context.Context, field graphql
 		return ec.fieldContext_Video_thumbnail(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Video", field.Name)
+}
+
+func (ec *executionContext) childFields_Viewing(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_Viewing_at(ctx, field)
+	case "kind":
+		return ec.fieldContext_Viewing_kind(ctx, field)
+	case "status":
+		return ec.fieldContext_Viewing_status(ctx, field)
+	case "visitors":
+		return ec.fieldContext_Viewing_visitors(ctx, field)
+	case "feedback":
+		return ec.fieldContext_Viewing_feedback(ctx, field)
+	case "by":
+		return ec.fieldContext_Viewing_by(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Viewing", field.Name)
+}
+
+func (ec *executionContext) childFields_VisitCounts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "today":
+		return ec.fieldContext_VisitCounts_today(ctx, field)
+	case "week":
+		return ec.fieldContext_VisitCounts_week(ctx, field)
+	case "previousWeek":
+		return ec.fieldContext_VisitCounts_previousWeek(ctx, field)
+	case "month":
+		return ec.fieldContext_VisitCounts_month(ctx, field)
+	case "total":
+		return ec.fieldContext_VisitCounts_total(ctx, field)
+	case "sources":
+		return ec.fieldContext_VisitCounts_sources(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type VisitCounts", field.Name)
 }
 
 func (ec *executionContext) childFields___Directive(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4729,6 +5367,20 @@ func (ec *executionContext) field_Mutation_changeDemand_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.ChangePasswordInput, error) {
+			return ec.unmarshalNChangePasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐChangePasswordInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_confirmDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4749,6 +5401,20 @@ func (ec *executionContext) field_Mutation_confirmNewsletter_args(ctx context.Co
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (TokenInput, error) {
 			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_forgotPassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.ForgotPasswordInput, error) {
+			return ec.unmarshalNForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐForgotPasswordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4841,6 +5507,20 @@ func (ec *executionContext) field_Mutation_registerDemand_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.RegisterOwnerInput, error) {
+			return ec.unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegisterOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_requestDocuments_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4861,6 +5541,20 @@ func (ec *executionContext) field_Mutation_requestValuation_args(ctx context.Con
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (agency.ValuationInput, error) {
 			return ec.unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐValuationInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_resetPassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.ResetPasswordInput, error) {
+			return ec.unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐResetPasswordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4897,6 +5591,48 @@ func (ec *executionContext) field_Mutation_sendToFriend_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_signIn_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.SignInInput, error) {
+			return ec.unmarshalNSignInInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignInInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_signOutEverywhere_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.SignOutInput, error) {
+			return ec.unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignOutInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_signOut_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (agency.SignOutInput, error) {
+			return ec.unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignOutInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_subscribe_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4922,6 +5658,20 @@ func (ec *executionContext) field_Mutation_unsubscribe_args(ctx context.Context,
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_OwnedProperty_visitsPerDay_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "days",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["days"] = arg0
 	return args, nil
 }
 
@@ -5390,6 +6140,20 @@ func (ec *executionContext) field_Query_search_args(ctx context.Context, rawArgs
 }
 
 func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_viewer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
@@ -7987,6 +8751,121 @@ func (ec *executionContext) fieldContext_Comfort_pool(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Communication_at(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Communication_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Communication_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Communication_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Communication_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.CommunicationKind) graphql.Marshaler {
+			return ec.marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Communication_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type CommunicationKind does not have child fields"))
+}
+
+func (ec *executionContext) _Communication_text(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Communication_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Communication_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Communication_by(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Communication_by(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.By, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Communication_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Communication_form(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Communication_form(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Form, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Communication_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Connections_gas(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8672,6 +9551,52 @@ func (ec *executionContext) _Country_name(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_Country_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Country", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DayCount_date(ctx context.Context, field graphql.CollectedField, obj *agency.DayCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DayCount_date(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Date, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DayCount_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _DayCount_count(ctx context.Context, field graphql.CollectedField, obj *agency.DayCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DayCount_count(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Count, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DayCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_state(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
@@ -13076,6 +14001,314 @@ func (ec *executionContext) fieldContext_Mutation_importProperties(ctx context.C
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_signIn(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_signIn(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SignIn(ctx, fc.Args["input"].(agency.SignInInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SignInPayload) graphql.Marshaler {
+			return ec.marshalNSignInPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSignInPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_signIn(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SignInPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_signIn_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_signOut(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_signOut(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SignOut(ctx, fc.Args["input"].(agency.SignOutInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SignOutPayload) graphql.Marshaler {
+			return ec.marshalNSignOutPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSignOutPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_signOut(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SignOutPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_signOut_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_signOutEverywhere(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_signOutEverywhere(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SignOutEverywhere(ctx, fc.Args["input"].(agency.SignOutInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SignOutPayload) graphql.Marshaler {
+			return ec.marshalNSignOutPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSignOutPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_signOutEverywhere(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SignOutPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_signOutEverywhere_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_forgotPassword(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_forgotPassword(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ForgotPassword(ctx, fc.Args["input"].(agency.ForgotPasswordInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ForgotPasswordPayload) graphql.Marshaler {
+			return ec.marshalNForgotPasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐForgotPasswordPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_forgotPassword(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ForgotPasswordPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_forgotPassword_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_resetPassword(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_resetPassword(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ResetPassword(ctx, fc.Args["input"].(agency.ResetPasswordInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ResetPasswordPayload) graphql.Marshaler {
+			return ec.marshalNResetPasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐResetPasswordPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_resetPassword(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ResetPasswordPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_resetPassword_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_registerOwner(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_registerOwner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RegisterOwner(ctx, fc.Args["input"].(agency.RegisterOwnerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RegisterOwnerPayload) graphql.Marshaler {
+			return ec.marshalNRegisterOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterOwnerPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_registerOwner(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RegisterOwnerPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_registerOwner_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changePassword(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changePassword(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangePassword(ctx, fc.Args["input"].(agency.ChangePasswordInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangePasswordPayload) graphql.Marshaler {
+			return ec.marshalNChangePasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangePasswordPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changePassword(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangePasswordPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changePassword_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -13189,6 +14422,1009 @@ func (ec *executionContext) _OfferMade_path(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_OfferMade_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OfferMade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OnlineMedium_name(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OnlineMedium_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OnlineMedium_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OnlineMedium_link(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OnlineMedium_link(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Link, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OnlineMedium_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OnlineMedium_views(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OnlineMedium_views(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Views, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OnlineMedium_views(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OnlineMedium_since(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OnlineMedium_since(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Since, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OnlineMedium_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedDocument_name(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedDocument_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedDocument_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedDocument_url(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedDocument_url(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.URL, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedDocument_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedDocument_size(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedDocument_size(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Size, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedDocument_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedDocument_public(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedDocument_public(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Public, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedDocument_public(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_id(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_number(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_language(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_language(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Language(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_title(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_goal(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_goal(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Goal(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Goal) graphql.Marshaler {
+			return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Goal does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_status(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_status(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Status(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.OwnedStatus) graphql.Marshaler {
+			return ec.marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedStatus(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type OwnedStatus does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_path(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_typeName(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_typeName(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TypeName(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_typeName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_city(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_city(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.City) graphql.Marshaler {
+			return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_City(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_address(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_address(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Address(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Address) graphql.Marshaler {
+			return ec.marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAddress(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Address(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_price(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_price(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Price(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Price) graphql.Marshaler {
+			return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Price(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_showsPrice(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_showsPrice(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ShowsPrice(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_showsPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_showsAddress(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_showsAddress(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ShowsAddress(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_showsAddress(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_photo(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_photo(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Photo(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
+			return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Photo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_agent(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_agent(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Agent(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Agent) graphql.Marshaler {
+			return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAgent(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Agent(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_publishedAt(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_publishedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PublishedAt(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_publishedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _OwnedProperty_visits(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_visits(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.OwnedProperty().Visits(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.VisitCounts) graphql.Marshaler {
+			return ec.marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitCounts(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_visits(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_VisitCounts(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_visitsPerDay(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_visitsPerDay(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.OwnedProperty().VisitsPerDay(ctx, obj, fc.Args["days"].(int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.DayCount) graphql.Marshaler {
+			return ec.marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_visitsPerDay(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DayCount(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_OwnedProperty_visitsPerDay_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_viewings(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_viewings(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.OwnedProperty().Viewings(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Viewing) graphql.Marshaler {
+			return ec.marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_viewings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Viewing(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_communications(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_communications(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.OwnedProperty().Communications(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Communication) graphql.Marshaler {
+			return ec.marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_communications(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Communication(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_onlineMedia(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_onlineMedia(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.OwnedProperty().OnlineMedia(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {
+			return ec.marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_onlineMedia(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OnlineMedium(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_documents(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_documents(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Documents(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.OwnedDocument) graphql.Marshaler {
+			return ec.marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OwnedDocument(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_priceHistory(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_priceHistory(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.OwnedProperty().PriceHistory(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.PricePoint) graphql.Marshaler {
+			return ec.marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePointᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_priceHistory(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnedProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PricePoint(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnedProperty_matchingDemands(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnedProperty_matchingDemands(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.OwnedProperty().MatchingDemands(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnedProperty_matchingDemands(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, true, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Owner_id(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Owner_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Owner_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Owner", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _Owner_language(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Owner_language(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Language, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Owner_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _Owner_name(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Owner_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Owner_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Owner_email(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Owner_email(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Email, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Owner_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Owner_properties(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Owner_properties(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Owner().Properties(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.OwnedProperty) graphql.Marshaler {
+			return ec.marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedPropertyᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Owner_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Owner",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OwnedProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnerRegistered_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OwnerRegistered_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OwnerRegistered_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnerRegistered", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Page_key(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
@@ -13478,6 +15714,75 @@ func (ec *executionContext) _PageInfo_endCursor(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_PageInfo_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PasswordChanged_path(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasswordChanged_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasswordChanged_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasswordChanged", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PasswordLinkSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasswordLinkSent_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasswordLinkSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasswordLinkSent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PasswordReset_path(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasswordReset_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasswordReset_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasswordReset", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Photo_url(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
@@ -14011,6 +16316,61 @@ func (ec *executionContext) _Price_perMonth(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_Price_perMonth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PricePoint_date(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PricePoint_date(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Date, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PricePoint_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PricePoint", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _PricePoint_price(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PricePoint_price(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Price, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Money) graphql.Marshaler {
+			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PricePoint_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PricePoint",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _PriceRange_min(ctx context.Context, field graphql.CollectedField, obj *agency.PriceSpan) (ret graphql.Marshaler) {
@@ -17679,6 +20039,50 @@ func (ec *executionContext) fieldContext_Query_demand(ctx context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_viewer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_viewer(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Viewer(ctx, fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+			return ec.marshalOOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_viewer(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Owner(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_viewer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query___type(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18673,6 +21077,84 @@ func (ec *executionContext) fieldContext_Seo_socialUrl(_ context.Context, field 
 	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _SignedIn_path(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SignedIn_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SignedIn_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SignedIn", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SignedIn_owner(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SignedIn_owner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Owner, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SignedIn_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SignedIn",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Owner(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SignedOut_path(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SignedOut_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SignedOut_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SignedOut", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Site_name(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19157,6 +21639,52 @@ func (ec *executionContext) fieldContext_Site_forms(_ context.Context, field gra
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _SourceCount_source(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SourceCount_source(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Source, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.VisitSource) graphql.Marshaler {
+			return ec.marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SourceCount_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SourceCount", field, false, false, errors.New("field of type VisitSource does not have child fields"))
+}
+
+func (ec *executionContext) _SourceCount_count(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SourceCount_count(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Count, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SourceCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SourceCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Space_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Space) (ret graphql.Marshaler) {
@@ -19864,6 +22392,291 @@ func (ec *executionContext) fieldContext_Video_thumbnail(ctx context.Context, fi
 	if fc.Args, err = ec.field_Video_thumbnail_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Viewing_at(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Viewing_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Viewing_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Viewing_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Viewing_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.ViewingKind) graphql.Marshaler {
+			return ec.marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Viewing_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type ViewingKind does not have child fields"))
+}
+
+func (ec *executionContext) _Viewing_status(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Viewing_status(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Status, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.ViewingStatus) graphql.Marshaler {
+			return ec.marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Viewing_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type ViewingStatus does not have child fields"))
+}
+
+func (ec *executionContext) _Viewing_visitors(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Viewing_visitors(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Visitors, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Viewing_visitors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Viewing_feedback(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Viewing_feedback(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Feedback, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Viewing_feedback(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Viewing_by(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Viewing_by(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.By, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Viewing_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _VisitCounts_today(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_VisitCounts_today(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Today, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_VisitCounts_today(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _VisitCounts_week(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_VisitCounts_week(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Week, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_VisitCounts_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _VisitCounts_previousWeek(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_VisitCounts_previousWeek(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PreviousWeek, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_VisitCounts_previousWeek(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _VisitCounts_month(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_VisitCounts_month(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Month, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_VisitCounts_month(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _VisitCounts_total(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_VisitCounts_total(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Total, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_VisitCounts_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _VisitCounts_sources(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_VisitCounts_sources(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sources, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.SourceCount) graphql.Marshaler {
+			return ec.marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_VisitCounts_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "VisitCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SourceCount(ctx, field)
+		},
 	}
 	return fc, nil
 }
@@ -21190,6 +24003,67 @@ func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Context, obj any) (agency.ChangePasswordInput, error) {
+	var it agency.ChangePasswordInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["current"]; !present {
+		asMap["current"] = ""
+	}
+	if _, present := asMap["password"]; !present {
+		asMap["password"] = ""
+	}
+	if _, present := asMap["confirmation"]; !present {
+		asMap["confirmation"] = ""
+	}
+
+	fieldsInOrder := [...]string{"language", "current", "password", "confirmation"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "current":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("current"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Current = data
+		case "password":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("password"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Password = data
+		case "confirmation":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("confirmation"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Confirmation = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any) (agency.CityInput, error) {
 	var it agency.CityInput
 	if obj == nil {
@@ -21570,6 +24444,75 @@ func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Remark = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Context, obj any) (agency.ForgotPasswordInput, error) {
+	var it agency.ForgotPasswordInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "captcha", "website", "page", "email"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
 		}
 	}
 	return it, nil
@@ -22776,6 +25719,78 @@ func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context, obj any) (agency.RegisterOwnerInput, error) {
+	var it agency.RegisterOwnerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "person"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "privacy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("privacy"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Privacy = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = data
+		case "page":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("page"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Page = data
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any) (agency.RentInput, error) {
 	var it agency.RentInput
 	if obj == nil {
@@ -22932,6 +25947,64 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context, obj any) (agency.ResetPasswordInput, error) {
+	var it agency.ResetPasswordInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["password"]; !present {
+		asMap["password"] = ""
+	}
+	if _, present := asMap["confirmation"]; !present {
+		asMap["confirmation"] = ""
+	}
+
+	fieldsInOrder := [...]string{"language", "token", "password", "confirmation"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "token":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("token"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Token = data
+		case "password":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("password"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Password = data
+		case "confirmation":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("confirmation"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Confirmation = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj any) (agency.SecondInput, error) {
 	var it agency.SecondInput
 	if obj == nil {
@@ -22978,6 +26051,87 @@ func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj a
 				return it, err
 			}
 			it.Phone = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSignInInput(ctx context.Context, obj any) (agency.SignInInput, error) {
+	var it agency.SignInInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+	if _, present := asMap["password"]; !present {
+		asMap["password"] = ""
+	}
+
+	fieldsInOrder := [...]string{"language", "email", "password"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "password":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("password"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Password = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSignOutInput(ctx context.Context, obj any) (agency.SignOutInput, error) {
+	var it agency.SignOutInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
 		}
 	}
 	return it, nil
@@ -23492,6 +26646,33 @@ func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ChangePasswordPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case owners.Answer:
+		return ec._PasswordChanged(ctx, sel, &obj)
+	case *owners.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PasswordChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangePasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ConfirmDemandPayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmDemandPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -23542,6 +26723,33 @@ func (ec *executionContext) _ConfirmNewsletterPayload(ctx context.Context, sel a
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmNewsletterPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ForgotPasswordPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._PasswordLinkSent(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PasswordLinkSent(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ForgotPasswordPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -23645,6 +26853,20 @@ func (ec *executionContext) _Node(ctx context.Context, sel ast.SelectionSet, obj
 			return graphql.Null
 		}
 		return ec._Project(ctx, sel, obj)
+	case agency.Owner:
+		return ec._Owner(ctx, sel, &obj)
+	case *agency.Owner:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._Owner(ctx, sel, obj)
+	case agency.OwnedProperty:
+		return ec._OwnedProperty(ctx, sel, &obj)
+	case *agency.OwnedProperty:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnedProperty(ctx, sel, obj)
 	case agency.City:
 		return ec._City(ctx, sel, &obj)
 	case *agency.City:
@@ -23749,6 +26971,33 @@ func (ec *executionContext) _RegisterDemandPayload(ctx context.Context, sel ast.
 	}
 }
 
+func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj RegisterOwnerPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._OwnerRegistered(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerRegistered(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RegisterOwnerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _RequestDocumentsPayload(ctx context.Context, sel ast.SelectionSet, obj RequestDocumentsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -23803,6 +27052,33 @@ func (ec *executionContext) _RequestValuationPayload(ctx context.Context, sel as
 	}
 }
 
+func (ec *executionContext) _ResetPasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ResetPasswordPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case owners.Answer:
+		return ec._PasswordReset(ctx, sel, &obj)
+	case *owners.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PasswordReset(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ResetPasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SendContactPayload(ctx context.Context, sel ast.SelectionSet, obj SendContactPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -23853,6 +27129,60 @@ func (ec *executionContext) _SendToFriendPayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendToFriendPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SignInPayload(ctx context.Context, sel ast.SelectionSet, obj SignInPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case owners.Answer:
+		return ec._SignedIn(ctx, sel, &obj)
+	case *owners.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._SignedIn(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SignInPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SignOutPayload(ctx context.Context, sel ast.SelectionSet, obj SignOutPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case owners.Answer:
+		return ec._SignedOut(ctx, sel, &obj)
+	case *owners.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._SignedOut(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SignOutPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -25123,6 +28453,64 @@ func (ec *executionContext) _Comfort(ctx context.Context, sel ast.SelectionSet, 
 	return out
 }
 
+var communicationImplementors = []string{"Communication"}
+
+func (ec *executionContext) _Communication(ctx context.Context, sel ast.SelectionSet, obj *agency.Communication) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, communicationImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Communication")
+		case "at":
+			out.Values[i] = ec._Communication_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._Communication_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._Communication_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._Communication_by(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "form":
+			out.Values[i] = ec._Communication_form(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var connectionsImplementors = []string{"Connections"}
 
 func (ec *executionContext) _Connections(ctx context.Context, sel ast.SelectionSet, obj *agency.Connections) graphql.Marshaler {
@@ -25351,6 +28739,49 @@ func (ec *executionContext) _Country(ctx context.Context, sel ast.SelectionSet, 
 			}
 		case "name":
 			out.Values[i] = ec._Country_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var dayCountImplementors = []string{"DayCount"}
+
+func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet, obj *agency.DayCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, dayCountImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DayCount")
+		case "date":
+			out.Values[i] = ec._DayCount_date(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DayCount_count(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -26535,7 +29966,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "UnsubscribePayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -27280,6 +30711,55 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "signIn":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_signIn(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "signOut":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_signOut(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "signOutEverywhere":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_signOutEverywhere(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "forgotPassword":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_forgotPassword(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "resetPassword":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_resetPassword(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "registerOwner":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_registerOwner(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changePassword":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changePassword(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -27425,6 +30905,625 @@ func (ec *executionContext) _OfferMade(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var onlineMediumImplementors = []string{"OnlineMedium"}
+
+func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.SelectionSet, obj *agency.OnlineMedium) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, onlineMediumImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OnlineMedium")
+		case "name":
+			out.Values[i] = ec._OnlineMedium_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "link":
+			out.Values[i] = ec._OnlineMedium_link(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "views":
+			out.Values[i] = ec._OnlineMedium_views(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "since":
+			out.Values[i] = ec._OnlineMedium_since(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var ownedDocumentImplementors = []string{"OwnedDocument"}
+
+func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedDocument) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownedDocumentImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnedDocument")
+		case "name":
+			out.Values[i] = ec._OwnedDocument_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "url":
+			out.Values[i] = ec._OwnedDocument_url(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "size":
+			out.Values[i] = ec._OwnedDocument_size(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "public":
+			out.Values[i] = ec._OwnedDocument_public(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var ownedPropertyImplementors = []string{"OwnedProperty", "Node"}
+
+func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedProperty) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownedPropertyImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnedProperty")
+		case "id":
+			out.Values[i] = ec._OwnedProperty_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "number":
+			out.Values[i] = ec._OwnedProperty_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "language":
+			out.Values[i] = ec._OwnedProperty_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "title":
+			out.Values[i] = ec._OwnedProperty_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "goal":
+			out.Values[i] = ec._OwnedProperty_goal(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "status":
+			out.Values[i] = ec._OwnedProperty_status(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "path":
+			out.Values[i] = ec._OwnedProperty_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "typeName":
+			out.Values[i] = ec._OwnedProperty_typeName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "city":
+			out.Values[i] = ec._OwnedProperty_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "address":
+			out.Values[i] = ec._OwnedProperty_address(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "price":
+			out.Values[i] = ec._OwnedProperty_price(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "showsPrice":
+			out.Values[i] = ec._OwnedProperty_showsPrice(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "showsAddress":
+			out.Values[i] = ec._OwnedProperty_showsAddress(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "photo":
+			out.Values[i] = ec._OwnedProperty_photo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "agent":
+			out.Values[i] = ec._OwnedProperty_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "publishedAt":
+			out.Values[i] = ec._OwnedProperty_publishedAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "visits":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._OwnedProperty_visits(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "visitsPerDay":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._OwnedProperty_visitsPerDay(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "viewings":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._OwnedProperty_viewings(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "communications":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._OwnedProperty_communications(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "onlineMedia":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._OwnedProperty_onlineMedia(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "documents":
+			out.Values[i] = ec._OwnedProperty_documents(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "priceHistory":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._OwnedProperty_priceHistory(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "matchingDemands":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._OwnedProperty_matchingDemands(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var ownerImplementors = []string{"Owner", "Node"}
+
+func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, obj *agency.Owner) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownerImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Owner")
+		case "id":
+			out.Values[i] = ec._Owner_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "language":
+			out.Values[i] = ec._Owner_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "name":
+			out.Values[i] = ec._Owner_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "email":
+			out.Values[i] = ec._Owner_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "properties":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Owner_properties(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var ownerRegisteredImplementors = []string{"OwnerRegistered", "RegisterOwnerPayload"}
+
+func (ec *executionContext) _OwnerRegistered(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownerRegisteredImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnerRegistered")
+		case "path":
+			out.Values[i] = ec._OwnerRegistered_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var pageImplementors = []string{"Page"}
 
 func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj *agency.Page) graphql.Marshaler {
@@ -27523,6 +31622,120 @@ func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet,
 		case "endCursor":
 			out.Values[i] = ec._PageInfo_endCursor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var passwordChangedImplementors = []string{"PasswordChanged", "ChangePasswordPayload"}
+
+func (ec *executionContext) _PasswordChanged(ctx context.Context, sel ast.SelectionSet, obj *owners.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, passwordChangedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PasswordChanged")
+		case "path":
+			out.Values[i] = ec._PasswordChanged_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var passwordLinkSentImplementors = []string{"PasswordLinkSent", "ForgotPasswordPayload"}
+
+func (ec *executionContext) _PasswordLinkSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, passwordLinkSentImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PasswordLinkSent")
+		case "path":
+			out.Values[i] = ec._PasswordLinkSent_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var passwordResetImplementors = []string{"PasswordReset", "ResetPasswordPayload"}
+
+func (ec *executionContext) _PasswordReset(ctx context.Context, sel ast.SelectionSet, obj *owners.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, passwordResetImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PasswordReset")
+		case "path":
+			out.Values[i] = ec._PasswordReset_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -27797,6 +32010,49 @@ func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, ob
 			}
 		case "perMonth":
 			out.Values[i] = ec._Price_perMonth(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var pricePointImplementors = []string{"PricePoint"}
+
+func (ec *executionContext) _PricePoint(ctx context.Context, sel ast.SelectionSet, obj *agency.PricePoint) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pricePointImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PricePoint")
+		case "date":
+			out.Values[i] = ec._PricePoint_date(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._PricePoint_price(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -29423,6 +33679,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "viewer":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_viewer(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "__type":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Query___type(ctx, field)
@@ -29902,6 +34180,87 @@ func (ec *executionContext) _Seo(ctx context.Context, sel ast.SelectionSet, obj 
 	return out
 }
 
+var signedInImplementors = []string{"SignedIn", "SignInPayload"}
+
+func (ec *executionContext) _SignedIn(ctx context.Context, sel ast.SelectionSet, obj *owners.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, signedInImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SignedIn")
+		case "path":
+			out.Values[i] = ec._SignedIn_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "owner":
+			out.Values[i] = ec._SignedIn_owner(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var signedOutImplementors = []string{"SignedOut", "SignOutPayload"}
+
+func (ec *executionContext) _SignedOut(ctx context.Context, sel ast.SelectionSet, obj *owners.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, signedOutImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SignedOut")
+		case "path":
+			out.Values[i] = ec._SignedOut_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var siteImplementors = []string{"Site"}
 
 func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalSite) graphql.Marshaler {
@@ -30001,6 +34360,49 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			}
 		case "forms":
 			out.Values[i] = ec._Site_forms(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var sourceCountImplementors = []string{"SourceCount"}
+
+func (ec *executionContext) _SourceCount(ctx context.Context, sel ast.SelectionSet, obj *agency.SourceCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, sourceCountImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SourceCount")
+		case "source":
+			out.Values[i] = ec._SourceCount_source(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._SourceCount_count(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -30492,6 +34894,132 @@ func (ec *executionContext) _Video(ctx context.Context, sel ast.SelectionSet, ob
 		case "thumbnail":
 			out.Values[i] = ec._Video_thumbnail(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var viewingImplementors = []string{"Viewing"}
+
+func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, obj *agency.Viewing) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, viewingImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Viewing")
+		case "at":
+			out.Values[i] = ec._Viewing_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._Viewing_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "status":
+			out.Values[i] = ec._Viewing_status(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "visitors":
+			out.Values[i] = ec._Viewing_visitors(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "feedback":
+			out.Values[i] = ec._Viewing_feedback(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._Viewing_by(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var visitCountsImplementors = []string{"VisitCounts"}
+
+func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionSet, obj *agency.VisitCounts) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, visitCountsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("VisitCounts")
+		case "today":
+			out.Values[i] = ec._VisitCounts_today(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "week":
+			out.Values[i] = ec._VisitCounts_week(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "previousWeek":
+			out.Values[i] = ec._VisitCounts_previousWeek(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "month":
+			out.Values[i] = ec._VisitCounts_month(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "total":
+			out.Values[i] = ec._VisitCounts_total(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sources":
+			out.Values[i] = ec._VisitCounts_sources(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -31220,6 +35748,21 @@ func (ec *executionContext) marshalNChangePage2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._ChangePage(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNChangePasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐChangePasswordInput(ctx context.Context, v any) (agency.ChangePasswordInput, error) {
+	res, err := ec.unmarshalInputChangePasswordInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNChangePasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangePasswordPayload(ctx context.Context, sel ast.SelectionSet, v ChangePasswordPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangePasswordPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNCity2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.City) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -31307,6 +35850,49 @@ func (ec *executionContext) marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagenc
 	return ec._Comfort(ctx, sel, &v)
 }
 
+func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Communication) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunication(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunication(ctx context.Context, sel ast.SelectionSet, v *agency.Communication) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Communication(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx context.Context, v any) (agency.CommunicationKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.CommunicationKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx context.Context, sel ast.SelectionSet, v agency.CommunicationKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNConfirmDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmDemandPayload(ctx context.Context, sel ast.SelectionSet, v ConfirmDemandPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -31391,6 +35977,32 @@ func (ec *executionContext) marshalNDateTime2timeᚐTime(ctx context.Context, se
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.DayCount) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCount(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCount(ctx context.Context, sel ast.SelectionSet, v *agency.DayCount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DayCount(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNDemandChangeInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandChangeInput(ctx context.Context, v any) (agency.DemandChangeInput, error) {
@@ -31654,6 +36266,21 @@ func (ec *executionContext) marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐForgotPasswordInput(ctx context.Context, v any) (agency.ForgotPasswordInput, error) {
+	res, err := ec.unmarshalInputForgotPasswordInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNForgotPasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐForgotPasswordPayload(ctx context.Context, sel ast.SelectionSet, v ForgotPasswordPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ForgotPasswordPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNFormRules2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFormRules(ctx context.Context, sel ast.SelectionSet, v agency.FormRules) graphql.Marshaler {
@@ -32212,6 +36839,105 @@ func (ec *executionContext) unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMedium(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMedium(ctx context.Context, sel ast.SelectionSet, v *agency.OnlineMedium) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OnlineMedium(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx context.Context, sel ast.SelectionSet, v agency.OwnedDocument) graphql.Marshaler {
+	return ec._OwnedDocument(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.OwnedDocument) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OwnedProperty) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx context.Context, sel ast.SelectionSet, v *agency.OwnedProperty) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OwnedProperty(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedStatus(ctx context.Context, v any) (agency.OwnedStatus, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.OwnedStatus(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedStatus(ctx context.Context, sel ast.SelectionSet, v agency.OwnedStatus) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx context.Context, sel ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Owner(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPageInfo2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPageInfo(ctx context.Context, sel ast.SelectionSet, v *PageInfo) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -32319,6 +37045,32 @@ func (ec *executionContext) marshalNPostTestimonialPayload2githubᚗcomᚋgevel�
 
 func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx context.Context, sel ast.SelectionSet, v agency.Price) graphql.Marshaler {
 	return ec._Price(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.PricePoint) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePoint(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePoint(ctx context.Context, sel ast.SelectionSet, v *agency.PricePoint) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PricePoint(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx context.Context, sel ast.SelectionSet, v agency.Problem) graphql.Marshaler {
@@ -32614,6 +37366,21 @@ func (ec *executionContext) marshalNRegisterDemandPayload2githubᚗcomᚋgevel�
 	return ec._RegisterDemandPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegisterOwnerInput(ctx context.Context, v any) (agency.RegisterOwnerInput, error) {
+	res, err := ec.unmarshalInputRegisterOwnerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRegisterOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterOwnerPayload(ctx context.Context, sel ast.SelectionSet, v RegisterOwnerPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RegisterOwnerPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentInput(ctx context.Context, v any) (agency.RentInput, error) {
 	res, err := ec.unmarshalInputRentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -32686,6 +37453,21 @@ func (ec *executionContext) marshalNRequestValuationPayload2githubᚗcomᚋgevel
 	return ec._RequestValuationPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐResetPasswordInput(ctx context.Context, v any) (agency.ResetPasswordInput, error) {
+	res, err := ec.unmarshalInputResetPasswordInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNResetPasswordPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐResetPasswordPayload(ctx context.Context, sel ast.SelectionSet, v ResetPasswordPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ResetPasswordPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx context.Context, sel ast.SelectionSet, v agency.Rooms) graphql.Marshaler {
 	return ec._Rooms(ctx, sel, &v)
 }
@@ -32744,6 +37526,36 @@ func (ec *executionContext) marshalNSide2string(ctx context.Context, sel ast.Sel
 	return res
 }
 
+func (ec *executionContext) unmarshalNSignInInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignInInput(ctx context.Context, v any) (agency.SignInInput, error) {
+	res, err := ec.unmarshalInputSignInInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSignInPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSignInPayload(ctx context.Context, sel ast.SelectionSet, v SignInPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SignInPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignOutInput(ctx context.Context, v any) (agency.SignOutInput, error) {
+	res, err := ec.unmarshalInputSignOutInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSignOutPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSignOutPayload(ctx context.Context, sel ast.SelectionSet, v SignOutPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SignOutPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNSite2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalSite(ctx context.Context, sel ast.SelectionSet, v *agency.LocalSite) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -32752,6 +37564,26 @@ func (ec *executionContext) marshalNSite2ᚖgithubᚗcomᚋgevelᚋgevelᚋagenc
 		return graphql.Null
 	}
 	return ec._Site(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCount(ctx context.Context, sel ast.SelectionSet, v agency.SourceCount) graphql.Marshaler {
+	return ec._SourceCount(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.SourceCount) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCount(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNSpace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpace(ctx context.Context, sel ast.SelectionSet, v agency.Space) graphql.Marshaler {
@@ -32981,6 +37813,93 @@ func (ec *executionContext) unmarshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋa
 }
 
 func (ec *executionContext) marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx context.Context, sel ast.SelectionSet, v agency.VideoKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Viewing) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewing(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewing(ctx context.Context, sel ast.SelectionSet, v *agency.Viewing) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Viewing(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx context.Context, v any) (agency.ViewingKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ViewingKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx context.Context, sel ast.SelectionSet, v agency.ViewingKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx context.Context, v any) (agency.ViewingStatus, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ViewingStatus(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx context.Context, sel ast.SelectionSet, v agency.ViewingStatus) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitCounts(ctx context.Context, sel ast.SelectionSet, v *agency.VisitCounts) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._VisitCounts(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx context.Context, v any) (agency.VisitSource, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.VisitSource(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx context.Context, sel ast.SelectionSet, v agency.VisitSource) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -33813,6 +38732,13 @@ func (ec *executionContext) marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevel�
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) marshalOOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx context.Context, sel ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Owner(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPage(ctx context.Context, sel ast.SelectionSet, v *agency.Page) graphql.Marshaler {

@@ -14,7 +14,7 @@ import (
 	"github.com/99designs/gqlgen/graphql/handler/transport"
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -37,11 +37,11 @@ const maxTokens = 5000
 // ErrUnknownDocument says that the site has no document with this id.
 var ErrUnknownDocument = errors.New("unknown document")
 
-// New makes a graph on a store and the office that takes forms in. The documents are the site's own queries by the SHA-256 of their text, as the web app's
+// New makes a graph on a store, the office that takes forms in and the door of owners. The documents are the site's own queries by the SHA-256 of their text, as the web app's
 // compiler writes them; they are trusted and not weighed.
-func New(store *db.Store, office *leads.Office, documents map[string]string) *Graph {
+func New(store *db.Store, door *owners.Door, documents map[string]string) *Graph {
 	open := newStreams()
-	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: office, streams: open}})
+	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: door.Office, Door: door, streams: open}})
 	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema), streams: open}
 	g.free.Use(g)
 	g.trusted.AroundOperations(pin(store))

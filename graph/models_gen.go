@@ -44,12 +44,20 @@ type Change interface {
 type ChangeDemandPayload interface {
 }
 
+// What came of changePassword. Who is not signed in gets the problem SIGNED_OUT.
+type ChangePasswordPayload interface {
+}
+
 // What came of confirmDemand.
 type ConfirmDemandPayload interface {
 }
 
 // What came of confirmNewsletter.
 type ConfirmNewsletterPayload interface {
+}
+
+// What came of forgotPassword.
+type ForgotPasswordPayload interface {
 }
 
 // What came of importProperties.
@@ -80,6 +88,10 @@ type PostTestimonialPayload interface {
 type RegisterDemandPayload interface {
 }
 
+// What came of registerOwner.
+type RegisterOwnerPayload interface {
+}
+
 // What came of requestDocuments.
 type RequestDocumentsPayload interface {
 }
@@ -88,12 +100,24 @@ type RequestDocumentsPayload interface {
 type RequestValuationPayload interface {
 }
 
+// What came of resetPassword.
+type ResetPasswordPayload interface {
+}
+
 // What came of sendContact.
 type SendContactPayload interface {
 }
 
 // What came of sendToFriend.
 type SendToFriendPayload interface {
+}
+
+// What came of signIn.
+type SignInPayload interface {
+}
+
+// What came of signOut or signOutEverywhere.
+type SignOutPayload interface {
 }
 
 // What came of subscribe.

@@ -68,6 +68,8 @@ func (r *queryResolver) load(ctx context.Context, g nodeGroup, numbers []int, fo
 			found[p.ID()] = p
 		}
 		return err
+	case "Owner", "OwnedProperty":
+		return r.own(ctx, g, numbers, found)
 	}
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {

@@ -4,12 +4,14 @@ package graph
 import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/owners"
 )
 
 // Resolver is the root of all resolvers.
 type Resolver struct {
 	Store  *db.Store
 	Office *leads.Office
+	Door   *owners.Door
 
 	streams *streams
 }
@@ -26,6 +28,8 @@ type (
 
 	propertyConnectionResolver struct{ *Resolver }
 	appointmentResolver        struct{ *Resolver }
+	ownerResolver              struct{ *Resolver }
+	ownedPropertyResolver      struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -53,3 +57,9 @@ func (r *Resolver) Module() ModuleResolver { return &moduleResolver{r} }
 
 // Appointment answers the fields of an appointment that need the store.
 func (r *Resolver) Appointment() AppointmentResolver { return &appointmentResolver{r} }
+
+// Owner answers the fields of an owner that need the store.
+func (r *Resolver) Owner() OwnerResolver { return &ownerResolver{r} }
+
+// OwnedProperty answers the fields of an owner's home that need the store.
+func (r *Resolver) OwnedProperty() OwnedPropertyResolver { return &ownedPropertyResolver{r} }

@@ -21,7 +21,7 @@ func (t *taking) examine(name string) (agency.Problems, error) {
 		return problems, err
 	}
 	kind, _ := agency.KindOfForm(name)
-	allowed, err := t.Store.Attempt(t.ctx, t.sender(), name, kind.PerHour, time.Hour, t.Now())
+	allowed, err := t.Store.Attempt(t.ctx, t.SenderOf(t.visitor.Address), name, kind.PerHour, time.Hour, t.Now())
 	if err == nil && !allowed {
 		problems.Add("", agency.TooOften)
 	}
@@ -64,12 +64,11 @@ func (t *taking) judge(problems *agency.Problems) error {
 	return err
 }
 
-// sender is a digest of the visitor's network address; all of a subscriber's IPv6 addresses are one.
-func (t *taking) sender() string {
-	address := t.visitor.Address
+// SenderOf is a digest of a network address, by which is counted what it sends; all of a subscriber's IPv6 addresses are one.
+func (o *Office) SenderOf(address string) string {
 	if ip, err := netip.ParseAddr(address); err == nil && ip.Is6() && !ip.Is4In6() {
 		prefix, _ := ip.Prefix(64) // an IPv6 address has 128 bits
 		address = prefix.String()
 	}
-	return hex.EncodeToString(t.Key.Digest("sender", address)[:16])
+	return hex.EncodeToString(o.Key.Digest("sender", address)[:16])
 }

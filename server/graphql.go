@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/upload"
@@ -31,26 +32,23 @@ const maxAnswers = 32 << 20
 // from another site loses its cookie, so that any origin may read and none can act for a visitor.
 func (s *Server) graphQL() http.Handler {
 	open := cors.New(cors.Options{AllowedOrigins: []string{"*"}, AllowedMethods: []string{"GET", "POST"}, AllowedHeaders: []string{"Content-Type"}, MaxAge: 600})
-	return open.Handler(anonymous(http.HandlerFunc(s.serveGraph)))
+	return open.Handler(http.HandlerFunc(s.serveGraph))
 }
 
-func anonymous(next http.Handler) http.Handler {
-	protection := http.NewCrossOriginProtection()
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if protection.Check(r) != nil {
-			r.Header.Del("Cookie")
-		}
-		next.ServeHTTP(w, r)
-	})
-}
+// ofOwner is how an answer says that it is for one owner alone.
+const ofOwner = "private, no-store"
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
-	r = r.WithContext(leads.WithVisitor(r.Context(), visitorOf(r)))
 	if strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
 		stream := newLasting(w)
 		defer stream.end()
 		w = stream
 	}
+	if isForeign(r) {
+		r.Header.Del("Cookie")
+	}
+	r = r.WithContext(leads.WithVisitor(s.withCaller(w, r), visitorOf(r)))
+	w.Header().Set("Cache-Control", ofOwner) // unless it is found to be everybody's
 	switch {
 	case r.Method == http.MethodGet && r.URL.Query().Has("documentId"):
 		s.serveDocument(w, r)
@@ -97,7 +95,6 @@ func (s *Server) serveText(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
-	w.Header().Set("Cache-Control", "no-store")
 	w.Write(response)
 }
 
@@ -134,9 +131,8 @@ func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request) {
 		unanswered(w, err)
 		return
 	}
-	w.Header().Set("Cache-Control", "no-cache")
-	if s.graph.Live(r.URL.Query().Get("documentId")) {
-		w.Header().Set("Cache-Control", "no-store")
+	if !s.graph.Live(r.URL.Query().Get("documentId")) {
+		w.Header().Set("Cache-Control", "no-cache")
 	}
 	body.Write(w, r, http.StatusOK)
 }
@@ -151,7 +147,8 @@ func unanswered(w http.ResponseWriter, err error) {
 	refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
 }
 
-// answer gives what one of the site's own documents says now. Answers are kept whole, by document, variables and version.
+// answer gives what one of the site's own documents says now. Answers are kept whole, by document, variables and version; what is
+// kept is what somebody unknown is told.
 func (s *Server) answer(ctx context.Context, id string, variables map[string]any) (*keep.Body, error) {
 	c, err := s.store.Catalog(ctx)
 	if err != nil {
@@ -165,12 +162,16 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	if body, ok := s.answers.Get(key); ok {
 		return body, nil
 	}
+	live := s.graph.Live(id)
+	if !live {
+		ctx = owners.Unknown(ctx)
+	}
 	response, err := s.graph.Answer(db.Pin(ctx, c), id, variables)
 	if err != nil {
 		return nil, err
 	}
 	body := keep.NewBody("application/json; charset=utf-8", response)
-	if render.Failed(response) == nil && !s.graph.Live(id) {
+	if render.Failed(response) == nil && !live {
 		s.answers.Put(key, body, body.Weight())
 	}
 	return body, nil

@@ -63,8 +63,7 @@ func (s *Server) servePapers(w http.ResponseWriter, r *http.Request) {
 	case !ok:
 		http.NotFound(w, r)
 	case len(papers) == 1:
-		attach(w, papers[0].Name+filepath.Ext(papers[0].File))
-		http.ServeFile(w, r, filepath.Join(s.settings.Media, papers[0].File))
+		s.sendPaper(w, r, papers[0].Name, papers[0].File)
 	default:
 		attach(w, "documents.zip")
 		w.Header().Set("Content-Type", "application/zip")
@@ -73,6 +72,12 @@ func (s *Server) servePapers(w http.ResponseWriter, r *http.Request) {
 			panic(http.ErrAbortHandler) // the browser sees that it is not whole
 		}
 	}
+}
+
+// sendPaper sends a paper of the media folder under its name.
+func (s *Server) sendPaper(w http.ResponseWriter, r *http.Request, name, file string) {
+	attach(w, name+filepath.Ext(file))
+	http.ServeFile(w, r, filepath.Join(s.settings.Media, file))
 }
 
 func attach(w http.ResponseWriter, name string) {

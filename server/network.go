@@ -10,11 +10,8 @@ import (
 // networkAddress tells from which network address a request comes: what the connection says or, when that is a proxy on this
 // machine, what the proxy says last. Anybody can write the header, so nobody else's is believed.
 func networkAddress(r *http.Request) string {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		host = r.RemoteAddr
-	}
-	if ip, err := netip.ParseAddr(host); err != nil || !ip.Unmap().IsLoopback() {
+	host, local := remoteHost(r)
+	if !local {
 		return host
 	}
 	list := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
@@ -22,4 +19,14 @@ func networkAddress(r *http.Request) string {
 		return said.Unmap().String()
 	}
 	return host
+}
+
+// remoteHost is the address that the connection says, and whether it is on this machine.
+func remoteHost(r *http.Request) (host string, local bool) {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		host = r.RemoteAddr
+	}
+	ip, err := netip.ParseAddr(host)
+	return host, err == nil && ip.Unmap().IsLoopback()
 }

@@ -47,7 +47,7 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	p := posted(r, agency.Language(page.Language))
-	problems, err := s.submit(r, p)
+	problems, err := s.submit(w, r, p)
 	switch {
 	case errors.Is(err, graph.ErrUnknownForm):
 		http.Error(w, "there is no such form", http.StatusBadRequest)
@@ -100,11 +100,11 @@ func posted(r *http.Request, l agency.Language) graph.Posted {
 	return p
 }
 
-func (s *Server) submit(r *http.Request, p graph.Posted) (agency.Problems, error) {
+func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) (agency.Problems, error) {
 	return s.graph.Submit(p, func(unread agency.Problems) context.Context {
 		v := visitorOf(r)
 		v.Problems = unread
-		return leads.WithVisitor(r.Context(), v)
+		return leads.WithVisitor(s.withCaller(w, r), v)
 	})
 }
 
@@ -121,9 +121,15 @@ type problem struct {
 	Code agency.ProblemCode `json:"code"`
 }
 
+// passwords are the fields that never come back to a page.
+var passwords = []string{"password", "confirmation", "current"}
+
 // again shows the page with the form as it was filled in and everything that is wrong with it. A captcha that was not answered
 // rightly is another one then; the first answer to any form without scripts is such a page.
 func (s *Server) again(w http.ResponseWriter, r *http.Request, c *agency.Catalog, p graph.Posted, problems agency.Problems) {
+	for _, secret := range passwords {
+		p.Values.Del(secret)
+	}
 	back := returned{Form: p.Form, Values: p.Values}
 	for _, x := range problems {
 		back.Problems = append(back.Problems, problem{x.Path, x.Code})

@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/keep"
@@ -53,6 +54,7 @@ type Server struct {
 	captcha  *captcha.Desk
 	uploads  *upload.Folder
 	office   *leads.Office
+	door     *owners.Door
 	mux      *http.ServeMux
 }
 
@@ -88,7 +90,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if settings.Wake == nil {
 		s.office.Wake = func() {}
 	}
-	s.graph = graph.New(store, s.office, documents)
+	s.door = &owners.Door{Office: s.office, Hasher: owners.NewHasher()}
+	s.graph = graph.New(store, s.door, documents)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := newMapFrame(client)
 	if err != nil {
@@ -135,6 +138,7 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 	s.mux.Handle("/captcha/", captchas)
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
 	s.mux.HandleFunc("GET /documents/{token}", s.servePapers)
+	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnPaper)
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)
 	s.mux.HandleFunc("GET /llms.txt", s.serveLLMs)

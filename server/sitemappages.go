@@ -54,7 +54,7 @@ func private(path string, l agency.Language) bool {
 	})
 }
 
-var privatePages = []string{"login", "owner", "appointment", "demand", "newsletter"}
+var privatePages = []string{"login", "owner", "password", "appointment", "demand", "newsletter"}
 
 // once leaves out what is there already under the same address: what the agency configured is a page before it is an article.
 func once(pages []listed) []listed {

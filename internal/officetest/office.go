@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/upload"
 )
@@ -52,4 +53,9 @@ func Solve(c captcha.Captcha) agency.CaptchaInput {
 		}
 	}
 	panic("the captcha has no solution")
+}
+
+// Door is the door of owners to an office.
+func (o Office) Door() *owners.Door {
+	return &owners.Door{Office: o.Office, Hasher: owners.NewHasher()}
 }

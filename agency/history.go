@@ -1,0 +1,76 @@
+package agency
+
+import "time"
+
+// History is what the CRM knows of a home beside the home itself, as it stands in history/NUMBER.json. Only its owner sees it.
+type History struct {
+	Number         int              `json:"number"`
+	Viewings       []*Viewing       `json:"viewings,omitempty"`
+	Communications []*Communication `json:"communications,omitempty"`
+	Media          []*OnlineMedium  `json:"media,omitempty"`
+	Prices         []*PricePoint    `json:"prices,omitempty"`
+	Visits         []*VisitSeries   `json:"visits,omitempty"`
+	Gone           bool             `json:"gone,omitempty"` // deletes it
+}
+
+// Viewing is an appointment at a home, without what would tell who the visitors are.
+type Viewing struct {
+	At       time.Time     `json:"at"`
+	Kind     ViewingKind   `json:"kind"`
+	Status   ViewingStatus `json:"status"`
+	Visitors *string       `json:"visitors,omitempty"`
+	Feedback *string       `json:"feedback,omitempty"`
+	By       *string       `json:"by,omitempty"`
+}
+
+// BookedViewing is an appointment that was booked on this site. One that is over took place, unless it was called off.
+func BookedViewing(at time.Time, cancelled bool, now time.Time) *Viewing {
+	v := &Viewing{At: at, Kind: "VISIT", Status: "PLANNED"}
+	switch {
+	case cancelled:
+		v.Status = "CANCELLED"
+	case at.Before(now):
+		v.Status = "DONE"
+	}
+	return v
+}
+
+// ViewingKind is what an appointment is for; ViewingStatus whether it takes place.
+type (
+	ViewingKind   string
+	ViewingStatus string
+)
+
+// Communication is a letter, call or request. Form is the mutation of a request on this site.
+type Communication struct {
+	At   time.Time         `json:"at"`
+	Kind CommunicationKind `json:"kind"`
+	Text *string           `json:"text,omitempty"`
+	By   *string           `json:"by,omitempty"`
+	Form *string           `json:"-"`
+}
+
+// CommunicationKind is the CRM's kind of history.
+type CommunicationKind string
+
+// OnlineMedium is another site that shows a home.
+type OnlineMedium struct {
+	Name  string  `json:"name"`
+	Link  *string `json:"link,omitempty"`
+	Views *int    `json:"views,omitempty"`
+	Since *Date   `json:"since,omitempty"`
+}
+
+// PricePoint is what a home was asked for from a day on.
+type PricePoint struct {
+	Date  Date  `json:"date"`
+	Price Money `json:"price"`
+}
+
+// VisitSeries are visits counted elsewhere, from one source, day after day from From on; or from so many days before the import.
+type VisitSeries struct {
+	Source  VisitSource `json:"source"`
+	From    *Date       `json:"from,omitempty"`
+	DaysAgo *int        `json:"daysAgo,omitempty"`
+	Counts  []int       `json:"counts"`
+}

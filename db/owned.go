@@ -1,0 +1,97 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// ownedRow is a home with what visitors do not see of it.
+type ownedRow struct {
+	agency.Property
+	PublishPrice   bool                          `db:"publish_price"`
+	PublishAddress bool                          `db:"publish_address"`
+	History        agency.Stored[agency.History] `db:"history"`
+}
+
+// Owned reads the homes of an owner: all of them, those that can be had first, or those of some numbers. It is the one answer that is read of
+// the table property itself, with what is hidden from visitors; that the owner asks is for the caller to know.
+func (s *Store) Owned(ctx context.Context, owner int, l agency.Language, numbers ...int) ([]*agency.OwnedProperty, error) {
+	c, err := s.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	sel := Selection{Photos: 1, Papers: true}
+	args := append(sel.args(l, c), owner, len(numbers) == 0, jsonOf(numbers))
+	var rows []ownedRow
+	err = s.list(ctx, &rows, "SELECT "+core+sel.sql()+`, l.publish_price, l.publish_address, h.content AS history
+		FROM owner_property o JOIN property l ON l.number = o.property LEFT JOIN history h ON h.property = l.number
+		WHERE o.owner = ? AND (? OR l.number IN (SELECT value FROM json_each(?))) ORDER BY l.status <> 1, l.number DESC`, args...)
+	list := []*agency.OwnedProperty{}
+	for _, r := range rows {
+		r.Language, r.Catalog = l, c
+		list = append(list, agency.NewOwnedProperty(r.Property, r.PublishPrice, r.PublishAddress, r.History.Value))
+	}
+	return list, err
+}
+
+// Bookings lists the appointments at a home that were made on this site, the latest first, without who made them.
+func (s *Store) Bookings(ctx context.Context, property int) (list []Appointment, err error) {
+	err = s.list(ctx, &list, "SELECT '' AS id, '' AS lead, property, start, state, sequence FROM appointment WHERE property = ? ORDER BY start DESC", property)
+	return list, err
+}
+
+// Request is that a form about a home was sent, and when.
+type Request struct {
+	Form      string `db:"form"`
+	CreatedAt int64  `db:"created_at"`
+}
+
+// Requests lists the forms of some names about a home, the latest first, without who sent them.
+func (s *Store) Requests(ctx context.Context, property int, forms []string) (list []Request, err error) {
+	err = s.list(ctx, &list, "SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC", property, jsonOf(forms))
+	return list, err
+}
+
+// PriceChanges lists what a home was asked for since it is known here, the earliest first.
+func (s *Store) PriceChanges(ctx context.Context, property int) ([]*agency.PricePoint, error) {
+	var rows []struct {
+		At    int64        `db:"at"`
+		Price agency.Money `db:"price"`
+	}
+	err := s.list(ctx, &rows, "SELECT at, price FROM price_change WHERE property = ? ORDER BY at", property)
+	var list []*agency.PricePoint
+	for _, r := range rows {
+		list = append(list, &agency.PricePoint{Date: agency.DayOf(r.At), Price: r.Price})
+	}
+	return list, err
+}
+
+// MatchingDemands counts the active demands whose filter a home matches now. The filter is that of the list.
+func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err error) {
+	c, err := s.Catalog(ctx)
+	if err != nil {
+		return 0, err
+	}
+	var demands []Demand
+	if err := s.list(ctx, &demands, "SELECT "+columnsOf(Demand{}, "")+` FROM demand
+		WHERE state = 'ACTIVE' AND EXISTS (SELECT 1 FROM search WHERE number = ? AND status = 1)`, property); err != nil {
+		return 0, err
+	}
+	for _, d := range demands {
+		f, err := d.Filter()
+		if err != nil {
+			return 0, err
+		}
+		w := conditions(f, c)
+		w.add("s.number = ?", property)
+		var matches bool
+		if err := s.one(ctx, &matches, "SELECT EXISTS (SELECT 1 FROM search s WHERE "+w.sql()+")", w.args...); err != nil {
+			return 0, err
+		}
+		if matches {
+			n++
+		}
+	}
+	return n, nil
+}

@@ -1,0 +1,81 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Owner is an owner as the store knows one. Language is that of the owner's letters; Password the hash of the password, nil until
+// one is chosen.
+type Owner struct {
+	ID       int             `db:"id"`
+	Name     string          `db:"name"`
+	Email    string          `db:"email"`
+	Language agency.Language `db:"language"`
+	Password *string         `db:"password"`
+	ToldOn   *agency.Date    `db:"told_on"`
+}
+
+// OwnerWith reads the owner with an address, nil when there is none.
+func (s *Store) OwnerWith(ctx context.Context, email string) (*Owner, error) {
+	return s.owner(ctx, "SELECT "+columnsOf(Owner{}, "")+" FROM owner WHERE email = ?", email)
+}
+
+func (s *Store) owner(ctx context.Context, query string, args ...any) (*Owner, error) {
+	var o Owner
+	err := s.one(ctx, &o, query, args...)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &o, nil
+}
+
+// OwnerOfList is an owner with the numbers of the homes, for a list.
+type OwnerOfList struct {
+	Owner
+	Properties agency.List[int] `db:"properties"`
+}
+
+// Owners lists all owners by name.
+func (s *Store) Owners(ctx context.Context) (list []OwnerOfList, err error) {
+	err = s.list(ctx, &list, "SELECT "+columnsOf(Owner{}, "")+`,
+		(SELECT json_group_array(property) FROM (SELECT property FROM owner_property WHERE owner = owner.id ORDER BY property)) AS properties
+		FROM owner ORDER BY name, id`)
+	return list, err
+}
+
+// firstOwnID is the first number of owners who were added here. The CRM's numbers lie below it.
+const firstOwnID = 1_000_000_000
+
+// AddOwner adds an owner with homes, or gives one that is known by the address these homes too. It is false when there is no
+// property with one of the numbers; nothing is written then.
+func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, error) {
+	list := []Statement{
+		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?", jsonOf(properties), len(properties)),
+		{SQL: `INSERT INTO owner (id, name, email, language) VALUES ((SELECT max(?, coalesce(max(id), 0) + 1) FROM owner), ?, ?, ?)
+			ON CONFLICT (email) DO UPDATE SET name = excluded.name, language = excluded.language`, Args: []any{firstOwnID, o.Name, o.Email, o.Language}},
+		{SQL: `INSERT INTO owner_property (owner, property) SELECT owner.id, value FROM owner, json_each(?) WHERE email = ? ON CONFLICT DO NOTHING`,
+			Args: []any{jsonOf(properties), o.Email}},
+	}
+	_, err := s.Write(ctx, list...)
+	if err = asRefusal(err); errors.Is(err, Refused{agency.Unknown}) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// SetPassword gives the owner with an address a password, by its hash. All sessions and links end. It is false when there is no
+// such owner.
+func (s *Store) SetPassword(ctx context.Context, email, hash string) (bool, error) {
+	affected, err := s.Write(ctx,
+		Statement{SQL: "UPDATE owner SET password = ? WHERE email = ?", Args: []any{hash, email}},
+		Statement{SQL: "DELETE FROM session WHERE owner = (SELECT id FROM owner WHERE email = ?)", Args: []any{email}},
+		Statement{SQL: "DELETE FROM password_link WHERE owner = (SELECT id FROM owner WHERE email = ?)", Args: []any{email}})
+	return err == nil && affected[0] > 0, err
+}

@@ -1,0 +1,150 @@
+package db
+
+import (
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// owns adds an owner of homes with the password hash "hash".
+func owns(t *testing.T, s *Store, email string, homes ...int) *Owner {
+	t.Helper()
+	if ok, err := s.AddOwner(t.Context(), Owner{Name: "Owner " + email, Email: email, Language: agency.Dutch}, homes); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	if ok, err := s.SetPassword(t.Context(), email, "hash"); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	o, err := s.OwnerWith(t.Context(), email)
+	if err != nil || o == nil {
+		t.Fatal(o, err)
+	}
+	return o
+}
+
+// begin begins a session of an owner that ends in a day.
+func begin(t *testing.T, s *Store, o *Owner, token string, at time.Time) {
+	t.Helper()
+	if ok, err := s.Begin(t.Context(), Session{Token: token, Owner: o.ID, At: at, Ends: at.Add(24 * time.Hour)}, "", o.Password, "2026-01-01", nil); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+}
+
+// whose gives the address of the owner of a session, "" for nobody.
+func whose(t *testing.T, s *Store, token string, now time.Time) string {
+	t.Helper()
+	o, err := s.OwnerOf(t.Context(), token, time.Hour, now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o == nil {
+		return ""
+	}
+	return o.Email
+}
+
+func TestASessionEndsWhenItIsNotUsedAndAtItsEnd(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	o := owns(t, s, "an@example.com", 1)
+	begin(t, s, o, "used", noon)
+	begin(t, s, o, "idle", noon)
+	for now := noon; now.Before(noon.Add(24 * time.Hour)); now = now.Add(50 * time.Minute) {
+		if whose(t, s, "used", now) != "an@example.com" {
+			t.Fatal("a session that is used ended at", now)
+		}
+	}
+	for what, is := range map[string]string{"at its end": whose(t, s, "used", noon.Add(24*time.Hour)), "unused": whose(t, s, "idle", noon.Add(time.Hour)),
+		"nobody's": whose(t, s, "", noon), "a digest": whose(t, s, string(digest("used")), noon)} {
+		if is != "" {
+			t.Errorf("a session that is %s opens for %s", what, is)
+		}
+	}
+}
+
+func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
+	for name, change := range map[string]func(t *testing.T, s *Store, o *Owner) (bool, error){
+		"set":   func(t *testing.T, s *Store, o *Owner) (bool, error) { return s.SetPassword(t.Context(), o.Email, "new") },
+		"reset": func(t *testing.T, s *Store, o *Owner) (bool, error) { return s.ResetPassword(t.Context(), "link", "new", noon) },
+		"changed": func(t *testing.T, s *Store, o *Owner) (bool, error) {
+			return s.ChangePassword(t.Context(), Session{Token: "next", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, o.Password, "new")
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := open(t)
+			fill(t, s, home(1, nil))
+			o, other := owns(t, s, "an@example.com", 1), owns(t, s, "tom@example.com", 1)
+			begin(t, s, o, "old", noon)
+			begin(t, s, other, "other", noon)
+			for _, token := range []string{"link", "link too"} {
+				if _, err := s.Write(t.Context(), Linked(o.Email, token, noon.Add(time.Hour))); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if ok, err := change(t, s, o); !ok || err != nil {
+				t.Fatal(ok, err)
+			}
+			if whose(t, s, "old", noon) != "" || whose(t, s, "other", noon) == "" || count(t, s, "password_link") != 0 {
+				t.Error("the wrong sessions or links are left")
+			}
+			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon); ok {
+				t.Error("a link of before opens")
+			}
+			begun, err := s.Begin(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, "2026-01-01", nil)
+			if begun || err != nil || whose(t, s, "late", noon) != "" {
+				t.Error("a session began with the password of before", err)
+			}
+		})
+	}
+}
+
+func TestALinkHoldsOnceAndForItsTime(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	owns(t, s, "an@example.com", 1)
+	if _, err := s.Write(t.Context(), Linked("an@example.com", "link", noon.Add(time.Hour)), Linked("nobody@example.com", "stray", noon.Add(time.Hour))); err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, s, "password_link"); n != 1 {
+		t.Error(n, "links; an address that nobody has gets none")
+	}
+	if ok, _ := s.ResetPassword(t.Context(), "link", "late", noon.Add(time.Hour)); ok {
+		t.Error("a link that is over opens")
+	}
+	if ok, _ := s.ResetPassword(t.Context(), "link", "new", noon); !ok {
+		t.Error("a link does not open")
+	}
+	if ok, _ := s.ResetPassword(t.Context(), "link", "again", noon); ok {
+		t.Error("a link opens twice")
+	}
+}
+
+func TestTheAgencyIsToldOnceADay(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	o := owns(t, s, "an@example.com", 1)
+	for i, day := range []agency.Date{"2026-11-21", "2026-11-21", "2026-11-22"} {
+		id := string(rune('a' + i))
+		letter := &Letter{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
+		if ok, err := s.Begin(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day, letter); !ok || err != nil {
+			t.Fatal(ok, err)
+		}
+	}
+	if n := count(t, s, "outbox"); n != 2 {
+		t.Error(n, "letters on two days")
+	}
+}
+
+func TestWhoeverGetsAnotherAddressStartsAnew(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil))
+	o := owns(t, s, "an@example.com", 1)
+	begin(t, s, o, "token", noon)
+	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE owner SET email = 'tom@example.com'"}); err != nil {
+		t.Fatal(err)
+	}
+	if now, err := s.OwnerWith(t.Context(), "tom@example.com"); err != nil || now.Password != nil || whose(t, s, "token", noon) != "" {
+		t.Error("the password or a session of the old address opens", err)
+	}
+}

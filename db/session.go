@@ -1,0 +1,106 @@
+package db
+
+import (
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Session is that an owner is signed in. Token is the one that the browser keeps; only its digest is written.
+type Session struct {
+	Token string
+	Owner int
+	At    time.Time
+	Ends  time.Time
+}
+
+// digest is what is kept of a token.
+func digest(token string) []byte {
+	sum := sha256.Sum256([]byte(token))
+	return sum[:]
+}
+
+func (n Session) statement(passwordIs *string) Statement {
+	return Statement{SQL: `INSERT INTO session (token, owner, created_at, seen_at, ends_at)
+		SELECT ?, id, ?, ?, ? FROM owner WHERE id = ? AND password = ?`,
+		Args: []any{digest(n.Token), n.At.Unix(), n.At.Unix(), n.Ends.Unix(), n.Owner, passwordIs}}
+}
+
+// ended is why a session does not begin: the password changed meanwhile.
+const ended agency.ProblemCode = "ENDED"
+
+// Begin begins a session in place of the one of an old token, "" for none, and queues a letter unless it is nil or the agency was told
+// on that day already. passwordIs is the hash that the password was compared with: when it is another one by now, no session
+// begins and the answer is false.
+func (s *Store) Begin(ctx context.Context, n Session, old string, passwordIs *string, told agency.Date, letter *Letter) (bool, error) {
+	list := []Statement{
+		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(old)}},
+		n.statement(passwordIs),
+		guard(ended, "EXISTS (SELECT 1 FROM session WHERE token = ?)", digest(n.Token)),
+	}
+	if letter != nil {
+		list = append(list,
+			Statement{SQL: "UPDATE owner SET told_on = ?, told_by = ? WHERE id = ? AND told_on IS NOT ?", Args: []any{told, letter.ID, n.Owner, told}},
+			Statement{SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT told_by, ?, ?, ?, ?, ? FROM owner WHERE id = ? AND told_by = ?`,
+				Args: []any{letter.Kind, letter.Recipient, letter.Message, n.At.Unix(), n.At.Unix(), n.Owner, letter.ID}})
+	}
+	_, err := s.Write(ctx, list...)
+	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// seenEvery is how often it is noted that a session is in use.
+const seenEvery = 5 * time.Minute
+
+// OwnerOf gives whose session a token is, nil for nobody's: unknown, over, or not used for as long as idle.
+func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, now time.Time) (*Owner, error) {
+	var row struct {
+		Owner
+		SeenAt int64 `db:"seen_at"`
+	}
+	err := s.one(ctx, &row, "SELECT "+columnsOf(Owner{}, "o.")+`, s.seen_at FROM session s JOIN owner o ON o.id = s.owner
+		WHERE s.token = ? AND s.ends_at > ? AND s.seen_at > ?`, digest(token), now.Unix(), now.Add(-idle).Unix())
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	if err == nil && row.SeenAt < now.Add(-seenEvery).Unix() {
+		_, err = s.Write(ctx, Statement{SQL: "UPDATE session SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &row.Owner, nil
+}
+
+// End ends the session of a token.
+func (s *Store) End(ctx context.Context, token string) error {
+	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(token)}})
+	return err
+}
+
+// EndAll ends all sessions of an owner.
+func (s *Store) EndAll(ctx context.Context, owner int) error {
+	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{owner}})
+	return err
+}
+
+// ChangePassword gives the owner of a session another password, by its hash: all sessions and links of letters end, and the new session
+// begins. It is false when the password was another one by now than passwordIs.
+func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *string, hash string) (bool, error) {
+	_, err := s.Write(ctx,
+		Statement{SQL: "UPDATE owner SET password = ? WHERE id = ? AND password = ?", Args: []any{hash, n.Owner, passwordIs}},
+		guard(ended, "changes() > 0"),
+		Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{n.Owner}},
+		Statement{SQL: "DELETE FROM password_link WHERE owner = ?", Args: []any{n.Owner}},
+		n.statement(&hash))
+	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
+		return false, nil
+	}
+	return err == nil, err
+}

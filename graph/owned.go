@@ -1,0 +1,73 @@
+package graph
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func (r *ownedPropertyResolver) Visits(ctx context.Context, p *agency.OwnedProperty) (*agency.VisitCounts, error) {
+	return r.Store.Visits(ctx, p.Number(), r.Office.Now())
+}
+
+// mostVisitDays bounds the days of which visits are asked at once.
+const mostVisitDays = 366
+
+func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.OwnedProperty, days int) ([]*agency.DayCount, error) {
+	if days < 1 || days > mostVisitDays {
+		return nil, badInput("days goes from 1 to 366")
+	}
+	now := r.Office.Now()
+	list := agency.EveryDay(nil, days, now)
+	counts, err := r.Store.VisitsPerDay(ctx, p.Number(), list[0].Date)
+	return agency.EveryDay(counts, days, now), err
+}
+
+// Viewings joins what the agency noted with what was booked here.
+func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Viewing, error) {
+	booked, err := r.Store.Bookings(ctx, p.Number())
+	list := slices.Clone(p.History().Viewings)
+	for _, a := range booked {
+		list = append(list, agency.BookedViewing(time.Unix(a.Start, 0).UTC(), a.State == "CANCELLED", r.Office.Now()))
+	}
+	slices.SortStableFunc(list, func(a, b *agency.Viewing) int { return b.At.Compare(a.At) })
+	return list, err
+}
+
+// tellable are the forms that an owner hears of. Offers and candidates come through the agency.
+var tellable = []string{"askAboutProperty", "requestDocuments", "sendToFriend"}
+
+// Communications joins what the agency noted with what was asked here.
+func (r *ownedPropertyResolver) Communications(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Communication, error) {
+	asked, err := r.Store.Requests(ctx, p.Number(), tellable)
+	list := slices.Clone(p.History().Communications)
+	for _, q := range asked {
+		list = append(list, &agency.Communication{At: time.Unix(q.CreatedAt, 0).UTC(), Kind: "WEBSITE", Form: &q.Form})
+	}
+	slices.SortStableFunc(list, func(a, b *agency.Communication) int { return b.At.Compare(a.At) })
+	return list, err
+}
+
+func (r *ownedPropertyResolver) OnlineMedia(_ context.Context, p *agency.OwnedProperty) ([]*agency.OnlineMedium, error) {
+	return slices.Clone(p.History().Media), nil
+}
+
+// PriceHistory joins what the agency noted with what was seen here since.
+func (r *ownedPropertyResolver) PriceHistory(ctx context.Context, p *agency.OwnedProperty) ([]*agency.PricePoint, error) {
+	seen, err := r.Store.PriceChanges(ctx, p.Number())
+	list := slices.Clone(p.History().Prices)
+	slices.SortFunc(list, func(a, b *agency.PricePoint) int { return cmp.Compare(a.Date, b.Date) })
+	for _, point := range seen {
+		if n := len(list); n == 0 || point.Date > list[n-1].Date && point.Price != list[n-1].Price {
+			list = append(list, point)
+		}
+	}
+	return list, err
+}
+
+func (r *ownedPropertyResolver) MatchingDemands(ctx context.Context, p *agency.OwnedProperty) (int, error) {
+	return r.Store.MatchingDemands(ctx, p.Number())
+}

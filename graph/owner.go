@@ -1,0 +1,37 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/owners"
+)
+
+// Viewer is the typed door: what hangs under it is the owner's who asks, and nothing else gives an Owner or an OwnedProperty but
+// node and nodes, which ask the same.
+func (r *queryResolver) Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error) {
+	owner, err := r.Door.Viewer(ctx)
+	return owners.In(owner, language), err
+}
+
+func (r *ownerResolver) Properties(ctx context.Context, o *agency.Owner) ([]*agency.OwnedProperty, error) {
+	return r.Store.Owned(ctx, o.Number, o.Language)
+}
+
+// own finds what belongs to the owner who asks; nothing for everyone else.
+func (r *queryResolver) own(ctx context.Context, g nodeGroup, numbers []int, found map[string]Node) error {
+	viewer, err := r.Door.Viewer(ctx)
+	if viewer == nil || err != nil {
+		return err
+	}
+	if g.kind == "Owner" {
+		o := owners.In(viewer, g.language)
+		found[o.ID()] = o
+		return nil
+	}
+	list, err := r.Store.Owned(ctx, viewer.ID, g.language, numbers...)
+	for _, p := range list {
+		found[p.ID()] = p
+	}
+	return err
+}

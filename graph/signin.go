@@ -1,0 +1,35 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func (r *mutationResolver) SignIn(ctx context.Context, input agency.SignInInput) (SignInPayload, error) {
+	return payload(r.Door.SignIn(ctx, &input))
+}
+
+func (r *mutationResolver) SignOut(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error) {
+	return payload(r.Door.SignOut(ctx, &input))
+}
+
+func (r *mutationResolver) SignOutEverywhere(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error) {
+	return payload(r.Door.SignOutEverywhere(ctx, &input))
+}
+
+func (r *mutationResolver) ForgotPassword(ctx context.Context, input agency.ForgotPasswordInput) (ForgotPasswordPayload, error) {
+	return payload(r.Office.ForgotPassword(ctx, &input))
+}
+
+func (r *mutationResolver) ResetPassword(ctx context.Context, input agency.ResetPasswordInput) (ResetPasswordPayload, error) {
+	return payload(r.Door.ResetPassword(ctx, &input))
+}
+
+func (r *mutationResolver) RegisterOwner(ctx context.Context, input agency.RegisterOwnerInput) (RegisterOwnerPayload, error) {
+	return payload(r.Office.RegisterOwner(ctx, &input))
+}
+
+func (r *mutationResolver) ChangePassword(ctx context.Context, input agency.ChangePasswordInput) (ChangePasswordPayload, error) {
+	return payload(r.Door.ChangePassword(ctx, &input))
+}

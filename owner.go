@@ -1,0 +1,128 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/owners"
+)
+
+const ownerUsage = `gevel owner add      [-data DIR] [-language nl] -name NAME ADDRESS NUMBER…  adds an owner of homes
+gevel owner password [-data DIR] ADDRESS   sets the password that is read from standard input
+gevel owner list     [-data DIR]           lists the owners`
+
+// owner runs one of the commands about owners.
+func owner(ctx context.Context, args []string) error {
+	if len(args) > 0 {
+		switch args[0] {
+		case "add":
+			return addOwner(ctx, args[1:])
+		case "password":
+			return setPassword(ctx, args[1:], os.Stdin)
+		case "list":
+			return listOwners(ctx, args[1:], os.Stdout)
+		}
+	}
+	return errors.New("say what to do:\n" + ownerUsage)
+}
+
+// addOwner adds an owner, or homes to one who is known.
+func addOwner(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("gevel owner add", flag.ExitOnError)
+	dir := dataFlag(flags)
+	name := flags.String("name", "", "the owner's whole name")
+	language := flags.String("language", "nl", "of the owner's letters: nl, fr, en or de")
+	flags.Parse(args)
+	o := db.Owner{Name: strings.TrimSpace(*name), Email: strings.ToLower(flags.Arg(0)), Language: agency.Language(*language)}
+	if o.Name == "" || !agency.IsEmail(o.Email) || !o.Language.Known() || flags.NArg() < 2 {
+		return errors.New("name the owner, a language, an e-mail address and the numbers of the homes:\n" + ownerUsage)
+	}
+	var homes []int
+	for _, text := range flags.Args()[1:] {
+		n, err := strconv.Atoi(text)
+		if err != nil {
+			return fmt.Errorf("%q is not the number of a home", text)
+		}
+		homes = append(homes, n)
+	}
+	store, err := openData(ctx, *dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	added, err := store.AddOwner(ctx, o, homes)
+	if err == nil && !added {
+		return fmt.Errorf("not all of %v are numbers of homes; nothing was added", homes)
+	}
+	return err
+}
+
+// setPassword gives an owner the password in the first line of in. All sessions of the owner end.
+func setPassword(ctx context.Context, args []string, in io.Reader) error {
+	flags := flag.NewFlagSet("gevel owner password", flag.ExitOnError)
+	dir := dataFlag(flags)
+	flags.Parse(args)
+	email := strings.ToLower(flags.Arg(0))
+	if flags.NArg() != 1 || !agency.IsEmail(email) {
+		return errors.New("name the e-mail address of one owner")
+	}
+	lines := bufio.NewScanner(in)
+	lines.Scan()
+	password := lines.Text()
+	if problems := agency.CheckPassword(password, email); len(problems) > 0 {
+		return errors.New("the password needs 12 to 200 characters, at least five different ones, and must not be the address")
+	}
+	store, err := openData(ctx, *dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	return giveOwnerPassword(ctx, store, email, password)
+}
+
+func giveOwnerPassword(ctx context.Context, store *db.Store, email, password string) error {
+	hash, err := owners.NewHasher().Hash(ctx, password)
+	if err != nil {
+		return err
+	}
+	set, err := store.SetPassword(ctx, email, hash)
+	if err == nil && !set {
+		return fmt.Errorf("there is no owner with the address %s", email)
+	}
+	return err
+}
+
+// listOwners writes the owners by name, with their homes and whether they have a password.
+func listOwners(ctx context.Context, args []string, out io.Writer) error {
+	flags := flag.NewFlagSet("gevel owner list", flag.ExitOnError)
+	dir := dataFlag(flags)
+	flags.Parse(args)
+	store, err := openData(ctx, *dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	list, err := store.Owners(ctx)
+	if err != nil {
+		return err
+	}
+	for _, o := range list {
+		state := "no password yet"
+		if o.Password != nil {
+			state = "has a password"
+		}
+		if _, err := fmt.Fprintf(out, "%d  %s <%s>  %s  %s  %s\n", o.ID, o.Name, o.Email, o.Language, strings.Trim(fmt.Sprint([]int(o.Properties)), "[]"), state); err != nil {
+			return err
+		}
+	}
+	return nil
+}

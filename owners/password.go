@@ -1,0 +1,84 @@
+package owners
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end. It signs nobody in: whoever
+// reads the letter must know the password too.
+func (d *Door) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) (*Answer, agency.Problems, error) {
+	o := d.Office
+	owner, err := o.Store.OwnerOfLink(ctx, f.Token, o.Now())
+	if err != nil {
+		return nil, nil, err
+	}
+	if owner == nil {
+		return nil, problem("token", agency.LinkEnded).With(f.Check("")), nil
+	}
+	if problems := f.Check(owner.Email); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	hash, err := d.Hasher.Hash(ctx, f.Password)
+	if err != nil {
+		return nil, nil, err
+	}
+	reset, err := o.Store.ResetPassword(ctx, f.Token, hash, o.Now())
+	if err == nil && !reset {
+		return nil, problem("token", agency.LinkEnded), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	return &Answer{Path: agency.ThanksPath("resetPassword", f.Language)}, nil, d.forgive(ctx, owner.Email)
+}
+
+// ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, and this one goes
+// on under another token.
+func (d *Door) ChangePassword(ctx context.Context, f *agency.ChangePasswordInput) (*Answer, agency.Problems, error) {
+	c, err := caller(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	owner, err := d.Viewer(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if owner == nil {
+		return nil, problem("", agency.SignedOut), nil
+	}
+	if problems := f.Check(owner.Email); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	if !c.try() {
+		return nil, nil, ErrAgain
+	}
+	if allowed, err := d.mayTry(ctx, c, owner.Email); err != nil || !allowed {
+		return nil, problem("", agency.TooOften), err
+	}
+	if matches, err := d.Hasher.Matches(ctx, f.Current, owner.Password); err != nil || !matches {
+		return nil, problem("current", agency.WrongLogin), err
+	}
+	return d.change(ctx, c, *owner, f)
+}
+
+// change writes the new password.
+func (d *Door) change(ctx context.Context, c *Caller, owner db.Owner, f *agency.ChangePasswordInput) (*Answer, agency.Problems, error) {
+	hash, err := d.Hasher.Hash(ctx, f.Password)
+	if err != nil {
+		return nil, nil, err
+	}
+	n := newSession(owner.ID, d.Office.Now())
+	changed, err := d.Office.Store.ChangePassword(ctx, n, owner.Password, hash)
+	if err == nil && !changed {
+		return nil, problem("", agency.SignedOut), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	owner.Password = &hash
+	c.keep(n.Token, n.Ends, &owner)
+	return &Answer{Path: agency.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, owner.Email)
+}

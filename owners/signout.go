@@ -1,0 +1,42 @@
+package owners
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// SignOut ends the session that the request brought. Who has none gets the same answer.
+func (d *Door) SignOut(ctx context.Context, f *agency.SignOutInput) (*Answer, agency.Problems, error) {
+	c, err := caller(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if c.Token != "" {
+		if err := d.Office.Store.End(ctx, c.Token); err != nil {
+			return nil, nil, err
+		}
+	}
+	c.keep("", time.Time{}, nil)
+	return &Answer{Path: agency.ThanksPath("signOut", f.Language)}, nil, nil
+}
+
+// SignOutEverywhere ends all sessions of the owner who asks. Who is nobody's gets the same answer.
+func (d *Door) SignOutEverywhere(ctx context.Context, f *agency.SignOutInput) (*Answer, agency.Problems, error) {
+	c, err := caller(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	owner, err := d.Viewer(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if owner != nil {
+		if err := d.Office.Store.EndAll(ctx, owner.ID); err != nil {
+			return nil, nil, err
+		}
+	}
+	c.keep("", time.Time{}, nil)
+	return &Answer{Path: agency.ThanksPath("signOutEverywhere", f.Language)}, nil, nil
+}

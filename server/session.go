@@ -1,0 +1,66 @@
+package server
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/owners"
+)
+
+// Names of the cookie that holds a session's token. Browsers take the first for this very host and over https only; the second is for
+// addresses without https, such as those on one's own machine.
+const (
+	hostCookie  = "__Host-session"
+	plainCookie = "session"
+)
+
+// withCaller lets the graph know who asks. A request from another site asks for nobody and cannot sign in.
+func (s *Server) withCaller(w http.ResponseWriter, r *http.Request) context.Context {
+	c := &owners.Caller{Address: s.office.SenderOf(networkAddress(r)), Foreign: isForeign(r)}
+	secure := s.isSecure(r)
+	if !c.Foreign {
+		c.Token = sessionToken(r, secure)
+	}
+	c.Keep = func(token string, ends time.Time) { keepSession(w, secure, token, ends) }
+	return owners.WithCaller(r.Context(), c)
+}
+
+// isForeign tells whether a page of another site sent a request, reading or changing.
+func isForeign(r *http.Request) bool {
+	site := r.Header.Get("Sec-Fetch-Site")
+	return site == "cross-site" || site == "same-site" || http.NewCrossOriginProtection().Check(r) != nil
+}
+
+func cookieName(secure bool) string {
+	if secure {
+		return hostCookie
+	}
+	return plainCookie
+}
+
+func sessionToken(r *http.Request, secure bool) string {
+	c, err := r.Cookie(cookieName(secure))
+	if err != nil {
+		return ""
+	}
+	return c.Value
+}
+
+// keepSession has the browser keep a token, or drop it when it is "". No script can read it, and requests that other sites make do
+// not bring it.
+func keepSession(w http.ResponseWriter, secure bool, token string, ends time.Time) {
+	c := &http.Cookie{Name: cookieName(secure), Value: token, Path: "/", Expires: ends, Secure: secure, HttpOnly: true, SameSite: http.SameSiteLaxMode}
+	if token == "" {
+		c.Expires, c.MaxAge = time.Time{}, -1
+	}
+	http.SetCookie(w, c)
+}
+
+// isSecure tells whether the visitor came by https: to this program, to the public address, or to a proxy on this machine that
+// says so.
+func (s *Server) isSecure(r *http.Request) bool {
+	_, local := remoteHost(r)
+	return r.TLS != nil || strings.HasPrefix(s.settings.Origin, "https://") || local && r.Header.Get("X-Forwarded-Proto") == "https"
+}
