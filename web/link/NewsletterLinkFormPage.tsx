@@ -94,7 +94,8 @@ export function NewsletterLinkFormPage({
       title={title}
       text={words(`${asked}.text`)}
       crumbs={<Crumbs here={title} />}
-      paths={paths('newsletter', languages, search)}
+      paths={paths('newsletter', languages)}
+      keep={search}
     >
       <div className={css.links}>
         {!leaving && (
