@@ -2986,6 +2986,30 @@ type Demand {
   furnished: Boolean
   "With a swimming pool, or without."
   pool: Boolean
+  "Within these sides of a map."
+  bounds: Bounds
+  "Within this area on the map, corner by corner; where it crosses itself, every second part is outside."
+  polygon: [Point!]!
+}
+
+"The sides of a map, in degrees of WGS 84."
+type Bounds {
+  "Lowest latitude."
+  south: Float!
+  "Lowest longitude."
+  west: Float!
+  "Highest latitude."
+  north: Float!
+  "Highest longitude."
+  east: Float!
+}
+
+"A corner of an area, in degrees of WGS 84."
+type Point {
+  "Degrees north."
+  latitude: Float!
+  "Degrees east."
+  longitude: Float!
 }
 
 "A city of a search, by name, postcode or both."
@@ -3135,6 +3159,20 @@ func (ec *executionContext) childFields_Banner(ctx context.Context, field graphq
 		return ec.fieldContext_Banner_color(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Banner", field.Name)
+}
+
+func (ec *executionContext) childFields_Bounds(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "south":
+		return ec.fieldContext_Bounds_south(ctx, field)
+	case "west":
+		return ec.fieldContext_Bounds_west(ctx, field)
+	case "north":
+		return ec.fieldContext_Bounds_north(ctx, field)
+	case "east":
+		return ec.fieldContext_Bounds_east(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Bounds", field.Name)
 }
 
 func (ec *executionContext) childFields_Building(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3411,6 +3449,10 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_furnished(ctx, field)
 	case "pool":
 		return ec.fieldContext_Demand_pool(ctx, field)
+	case "bounds":
+		return ec.fieldContext_Demand_bounds(ctx, field)
+	case "polygon":
+		return ec.fieldContext_Demand_polygon(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Demand", field.Name)
 }
@@ -3831,6 +3873,16 @@ func (ec *executionContext) childFields_Planning(ctx context.Context, field grap
 		return ec.fieldContext_Planning_destination(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Planning", field.Name)
+}
+
+func (ec *executionContext) childFields_Point(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "latitude":
+		return ec.fieldContext_Point_latitude(ctx, field)
+	case "longitude":
+		return ec.fieldContext_Point_longitude(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Point", field.Name)
 }
 
 func (ec *executionContext) childFields_Price(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6424,6 +6476,98 @@ func (ec *executionContext) _Banner_color(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_Banner_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Bounds_south(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Bounds_south(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.South, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Bounds_south(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Bounds_west(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Bounds_west(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.West, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Bounds_west(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Bounds_north(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Bounds_north(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.North, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Bounds_north(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Bounds_east(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Bounds_east(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.East, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Bounds_east(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Building_constructionYear(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
@@ -9065,6 +9209,70 @@ func (ec *executionContext) _Demand_pool(ctx context.Context, field graphql.Coll
 }
 func (ec *executionContext) fieldContext_Demand_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_bounds(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_bounds(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bounds, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Bounds) graphql.Marshaler {
+			return ec.marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_bounds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Demand",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Bounds(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Demand_polygon(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_polygon(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Polygon, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.Point) graphql.Marshaler {
+			return ec.marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_polygon(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Demand",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Point(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DemandChanged_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -13330,6 +13538,52 @@ func (ec *executionContext) _Planning_destination(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_Planning_destination(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type PlanningDestination does not have child fields"))
+}
+
+func (ec *executionContext) _Point_latitude(ctx context.Context, field graphql.CollectedField, obj *agency.Point) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Point_latitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Latitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Point_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Point", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Point_longitude(ctx context.Context, field graphql.CollectedField, obj *agency.Point) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Point_longitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Longitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Point_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Point", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Price_amount(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
@@ -23525,6 +23779,59 @@ func (ec *executionContext) _Banner(ctx context.Context, sel ast.SelectionSet, o
 	return out
 }
 
+var boundsImplementors = []string{"Bounds"}
+
+func (ec *executionContext) _Bounds(ctx context.Context, sel ast.SelectionSet, obj *agency.Bounds) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, boundsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Bounds")
+		case "south":
+			out.Values[i] = ec._Bounds_south(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "west":
+			out.Values[i] = ec._Bounds_west(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "north":
+			out.Values[i] = ec._Bounds_north(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "east":
+			out.Values[i] = ec._Bounds_east(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var buildingImplementors = []string{"Building"}
 
 func (ec *executionContext) _Building(ctx context.Context, sel ast.SelectionSet, obj *agency.Building) graphql.Marshaler {
@@ -24433,6 +24740,16 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 		case "pool":
 			out.Values[i] = ec._Demand_pool(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bounds":
+			out.Values[i] = ec._Demand_bounds(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "polygon":
+			out.Values[i] = ec._Demand_polygon(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -26487,6 +26804,49 @@ func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet,
 		case "destination":
 			out.Values[i] = ec._Planning_destination(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var pointImplementors = []string{"Point"}
+
+func (ec *executionContext) _Point(ctx context.Context, sel ast.SelectionSet, obj *agency.Point) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pointImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Point")
+		case "latitude":
+			out.Values[i] = ec._Point_latitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "longitude":
+			out.Values[i] = ec._Point_longitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -30702,6 +31062,26 @@ func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Planning(ctx, sel, &v)
 }
 
+func (ec *executionContext) marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx context.Context, sel ast.SelectionSet, v agency.Point) graphql.Marshaler {
+	return ec._Point(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Point) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx context.Context, v any) (agency.Point, error) {
 	res, err := ec.unmarshalInputPointInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -31640,6 +32020,13 @@ func (ec *executionContext) marshalOBoolean2ᚖbool(ctx context.Context, sel ast
 	_ = ctx
 	res := graphql.MarshalBoolean(*v)
 	return res
+}
+
+func (ec *executionContext) marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx context.Context, sel ast.SelectionSet, v *agency.Bounds) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Bounds(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx context.Context, v any) (*agency.Bounds, error) {

@@ -3,6 +3,7 @@ package leads_test
 import (
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -205,6 +206,26 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	lower(270_000_00)
 	if p := tell(); len(p.subjects) != 0 {
 		t.Error("a search for rentals is told of a sale:", p.subjects)
+	}
+}
+
+func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
+	o := open(t)
+	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
+	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4}, Text: ptr("tuin")}
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	p := collect(t, o)
+	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text, "tuin") {
+		t.Error(text)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	if s, err := o.SearchOf(t.Context(), token); err != nil || !slices.Equal(s.Polygon, corners) || *s.Bounds != sides {
+		t.Error(s, err)
+	}
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	if text := collect(t, o).texts[office]; !strings.Contains(text, "tuin") {
+		t.Error(text)
 	}
 }
 

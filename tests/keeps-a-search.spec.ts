@@ -2,7 +2,7 @@ import { addressesOf } from './addresses.ts';
 import { fill, formOf, introduce, send, told } from './form.ts';
 import { count } from './graph.ts';
 import { agency, lettersAbout, linkIn, readers, someone } from './mailbox.ts';
-import { answerPlain } from './plain.ts';
+import { answerPlain, sendPlain } from './plain.ts';
 import { expect, test } from './visitor.ts';
 import { type Language, languages, words } from './words.ts';
 
@@ -104,6 +104,42 @@ for (const language of languages) {
   });
 }
 
+const area = 'area=51.2,5.65;51.2,5.85;51.1,5.85;51.1,5.65';
+
+test('an area on the map stays with a search until it is taken off', async ({ page, visit }) => {
+  const say = words('nl');
+  const email = someone();
+  await visit(`${(await addressesOf('demand register')).nl}?type=1&garden=1&${area}`);
+  const form = formOf(page, 'registerDemand');
+  const drawn = '[name="filter.polygon"]';
+  await expect(form.locator(drawn)).toBeChecked();
+  await expect(form.getByText(say('filter.area.chip'))).toBeVisible();
+  const list = page.getByRole('main').getByRole('status').getByRole('link');
+  await expect(list).toHaveAttribute('href', `/nl/te-koop/?type=1&garden=1&${area}&view=map`);
+  await introduce(form, email);
+  await send(form, say);
+  const link = linkIn(await lettersAbout(email, 1), `${pages.nl}?token=`);
+  const change = formOf(page, 'changeDemand');
+  const title = page.getByRole('heading', { level: 1 });
+  await visit(link);
+  await expect(change.locator(drawn)).toBeChecked();
+  await change.locator('[name="filter.garden"]').uncheck();
+  await change.locator('[name="filter.priceMax"]').fill('500000');
+  await change.locator('button').click();
+  await expect(title).toHaveText(say('form.link.changeDemand.done'));
+
+  await visit(link);
+  await expect(change.locator('[name="filter.garden"]')).toHaveCount(0);
+  await change.locator(drawn).uncheck();
+  await change.locator('button').click();
+  await expect(change.getByRole('alert')).toContainText(say('problem.filter.cities.REQUIRED'));
+  await change.locator('[value="3640"]').check();
+  await change.locator('button').click();
+  await expect(title).toHaveText(say('form.link.changeDemand.done'));
+  await visit(link);
+  await expect(change.locator(drawn)).toHaveCount(0);
+});
+
 test('a link that is wrong says so', async ({ page, visit }) => {
   const say = words('nl');
   await visit('/nl/mijn-zoekopdracht/?token=wrong');
@@ -123,6 +159,22 @@ test('what one link shows is not kept for another', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an area on the map is registered too', async ({ page, overheard }) => {
+    overheard.forgiven.push(/status of 422/);
+    const say = words('nl');
+    const email = someone();
+    await page.goto(`${(await addressesOf('demand register')).nl}?type=1&${area}`);
+    const form = formOf(page, 'registerDemand');
+    await introduce(form, email);
+    await sendPlain(page, form);
+    await page.goto(linkIn(await lettersAbout(email, 1), `${pages.nl}?token=`));
+    await expect(page.locator('#changeDemand [name="filter.polygon"]')).toBeChecked();
+    await formOf(page, 'confirmDemand').locator('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('form.link.confirmDemand.done'),
+    );
+  });
 
   test('a search is registered, confirmed and stopped', async ({ page, overheard }) => {
     overheard.forgiven.push(/status of 422/);
