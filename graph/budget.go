@@ -97,7 +97,7 @@ func ownCost(field string) int {
 	switch field {
 	case "similar", "units", "project", "home", "slots":
 		return 20
-	case "appointmentSlots", "appointment", "demand":
+	case "appointmentSlots", "appointment", "demand", "newsletter":
 		return 100 // they are never kept
 	case "counts":
 		return 100 // it reads every home that the filter leaves

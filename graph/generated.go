@@ -78,6 +78,8 @@ type MutationResolver interface {
 	ChangeDemand(ctx context.Context, input agency.DemandChangeInput) (ChangeDemandPayload, error)
 	PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error)
 	ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error)
+	PauseNewsletter(ctx context.Context, input PauseInput) (PauseNewsletterPayload, error)
+	ChangeNewsletter(ctx context.Context, input NewsletterChangeInput) (ChangeNewsletterPayload, error)
 	Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error)
 }
 type ProjectResolver interface {
@@ -112,6 +114,7 @@ type QueryResolver interface {
 	AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error)
 	Appointment(ctx context.Context, token string) (*leads.Visit, error)
 	Demand(ctx context.Context, token string) (*leads.Search, error)
+	Newsletter(ctx context.Context, token string) (*leads.Newsletter, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -149,6 +152,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputFriendInput,
 		ec.unmarshalInputJobInput,
 		ec.unmarshalInputMoveInput,
+		ec.unmarshalInputNewsletterChangeInput,
 		ec.unmarshalInputNewsletterInput,
 		ec.unmarshalInputOfferInput,
 		ec.unmarshalInputPauseInput,
@@ -310,6 +314,8 @@ type Query {
   appointment("As it stands in the link." token: String!): Appointment
   "The search that the link of a letter opens; null for a link that is wrong or over."
   demand("As it stands in the link." token: String!): Demand
+  "The subscription that the link of a letter opens; null for a link that is wrong or over."
+  newsletter("As it stands in the link." token: String!): Newsletter
 }
 
 "A record with an id that is unique over all types and languages. The same record has another id in another language."
@@ -2094,8 +2100,12 @@ type Mutation {
   changeDemand("What was filled in." input: DemandChangeInput!): ChangeDemandPayload!
   "Stops the letters of a search, or lets them go on."
   pauseDemand("What was filled in." input: PauseInput!): PauseDemandPayload!
-  "Confirms a subscription to the newsletter."
+  "Confirms a subscription to the newsletter; one that was paused or had ended goes on."
   confirmNewsletter("What was filled in." input: TokenInput!): ConfirmNewsletterPayload!
+  "Stops the newsletter for a while, or lets it go on."
+  pauseNewsletter("What was filled in." input: PauseInput!): PauseNewsletterPayload!
+  "Sends the newsletter in another language."
+  changeNewsletter("What was filled in." input: NewsletterChangeInput!): ChangeNewsletterPayload!
   "Ends the letters of a link: the newsletter, or those of a search."
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
 }
@@ -2679,6 +2689,32 @@ type SubscriptionConfirmed {
   path: String!
 }
 
+"What came of pauseNewsletter."
+union PauseNewsletterPayload = NewsletterPaused | InvalidInput
+
+"It is done."
+type NewsletterPaused {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What changeNewsletter takes."
+input NewsletterChangeInput {
+  "As it stands in the link of the letter."
+  token: String!
+  "One that the site has in use."
+  language: Language!
+}
+
+"What came of changeNewsletter."
+union ChangeNewsletterPayload = NewsletterChanged | InvalidInput
+
+"It is done."
+type NewsletterChanged {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
 "What came of unsubscribe."
 union UnsubscribePayload = Unsubscribed | InvalidInput
 
@@ -3028,6 +3064,26 @@ enum DemandState {
   ACTIVE
   "Its letters are stopped."
   PAUSED
+}
+
+"A subscription to the newsletter."
+type Newsletter {
+  "Whether it is confirmed."
+  state: NewsletterState!
+  "The language it comes in."
+  language: Language!
+}
+
+"Whether a subscription is confirmed."
+enum NewsletterState {
+  "It waits to be confirmed by the link of a letter."
+  PENDING
+  "The newsletter comes."
+  CONFIRMED
+  "The newsletter is stopped for a while."
+  PAUSED
+  "The newsletter does not come any more."
+  UNSUBSCRIBED
 }
 `, BuiltIn: false},
 }
@@ -3773,6 +3829,16 @@ func (ec *executionContext) childFields_Nearby(ctx context.Context, field graphq
 		return ec.fieldContext_Nearby_distance(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Nearby", field.Name)
+}
+
+func (ec *executionContext) childFields_Newsletter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "state":
+		return ec.fieldContext_Newsletter_state(ctx, field)
+	case "language":
+		return ec.fieldContext_Newsletter_language(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Newsletter", field.Name)
 }
 
 func (ec *executionContext) childFields_NumberCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4581,6 +4647,20 @@ func (ec *executionContext) field_Mutation_changeDemand_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_changeNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (NewsletterChangeInput, error) {
+			return ec.unmarshalNNewsletterChangeInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐNewsletterChangeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_confirmDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4638,6 +4718,20 @@ func (ec *executionContext) field_Mutation_moveAppointment_args(ctx context.Cont
 }
 
 func (ec *executionContext) field_Mutation_pauseDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (PauseInput, error) {
+			return ec.unmarshalNPauseInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_pauseNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
@@ -4954,6 +5048,20 @@ func (ec *executionContext) field_Query_find_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["language"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_newsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "token",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["token"] = arg0
 	return args, nil
 }
 
@@ -12697,6 +12805,94 @@ func (ec *executionContext) fieldContext_Mutation_confirmNewsletter(ctx context.
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_pauseNewsletter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_pauseNewsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PauseNewsletter(ctx, fc.Args["input"].(PauseInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PauseNewsletterPayload) graphql.Marshaler {
+			return ec.marshalNPauseNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseNewsletterPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_pauseNewsletter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PauseNewsletterPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_pauseNewsletter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeNewsletter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeNewsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeNewsletter(ctx, fc.Args["input"].(NewsletterChangeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangeNewsletterPayload) graphql.Marshaler {
+			return ec.marshalNChangeNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeNewsletterPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeNewsletter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangeNewsletterPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeNewsletter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_unsubscribe(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12785,6 +12981,98 @@ func (ec *executionContext) _Nearby_distance(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Nearby_distance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Nearby", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Newsletter_state(ctx context.Context, field graphql.CollectedField, obj *leads.Newsletter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Newsletter_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNNewsletterState2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Newsletter_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Newsletter", field, false, false, errors.New("field of type NewsletterState does not have child fields"))
+}
+
+func (ec *executionContext) _Newsletter_language(ctx context.Context, field graphql.CollectedField, obj *leads.Newsletter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Newsletter_language(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Language, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Newsletter_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Newsletter", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _NewsletterChanged_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NewsletterChanged_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NewsletterChanged_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NewsletterChanged", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _NewsletterPaused_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NewsletterPaused_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NewsletterPaused_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NewsletterPaused", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _NumberCount_number(ctx context.Context, field graphql.CollectedField, obj *NumberCount) (ret graphql.Marshaler) {
@@ -17066,6 +17354,50 @@ func (ec *executionContext) fieldContext_Query_demand(ctx context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_newsletter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_newsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Newsletter(ctx, fc.Args["token"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.Newsletter) graphql.Marshaler {
+			return ec.marshalONewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐNewsletter(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_newsletter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Newsletter(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_newsletter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query___type(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -21155,6 +21487,43 @@ func (ec *executionContext) unmarshalInputMoveInput(ctx context.Context, obj any
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputNewsletterChangeInput(ctx context.Context, obj any) (NewsletterChangeInput, error) {
+	var it NewsletterChangeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"token", "language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "token":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("token"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Token = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputNewsletterInput(ctx context.Context, obj any) (agency.NewsletterInput, error) {
 	var it agency.NewsletterInput
 	if obj == nil {
@@ -22709,6 +23078,33 @@ func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _ChangeNewsletterPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeNewsletterPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._NewsletterChanged(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._NewsletterChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeNewsletterPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ConfirmDemandPayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmDemandPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -22881,6 +23277,33 @@ func (ec *executionContext) _PauseDemandPayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of PauseDemandPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _PauseNewsletterPayload(ctx context.Context, sel ast.SelectionSet, obj PauseNewsletterPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._NewsletterPaused(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._NewsletterPaused(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PauseNewsletterPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -25611,7 +26034,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "UnsubscribePayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -26342,6 +26765,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "pauseNewsletter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_pauseNewsletter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeNewsletter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeNewsletter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "unsubscribe":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_unsubscribe(ctx, field)
@@ -26389,6 +26826,125 @@ func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, o
 			}
 		case "distance":
 			out.Values[i] = ec._Nearby_distance(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var newsletterImplementors = []string{"Newsletter"}
+
+func (ec *executionContext) _Newsletter(ctx context.Context, sel ast.SelectionSet, obj *leads.Newsletter) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Newsletter")
+		case "state":
+			out.Values[i] = ec._Newsletter_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._Newsletter_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var newsletterChangedImplementors = []string{"NewsletterChanged", "ChangeNewsletterPayload"}
+
+func (ec *executionContext) _NewsletterChanged(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterChangedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NewsletterChanged")
+		case "path":
+			out.Values[i] = ec._NewsletterChanged_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var newsletterPausedImplementors = []string{"NewsletterPaused", "PauseNewsletterPayload"}
+
+func (ec *executionContext) _NewsletterPaused(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterPausedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NewsletterPaused")
+		case "path":
+			out.Values[i] = ec._NewsletterPaused_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -28359,6 +28915,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "newsletter":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_newsletter(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "__type":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Query___type(ctx, field)
@@ -30100,6 +30678,16 @@ func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋg
 	return ec._ChangeDemandPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNChangeNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeNewsletterPayload(ctx context.Context, sel ast.SelectionSet, v ChangeNewsletterPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangeNewsletterPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNCity2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.City) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -30926,9 +31514,30 @@ func (ec *executionContext) marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋag
 	return res
 }
 
+func (ec *executionContext) unmarshalNNewsletterChangeInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐNewsletterChangeInput(ctx context.Context, v any) (NewsletterChangeInput, error) {
+	res, err := ec.unmarshalInputNewsletterChangeInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNewsletterInput(ctx context.Context, v any) (agency.NewsletterInput, error) {
 	res, err := ec.unmarshalInputNewsletterInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNNewsletterState2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNNewsletterState2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNNode2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNode(ctx context.Context, sel ast.SelectionSet, v []Node) graphql.Marshaler {
@@ -30995,6 +31604,16 @@ func (ec *executionContext) marshalNPauseDemandPayload2githubᚗcomᚋgevelᚋge
 func (ec *executionContext) unmarshalNPauseInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseInput(ctx context.Context, v any) (PauseInput, error) {
 	res, err := ec.unmarshalInputPauseInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPauseNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseNewsletterPayload(ctx context.Context, sel ast.SelectionSet, v PauseNewsletterPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PauseNewsletterPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx context.Context, v any) (agency.PersonInput, error) {
@@ -32470,6 +33089,13 @@ func (ec *executionContext) marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 		return graphql.Null
 	}
 	return ec._Money(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalONewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐNewsletter(ctx context.Context, sel ast.SelectionSet, v *leads.Newsletter) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Newsletter(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalONode2githubᚗcomᚋgevelᚋgevelᚋgraphᚐNode(ctx context.Context, sel ast.SelectionSet, v Node) graphql.Marshaler {

@@ -34,6 +34,10 @@ type CancelAppointmentPayload interface {
 type ChangeDemandPayload interface {
 }
 
+// What came of changeNewsletter.
+type ChangeNewsletterPayload interface {
+}
+
 // What came of confirmDemand.
 type ConfirmDemandPayload interface {
 }
@@ -56,6 +60,10 @@ type Node interface {
 
 // What came of pauseDemand.
 type PauseDemandPayload interface {
+}
+
+// What came of pauseNewsletter.
+type PauseNewsletterPayload interface {
 }
 
 // What came of postTestimonial.
@@ -172,6 +180,14 @@ type Found struct {
 
 // What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken.
 type Mutation struct {
+}
+
+// What changeNewsletter takes.
+type NewsletterChangeInput struct {
+	// As it stands in the link of the letter.
+	Token string `json:"token"`
+	// One that the site has in use.
+	Language agency.Language `json:"language"`
 }
 
 // What a number would give.
