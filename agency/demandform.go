@@ -44,23 +44,18 @@ func (c *checking) demand(path string, f *PropertyFilter, facts Facts) {
 // mostZones is how many cities a demand may name.
 const mostZones = 100
 
-// zone checks that there is exactly one kind of zone: all conditions of a filter hold together, so that a region and a city of
-// another would find nothing.
+// zone checks that there is a zone, and of cities and regions one kind: all conditions of a filter hold together, so that a region
+// and a city of another would find nothing. An area on the map may narrow either, as it does on a list.
 func (c *checking) zone(path string, f *PropertyFilter, facts Facts) {
-	kinds := 0
-	for _, given := range []bool{len(f.Cities) > 0, len(f.Regions) > 0, f.Polygon != nil || f.Bounds != nil} {
-		if given {
-			kinds++
-		}
-	}
+	cities, regions := len(f.Cities) > 0, len(f.Regions) > 0
 	switch {
-	case kinds == 0:
+	case !cities && !regions && f.Polygon == nil && f.Bounds == nil:
 		c.Add(path+".cities", Required)
-	case kinds > 1:
+	case cities && regions:
 		c.Add(path+".cities", ChooseOne)
 	case len(f.Cities) > mostZones:
 		c.Add(path+".cities", TooMany)
-	case len(f.Cities) > 0 && !allKnown(f.Cities, facts.Catalog):
+	case cities && !allKnown(f.Cities, facts.Catalog):
 		c.Add(path+".cities", Unknown)
 	}
 }

@@ -44,6 +44,8 @@ var deeds = map[string]struct{ page, search string }{
 	"changeDemand":      {"demand", "?done=changeDemand"},
 	"pauseDemand":       {"demand", "?done=pauseDemand"},
 	"confirmNewsletter": {"newsletter", "?done=confirmNewsletter"},
+	"pauseNewsletter":   {"newsletter", "?done=pauseNewsletter"},
+	"changeNewsletter":  {"newsletter", "?done=changeNewsletter"},
 	"unsubscribe":       {"newsletter", "?done=unsubscribe"},
 	"signIn":            {"owner", ""},
 	"signOut":           {"login", "?done=signOut"},

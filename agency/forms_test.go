@@ -138,6 +138,13 @@ func TestValuation(t *testing.T) {
 
 func TestDemand(t *testing.T) {
 	kinrooi := []CityInput{{Zip: ptr("3640")}}
+	corners := []Point{{51, 5.6}, {51.2, 5.6}, {51.1, 5.9}}
+	for _, zone := range []PropertyFilter{{Polygon: corners}, {Polygon: corners, Cities: kinrooi}, {Bounds: &Bounds{51, 5.6, 51.2, 5.9}, Regions: []Region{Flanders}}} {
+		tryForm(t, 0, func(f *DemandInput) {
+			f.Person, f.Filter = an, zone
+			f.Filter.Goal, f.Filter.Categories = ptr(Sale), []int{1}
+		})
+	}
 	tryForm(t, 0, func(f *DemandInput) {
 		f.Person, f.Filter = an, PropertyFilter{Goal: ptr(Sale), Categories: []int{1}, Cities: kinrooi, Statuses: []PropertyStatus{IsSold}}
 	},

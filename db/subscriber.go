@@ -15,7 +15,7 @@ type Subscriber struct {
 	Email     string          `db:"email"`
 	FirstName string          `db:"first_name"`
 	Language  agency.Language `db:"language"`
-	State     string          `db:"state"` // PENDING, CONFIRMED or UNSUBSCRIBED
+	State     string          `db:"state"` // PENDING, CONFIRMED, PAUSED or UNSUBSCRIBED
 	CreatedAt int64           `db:"created_at"`
 }
 
@@ -46,15 +46,11 @@ func (s *Store) subscriber(ctx context.Context, condition string, arg string) (*
 	return &sub, err
 }
 
-// ConfirmSubscriber makes a subscriber confirmed and queues the letters of welcome the first time. It is false when there was
-// nothing to confirm.
-func (s *Store) ConfirmSubscriber(ctx context.Context, id string, now time.Time, letters []Letter) (bool, error) {
-	return s.changedWith(ctx, letters, now, "UPDATE subscriber SET state = 'CONFIRMED', confirmed_at = ? WHERE id = ? AND state = 'PENDING'", now.Unix(), id)
-}
-
-// Unsubscribe ends a subscription. Doing it twice is no error.
-func (s *Store) Unsubscribe(ctx context.Context, id string) (bool, error) {
-	return s.changed(ctx, "UPDATE subscriber SET state = 'UNSUBSCRIBED' WHERE id = ?", id)
+// ChangeSubscriber gives a subscriber another state or language and queues letters about it. It is false, and no letter is
+// queued, when the subscriber is not as was any more.
+func (s *Store) ChangeSubscriber(ctx context.Context, was, next Subscriber, now time.Time, letters []Letter) (bool, error) {
+	return s.changedWith(ctx, letters, now, `UPDATE subscriber SET state = ?, language = ?, confirmed_at = iif(state IN ('PENDING', 'UNSUBSCRIBED'), ?, confirmed_at)
+		WHERE id = ? AND state = ? AND language = ?`, next.State, next.Language, now.Unix(), was.ID, was.State, was.Language)
 }
 
 // changedWith runs one statement and queues letters when it changed a row.

@@ -111,7 +111,7 @@ func ownCost(field string) int {
 	switch field {
 	case "similar", "units", "project", "home", "slots":
 		return 20
-	case "appointmentSlots", "appointment", "demand", "viewer":
+	case "appointmentSlots", "appointment", "demand", "newsletter", "viewer":
 		return 100 // they are never kept
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each home of an owner

@@ -35,6 +35,18 @@ func (r *mutationResolver) ConfirmNewsletter(ctx context.Context, input TokenInp
 	return payload(r.Office.ConfirmNewsletter(ctx, input.Token))
 }
 
+func (r *queryResolver) Newsletter(ctx context.Context, token string) (*leads.Newsletter, error) {
+	return r.Office.NewsletterOf(ctx, token)
+}
+
+func (r *mutationResolver) PauseNewsletter(ctx context.Context, input PauseInput) (PauseNewsletterPayload, error) {
+	return payload(r.Office.PauseNewsletter(ctx, input.Token, input.Paused))
+}
+
+func (r *mutationResolver) ChangeNewsletter(ctx context.Context, input NewsletterChangeInput) (ChangeNewsletterPayload, error) {
+	return payload(r.Office.NewsletterLanguage(ctx, input.Token, input.Language))
+}
+
 func (r *mutationResolver) Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error) {
 	return payload(r.Office.Unsubscribe(ctx, input.Token))
 }

@@ -19,7 +19,7 @@ type document struct {
 }
 
 // liveFields answer with what visitors sent or an owner's, which has no data version.
-var liveFields = []string{"appointmentSlots", "appointment", "demand", "viewer"}
+var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "viewer"}
 
 func readDocuments(schema *ast.Schema, texts map[string]string) map[string]document {
 	documents := map[string]document{}

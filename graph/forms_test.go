@@ -52,9 +52,9 @@ func TestSlotsAndTermsOfAHome(t *testing.T) {
 			t.Error(query, a.text)
 		}
 	}
-	var links struct{ Appointment, Demand *struct{ State string } }
-	c.into(t, &links, `{ appointment(token: "x") { state } demand(token: "x") { state } }`, nil)
-	if links.Appointment != nil || links.Demand != nil {
+	var links struct{ Appointment, Demand, Newsletter *struct{ State string } }
+	c.into(t, &links, `{ appointment(token: "x") { state } demand(token: "x") { state } newsletter(token: "x") { state } }`, nil)
+	if links.Appointment != nil || links.Demand != nil || links.Newsletter != nil {
 		t.Error("a foreign link opens something")
 	}
 }

@@ -82,6 +82,8 @@ type MutationResolver interface {
 	ChangeDemand(ctx context.Context, input agency.DemandChangeInput) (ChangeDemandPayload, error)
 	PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error)
 	ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error)
+	PauseNewsletter(ctx context.Context, input PauseInput) (PauseNewsletterPayload, error)
+	ChangeNewsletter(ctx context.Context, input NewsletterChangeInput) (ChangeNewsletterPayload, error)
 	Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error)
 	ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error)
 	SignIn(ctx context.Context, input agency.SignInInput) (SignInPayload, error)
@@ -139,6 +141,7 @@ type QueryResolver interface {
 	Appointment(ctx context.Context, token string) (*leads.Visit, error)
 	Demand(ctx context.Context, token string) (*leads.Search, error)
 	Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error)
+	Newsletter(ctx context.Context, token string) (*leads.Newsletter, error)
 }
 type SubscriptionResolver interface {
 	Changes(ctx context.Context, since *string, first int, language agency.Language) (<-chan *ChangePage, error)
@@ -183,6 +186,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputImportPropertiesInput,
 		ec.unmarshalInputJobInput,
 		ec.unmarshalInputMoveInput,
+		ec.unmarshalInputNewsletterChangeInput,
 		ec.unmarshalInputNewsletterInput,
 		ec.unmarshalInputOfferInput,
 		ec.unmarshalInputPauseInput,
@@ -380,6 +384,8 @@ type Query {
   demand("As it stands in the link." token: String!): Demand
   "Who is signed in, and the only way to what is an owner's; null for everyone else. It is never kept and needs the session's cookie."
   viewer("The language of the texts." language: Language! = NL): Owner
+  "The subscription that the link of a letter opens; null for a link that is wrong or over."
+  newsletter("As it stands in the link." token: String!): Newsletter
 }
 
 "A record with an id that is unique over all types and languages. The same record has another id in another language."
@@ -2440,8 +2446,12 @@ type Mutation {
   changeDemand("What was filled in." input: DemandChangeInput!): ChangeDemandPayload!
   "Stops the letters of a search, or lets them go on."
   pauseDemand("What was filled in." input: PauseInput!): PauseDemandPayload!
-  "Confirms a subscription to the newsletter."
+  "Confirms a subscription to the newsletter; one that was paused or had ended goes on."
   confirmNewsletter("What was filled in." input: TokenInput!): ConfirmNewsletterPayload!
+  "Stops the newsletter for a while, or lets it go on."
+  pauseNewsletter("What was filled in." input: PauseInput!): PauseNewsletterPayload!
+  "Sends the newsletter in another language."
+  changeNewsletter("What was filled in." input: NewsletterChangeInput!): ChangeNewsletterPayload!
   "Ends the letters of a link: the newsletter, or those of a search."
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
   "Takes listings in from another system. It needs an API key that may write, or the error has code FORBIDDEN. All or nothing: with problems nothing changes. What is the same as before is kept as it is, and listings that are not named stay."
@@ -3041,6 +3051,32 @@ type SubscriptionConfirmed {
   path: String!
 }
 
+"What came of pauseNewsletter."
+union PauseNewsletterPayload = NewsletterPaused | InvalidInput
+
+"It is done."
+type NewsletterPaused {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What changeNewsletter takes."
+input NewsletterChangeInput {
+  "As it stands in the link of the letter."
+  token: String!
+  "One that the site has in use."
+  language: Language!
+}
+
+"What came of changeNewsletter."
+union ChangeNewsletterPayload = NewsletterChanged | InvalidInput
+
+"It is done."
+type NewsletterChanged {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
 "What came of unsubscribe."
 union UnsubscribePayload = Unsubscribed | InvalidInput
 
@@ -3484,6 +3520,30 @@ type Demand {
   furnished: Boolean
   "With a swimming pool, or without."
   pool: Boolean
+  "Within these sides of a map."
+  bounds: Bounds
+  "Within this area on the map, corner by corner; where it crosses itself, every second part is outside."
+  polygon: [Point!]!
+}
+
+"The sides of a map, in degrees of WGS 84."
+type Bounds {
+  "Lowest latitude."
+  south: Float!
+  "Lowest longitude."
+  west: Float!
+  "Highest latitude."
+  north: Float!
+  "Highest longitude."
+  east: Float!
+}
+
+"A corner of an area, in degrees of WGS 84."
+type Point {
+  "Degrees north."
+  latitude: Float!
+  "Degrees east."
+  longitude: Float!
 }
 
 "A city of a search, by name, postcode or both."
@@ -3502,6 +3562,26 @@ enum DemandState {
   ACTIVE
   "Its letters are stopped."
   PAUSED
+}
+
+"A subscription to the newsletter."
+type Newsletter {
+  "Whether it is confirmed."
+  state: NewsletterState!
+  "The language it comes in."
+  language: Language!
+}
+
+"Whether a subscription is confirmed."
+enum NewsletterState {
+  "It waits to be confirmed by the link of a letter."
+  PENDING
+  "The newsletter comes."
+  CONFIRMED
+  "The newsletter is stopped for a while."
+  PAUSED
+  "The newsletter does not come any more."
+  UNSUBSCRIBED
 }
 
 # Integrators.
@@ -3759,6 +3839,20 @@ func (ec *executionContext) childFields_Banner(ctx context.Context, field graphq
 		return ec.fieldContext_Banner_color(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Banner", field.Name)
+}
+
+func (ec *executionContext) childFields_Bounds(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "south":
+		return ec.fieldContext_Bounds_south(ctx, field)
+	case "west":
+		return ec.fieldContext_Bounds_west(ctx, field)
+	case "north":
+		return ec.fieldContext_Bounds_north(ctx, field)
+	case "east":
+		return ec.fieldContext_Bounds_east(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Bounds", field.Name)
 }
 
 func (ec *executionContext) childFields_Building(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4073,6 +4167,10 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_furnished(ctx, field)
 	case "pool":
 		return ec.fieldContext_Demand_pool(ctx, field)
+	case "bounds":
+		return ec.fieldContext_Demand_bounds(ctx, field)
+	case "polygon":
+		return ec.fieldContext_Demand_polygon(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Demand", field.Name)
 }
@@ -4417,6 +4515,16 @@ func (ec *executionContext) childFields_Nearby(ctx context.Context, field graphq
 	return nil, fmt.Errorf("no field named %q was found under type Nearby", field.Name)
 }
 
+func (ec *executionContext) childFields_Newsletter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "state":
+		return ec.fieldContext_Newsletter_state(ctx, field)
+	case "language":
+		return ec.fieldContext_Newsletter_language(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Newsletter", field.Name)
+}
+
 func (ec *executionContext) childFields_NumberCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "number":
@@ -4613,6 +4721,16 @@ func (ec *executionContext) childFields_Planning(ctx context.Context, field grap
 		return ec.fieldContext_Planning_destination(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Planning", field.Name)
+}
+
+func (ec *executionContext) childFields_Point(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "latitude":
+		return ec.fieldContext_Point_latitude(ctx, field)
+	case "longitude":
+		return ec.fieldContext_Point_longitude(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Point", field.Name)
 }
 
 func (ec *executionContext) childFields_Price(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5367,6 +5485,20 @@ func (ec *executionContext) field_Mutation_changeDemand_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_changeNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (NewsletterChangeInput, error) {
+			return ec.unmarshalNNewsletterChangeInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐNewsletterChangeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5466,6 +5598,20 @@ func (ec *executionContext) field_Mutation_moveAppointment_args(ctx context.Cont
 }
 
 func (ec *executionContext) field_Mutation_pauseDemand_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (PauseInput, error) {
+			return ec.unmarshalNPauseInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_pauseNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
@@ -5896,6 +6042,20 @@ func (ec *executionContext) field_Query_find_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["language"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_newsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "token",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["token"] = arg0
 	return args, nil
 }
 
@@ -7462,6 +7622,98 @@ func (ec *executionContext) _Banner_color(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_Banner_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Bounds_south(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Bounds_south(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.South, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Bounds_south(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Bounds_west(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Bounds_west(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.West, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Bounds_west(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Bounds_north(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Bounds_north(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.North, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Bounds_north(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Bounds_east(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Bounds_east(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.East, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Bounds_east(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Building_constructionYear(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
@@ -10342,6 +10594,70 @@ func (ec *executionContext) _Demand_pool(ctx context.Context, field graphql.Coll
 }
 func (ec *executionContext) fieldContext_Demand_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Demand_bounds(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_bounds(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bounds, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Bounds) graphql.Marshaler {
+			return ec.marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_bounds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Demand",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Bounds(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Demand_polygon(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Demand_polygon(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Polygon, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []agency.Point) graphql.Marshaler {
+			return ec.marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Demand_polygon(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Demand",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Point(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DemandChanged_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -13913,6 +14229,94 @@ func (ec *executionContext) fieldContext_Mutation_confirmNewsletter(ctx context.
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_pauseNewsletter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_pauseNewsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PauseNewsletter(ctx, fc.Args["input"].(PauseInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PauseNewsletterPayload) graphql.Marshaler {
+			return ec.marshalNPauseNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseNewsletterPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_pauseNewsletter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PauseNewsletterPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_pauseNewsletter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeNewsletter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeNewsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeNewsletter(ctx, fc.Args["input"].(NewsletterChangeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ChangeNewsletterPayload) graphql.Marshaler {
+			return ec.marshalNChangeNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeNewsletterPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeNewsletter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ChangeNewsletterPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeNewsletter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_unsubscribe(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14353,6 +14757,98 @@ func (ec *executionContext) _Nearby_distance(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Nearby_distance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Nearby", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Newsletter_state(ctx context.Context, field graphql.CollectedField, obj *leads.Newsletter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Newsletter_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNNewsletterState2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Newsletter_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Newsletter", field, false, false, errors.New("field of type NewsletterState does not have child fields"))
+}
+
+func (ec *executionContext) _Newsletter_language(ctx context.Context, field graphql.CollectedField, obj *leads.Newsletter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Newsletter_language(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Language, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Newsletter_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Newsletter", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _NewsletterChanged_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NewsletterChanged_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NewsletterChanged_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NewsletterChanged", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _NewsletterPaused_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NewsletterPaused_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NewsletterPaused_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NewsletterPaused", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _NumberCount_number(ctx context.Context, field graphql.CollectedField, obj *NumberCount) (ret graphql.Marshaler) {
@@ -16178,6 +16674,52 @@ func (ec *executionContext) _Planning_destination(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_Planning_destination(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type PlanningDestination does not have child fields"))
+}
+
+func (ec *executionContext) _Point_latitude(ctx context.Context, field graphql.CollectedField, obj *agency.Point) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Point_latitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Latitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Point_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Point", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Point_longitude(ctx context.Context, field graphql.CollectedField, obj *agency.Point) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Point_longitude(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Longitude, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Point_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Point", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Price_amount(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
@@ -20077,6 +20619,50 @@ func (ec *executionContext) fieldContext_Query_viewer(ctx context.Context, field
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_viewer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_newsletter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_newsletter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Newsletter(ctx, fc.Args["token"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.Newsletter) graphql.Marshaler {
+			return ec.marshalONewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐNewsletter(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_newsletter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Newsletter(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_newsletter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -24854,6 +25440,43 @@ func (ec *executionContext) unmarshalInputMoveInput(ctx context.Context, obj any
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputNewsletterChangeInput(ctx context.Context, obj any) (NewsletterChangeInput, error) {
+	var it NewsletterChangeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"token", "language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "token":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("token"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Token = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputNewsletterInput(ctx context.Context, obj any) (agency.NewsletterInput, error) {
 	var it agency.NewsletterInput
 	if obj == nil {
@@ -26646,6 +27269,33 @@ func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _ChangeNewsletterPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeNewsletterPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._NewsletterChanged(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._NewsletterChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ChangeNewsletterPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ChangePasswordPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -26913,6 +27563,33 @@ func (ec *executionContext) _PauseDemandPayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of PauseDemandPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _PauseNewsletterPayload(ctx context.Context, sel ast.SelectionSet, obj PauseNewsletterPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._NewsletterPaused(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._NewsletterPaused(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PauseNewsletterPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -27896,6 +28573,59 @@ func (ec *executionContext) _Banner(ctx context.Context, sel ast.SelectionSet, o
 		case "color":
 			out.Values[i] = ec._Banner_color(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var boundsImplementors = []string{"Bounds"}
+
+func (ec *executionContext) _Bounds(ctx context.Context, sel ast.SelectionSet, obj *agency.Bounds) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, boundsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Bounds")
+		case "south":
+			out.Values[i] = ec._Bounds_south(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "west":
+			out.Values[i] = ec._Bounds_west(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "north":
+			out.Values[i] = ec._Bounds_north(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "east":
+			out.Values[i] = ec._Bounds_east(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -28978,6 +29708,16 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "bounds":
+			out.Values[i] = ec._Demand_bounds(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "polygon":
+			out.Values[i] = ec._Demand_polygon(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -29966,7 +30706,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -30697,6 +31437,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "pauseNewsletter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_pauseNewsletter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeNewsletter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeNewsletter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "unsubscribe":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_unsubscribe(ctx, field)
@@ -30800,6 +31554,125 @@ func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, o
 			}
 		case "distance":
 			out.Values[i] = ec._Nearby_distance(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var newsletterImplementors = []string{"Newsletter"}
+
+func (ec *executionContext) _Newsletter(ctx context.Context, sel ast.SelectionSet, obj *leads.Newsletter) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Newsletter")
+		case "state":
+			out.Values[i] = ec._Newsletter_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._Newsletter_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var newsletterChangedImplementors = []string{"NewsletterChanged", "ChangeNewsletterPayload"}
+
+func (ec *executionContext) _NewsletterChanged(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterChangedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NewsletterChanged")
+		case "path":
+			out.Values[i] = ec._NewsletterChanged_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var newsletterPausedImplementors = []string{"NewsletterPaused", "PauseNewsletterPayload"}
+
+func (ec *executionContext) _NewsletterPaused(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, newsletterPausedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NewsletterPaused")
+		case "path":
+			out.Values[i] = ec._NewsletterPaused_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -31948,6 +32821,49 @@ func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet,
 		case "destination":
 			out.Values[i] = ec._Planning_destination(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var pointImplementors = []string{"Point"}
+
+func (ec *executionContext) _Point(ctx context.Context, sel ast.SelectionSet, obj *agency.Point) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pointImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Point")
+		case "latitude":
+			out.Values[i] = ec._Point_latitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "longitude":
+			out.Values[i] = ec._Point_longitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -33689,6 +34605,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_viewer(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "newsletter":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_newsletter(ctx, field)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -35738,6 +36676,16 @@ func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋg
 	return ec._ChangeDemandPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNChangeNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeNewsletterPayload(ctx context.Context, sel ast.SelectionSet, v ChangeNewsletterPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangeNewsletterPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNChangePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐChangePage(ctx context.Context, sel ast.SelectionSet, v *ChangePage) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -36793,9 +37741,30 @@ func (ec *executionContext) marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋag
 	return res
 }
 
+func (ec *executionContext) unmarshalNNewsletterChangeInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐNewsletterChangeInput(ctx context.Context, v any) (NewsletterChangeInput, error) {
+	res, err := ec.unmarshalInputNewsletterChangeInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNewsletterInput(ctx context.Context, v any) (agency.NewsletterInput, error) {
 	res, err := ec.unmarshalInputNewsletterInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNNewsletterState2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNNewsletterState2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNNode2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNode(ctx context.Context, sel ast.SelectionSet, v []Node) graphql.Marshaler {
@@ -36963,6 +37932,16 @@ func (ec *executionContext) unmarshalNPauseInput2githubᚗcomᚋgevelᚋgevelᚋ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNPauseNewsletterPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐPauseNewsletterPayload(ctx context.Context, sel ast.SelectionSet, v PauseNewsletterPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PauseNewsletterPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx context.Context, v any) (agency.PersonInput, error) {
 	res, err := ec.unmarshalInputPersonInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -37026,6 +38005,26 @@ func (ec *executionContext) marshalNPlace2githubᚗcomᚋgevelᚋgevelᚋagency�
 
 func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx context.Context, sel ast.SelectionSet, v agency.Planning) graphql.Marshaler {
 	return ec._Planning(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx context.Context, sel ast.SelectionSet, v agency.Point) graphql.Marshaler {
+	return ec._Point(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Point) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx context.Context, v any) (agency.Point, error) {
@@ -38177,6 +39176,13 @@ func (ec *executionContext) marshalOBoolean2ᚖbool(ctx context.Context, sel ast
 	return res
 }
 
+func (ec *executionContext) marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx context.Context, sel ast.SelectionSet, v *agency.Bounds) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Bounds(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx context.Context, v any) (*agency.Bounds, error) {
 	if v == nil {
 		return nil, nil
@@ -38706,6 +39712,13 @@ func (ec *executionContext) marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 		return graphql.Null
 	}
 	return ec._Money(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalONewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐNewsletter(ctx context.Context, sel ast.SelectionSet, v *leads.Newsletter) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Newsletter(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalONode2githubᚗcomᚋgevelᚋgevelᚋgraphᚐNode(ctx context.Context, sel ast.SelectionSet, v Node) graphql.Marshaler {

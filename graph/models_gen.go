@@ -44,6 +44,10 @@ type Change interface {
 type ChangeDemandPayload interface {
 }
 
+// What came of changeNewsletter.
+type ChangeNewsletterPayload interface {
+}
+
 // What came of changePassword. Who is not signed in gets the problem SIGNED_OUT.
 type ChangePasswordPayload interface {
 }
@@ -78,6 +82,10 @@ type Node interface {
 
 // What came of pauseDemand.
 type PauseDemandPayload interface {
+}
+
+// What came of pauseNewsletter.
+type PauseNewsletterPayload interface {
 }
 
 // What came of postTestimonial.
@@ -268,6 +276,14 @@ func (ImportRefused) IsImportPropertiesPayload() {}
 
 // What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken.
 type Mutation struct {
+}
+
+// What changeNewsletter takes.
+type NewsletterChangeInput struct {
+	// As it stands in the link of the letter.
+	Token string `json:"token"`
+	// One that the site has in use.
+	Language agency.Language `json:"language"`
 }
 
 // What a number would give.

@@ -53,7 +53,7 @@ func (r *postedReader) missing(t *ast.Type, path string) any {
 		return []any{}
 	case t.NamedType == "Boolean":
 		return false
-	case t.NamedType == "Int":
+	case t.NamedType == "Int" || t.NamedType == "Float":
 		r.required(path)
 		return 0
 	case d.Kind == ast.Enum:

@@ -2,6 +2,7 @@ package graph
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"mime/multipart"
 	"slices"
@@ -42,11 +43,17 @@ func (r *postedReader) object(name, path string) map[string]any {
 
 // field reads what stands at a path; ok is false when nothing does.
 func (r *postedReader) field(t *ast.Type, path string) (v any, ok bool) {
+	if r.schema.Types[t.Name()].Kind == ast.InputObject {
+		r.spread(path)
+	}
 	if t.Elem != nil {
 		return r.list(t.Elem, path)
 	}
 	if r.schema.Types[t.NamedType].Kind == ast.InputObject {
-		return r.object(t.NamedType, path+"."), t.NonNull || r.has(path+".")
+		if !t.NonNull && !r.has(path+".") {
+			return nil, false
+		}
+		return r.object(t.NamedType, path+"."), true
 	}
 	if t.NamedType == "Upload" {
 		return r.file(path, 0)
@@ -56,6 +63,31 @@ func (r *postedReader) field(t *ast.Type, path string) (v any, ok bool) {
 		return nil, false
 	}
 	return r.leaf(t.NamedType, path, r.posted.Values.Get(path))
+}
+
+// spread takes the JSON of an input, or of a list of them, apart, as if its fields had been posted one by one: one box stands for an
+// area with all its corners. What is no such JSON is nothing.
+func (r *postedReader) spread(path string) {
+	text := []byte(r.posted.Values.Get(path))
+	var one map[string]any
+	if json.Unmarshal(text, &one) == nil {
+		r.lay(path, one)
+	}
+	var many []map[string]any
+	if json.Unmarshal(text, &many) == nil {
+		for i, one := range many[:min(most, len(many))] {
+			r.lay(fmt.Sprintf("%s.%d", path, i), one)
+		}
+	}
+}
+
+// lay posts the fields of an input.
+func (r *postedReader) lay(path string, fields map[string]any) {
+	for name, value := range fields {
+		if value != nil {
+			r.posted.Values.Set(path+"."+name, fmt.Sprint(value))
+		}
+	}
 }
 
 // has tells whether anything was filled in whose path starts so.

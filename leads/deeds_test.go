@@ -3,6 +3,7 @@ package leads_test
 import (
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -141,9 +142,44 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	if p := collect(t, o); len(p.subjects) != 0 {
 		t.Error("who is subscribed is asked again:", p.subjects)
 	}
+	state := func(want string, l agency.Language) {
+		t.Helper()
+		if n, err := o.NewsletterOf(t.Context(), token); err != nil || n.State != want || n.Language != l {
+			t.Error(n, err)
+		}
+	}
+	for range 2 {
+		taken(t)(o.PauseNewsletter(t.Context(), token, true))
+	}
+	state("PAUSED", agency.English)
+	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "Even niet") {
+		t.Error("the agency is not told once that the newsletter is paused:", p.subjects)
+	}
+	subscribe()
+	if p := collect(t, o); len(p.subjects) != 0 {
+		t.Error("who paused is asked again:", p.subjects)
+	}
+	taken(t)(o.PauseNewsletter(t.Context(), token, false))
+	refused(t, "language UNKNOWN")(o.NewsletterLanguage(t.Context(), token, agency.German))
+	if a := taken(t)(o.NewsletterLanguage(t.Context(), token, agency.French)); a.Path != "/fr/lettre-d-information/?done=changeNewsletter" {
+		t.Error(a.Path)
+	}
+	state("CONFIRMED", agency.French)
+	if p := collect(t, o); len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 0 {
+		t.Error(p.subjects)
+	}
 	for range 2 {
 		taken(t)(o.Unsubscribe(t.Context(), leave))
 	}
+	taken(t)(o.PauseNewsletter(t.Context(), token, true))
+	state("UNSUBSCRIBED", agency.French)
+	if p := collect(t, o); len(p.subjects[office]) != 1 || len(p.subjects[an.Email]) != 0 {
+		t.Error(p.subjects)
+	}
+	taken(t)(o.ConfirmNewsletter(t.Context(), token))
+	collect(t, o).expect(t, an.Email, "Votre inscription à notre lettre d’information")
+	taken(t)(o.Unsubscribe(t.Context(), leave))
+	collect(t, o)
 	subscribe()
 	collect(t, o).expect(t, an.Email, "Confirm your subscription")
 	refused(t, "token LINK_ENDED")(o.ConfirmNewsletter(t.Context(), "x"))
@@ -205,6 +241,26 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	lower(270_000_00)
 	if p := tell(); len(p.subjects) != 0 {
 		t.Error("a search for rentals is told of a sale:", p.subjects)
+	}
+}
+
+func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
+	o := open(t)
+	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
+	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4}, Text: ptr("tuin")}
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	p := collect(t, o)
+	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text, "tuin") {
+		t.Error(text)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	if s, err := o.SearchOf(t.Context(), token); err != nil || !slices.Equal(s.Polygon, corners) || *s.Bounds != sides {
+		t.Error(s, err)
+	}
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	if text := collect(t, o).texts[office]; !strings.Contains(text, "tuin") {
+		t.Error(text)
 	}
 }
 

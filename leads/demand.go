@@ -92,7 +92,7 @@ func (o *Office) demandLetters(ctx context.Context, d db.Demand) ([]db.Letter, e
 	if err != nil {
 		return nil, err
 	}
-	office := mail.Data{Person: searcher(d), Rows: filterRows(c, c.Fallback(), f)}
+	office := mail.Data{Person: searcher(d), Rows: append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))}
 	return o.composeAll(c, letter{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)}, letter{kind: "demand-agency", l: c.Fallback(), data: office})
 }
 

@@ -3,6 +3,7 @@ package leads
 import (
 	"context"
 	"crypto/rand"
+	"slices"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -22,7 +23,7 @@ func (t *taking) newsletter(wanted bool) error {
 	}
 	who, e := t.form.Who(), t.form.Common()
 	known, err := t.Store.SubscriberOf(t.ctx, who.Email)
-	if err != nil || known != nil && known.State == "CONFIRMED" {
+	if err != nil || known != nil && (known.State == "CONFIRMED" || known.State == "PAUSED") {
 		return err
 	}
 	sub := db.Subscriber{ID: rand.Text(), Email: who.Email, FirstName: who.FirstName, Language: e.Language, State: "PENDING", CreatedAt: t.Now().Unix()}
@@ -34,32 +35,93 @@ func (t *taking) newsletter(wanted bool) error {
 	return t.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = t.link("newsletter", e.Language, token) })
 }
 
-// ConfirmNewsletter makes a subscription of a letter's link hold. Doing it twice is no error.
+// Newsletter is a subscription as its link shows it.
+type Newsletter struct {
+	State    string
+	Language agency.Language
+}
+
+// NewsletterOf reads the subscription that a token opens, nil when there is none.
+func (o *Office) NewsletterOf(ctx context.Context, token string) (*Newsletter, error) {
+	sub, _, err := o.subscriber(ctx, token)
+	if sub == nil {
+		return nil, err
+	}
+	return &Newsletter{State: sub.State, Language: sub.Language}, nil
+}
+
+// ConfirmNewsletter makes a subscription of a letter's link hold, also one that was paused or had ended. Doing it twice is no error.
 func (o *Office) ConfirmNewsletter(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+	return o.changeNewsletter(ctx, "confirmNewsletter", token, func(sub *db.Subscriber) { sub.State = "CONFIRMED" })
+}
+
+// PauseNewsletter stops the newsletter for a while, or lets it go on.
+func (o *Office) PauseNewsletter(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
+	return o.changeNewsletter(ctx, "pauseNewsletter", token, func(sub *db.Subscriber) {
+		switch {
+		case paused && sub.State == "CONFIRMED":
+			sub.State = "PAUSED"
+		case !paused && sub.State == "PAUSED":
+			sub.State = "CONFIRMED"
+		}
+	})
+}
+
+// NewsletterLanguage sends the newsletter in another language that the site has in use.
+func (o *Office) NewsletterLanguage(ctx context.Context, token string, l agency.Language) (*Answer, agency.Problems, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !slices.Contains(c.Site.InUse(), l) {
+		return nil, problem("language", agency.Unknown), nil
+	}
+	return o.changeNewsletter(ctx, "changeNewsletter", token, func(sub *db.Subscriber) { sub.Language = l })
+}
+
+// changeNewsletter changes the subscription that a token opens, and tells of it in letters. deed is the mutation.
+func (o *Office) changeNewsletter(ctx context.Context, deed, token string, change func(*db.Subscriber)) (*Answer, agency.Problems, error) {
 	sub, problems, err := o.subscriber(ctx, token)
 	if sub == nil {
 		return nil, problems, err
 	}
-	letters, err := o.welcome(ctx, *sub, token)
-	if err != nil {
-		return nil, nil, err
+	next := *sub
+	change(&next)
+	if next != *sub {
+		letters, err := o.newsletterLetters(ctx, *sub, next, token)
+		if err != nil {
+			return nil, nil, err
+		}
+		if _, err := o.Store.ChangeSubscriber(ctx, *sub, next, o.Now(), letters); err != nil {
+			return nil, nil, err
+		}
+		o.Wake()
 	}
-	if _, err := o.Store.ConfirmSubscriber(ctx, sub.ID, o.Now(), letters); err != nil {
-		return nil, nil, err
-	}
-	o.Wake()
-	return &Answer{Path: agency.ThanksPath("confirmNewsletter", sub.Language)}, nil, nil
+	return &Answer{Path: agency.ThanksPath(deed, next.Language)}, nil, nil
 }
 
-func (o *Office) welcome(ctx context.Context, sub db.Subscriber, token string) ([]db.Letter, error) {
+// states are how letters to the agency say that somebody gets the newsletter.
+var states = map[string]string{"CONFIRMED": "YES", "PAUSED": "PAUSED", "UNSUBSCRIBED": "NO"}
+
+// newsletterLetters welcome who is subscribed now, and tell the agency, which sends the newsletter, of every change. Of who never
+// confirmed it was told nothing.
+func (o *Office) newsletterLetters(ctx context.Context, was, next db.Subscriber, token string) ([]db.Letter, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	data := mail.Data{Person: mail.Person{FirstName: sub.FirstName, Email: sub.Email, Language: sub.Language}}
-	toVisitor := data
-	toVisitor.Unsubscribe = o.unsubscribeLink(token)
-	return o.composeAll(c, letter{kind: "newsletter-visitor", l: sub.Language, data: toVisitor}, letter{kind: "newsletter-agency", l: c.Fallback(), data: data})
+	starts := was.State == "PENDING" || was.State == "UNSUBSCRIBED"
+	data := mail.Data{Person: mail.Person{FirstName: next.FirstName, Email: next.Email, Language: next.Language}}
+	switch {
+	case starts && next.State == "CONFIRMED":
+		toVisitor := data
+		toVisitor.Unsubscribe, toVisitor.SecondLink = o.unsubscribeLink(token), o.link("newsletter", next.Language, token)
+		return o.composeAll(c, letter{kind: "newsletter-visitor", l: next.Language, data: toVisitor}, letter{kind: "newsletter-agency", l: c.Fallback(), data: data})
+	case starts:
+		return nil, nil
+	}
+	data.Rows = []mail.Row{choiceRow("newsletter", states[next.State])}
+	return o.composeAll(c, letter{kind: "newsletter-changed-agency", l: c.Fallback(), data: data})
 }
 
 // unsubscribeLink is where one click, of a person or a mail program, ends letters (RFC 8058).
@@ -95,16 +157,8 @@ func (o *Office) subscriber(ctx context.Context, token string) (*db.Subscriber, 
 
 // Unsubscribe ends the letters that a token speaks of: the newsletter, or those of a demand. Doing it twice is no error.
 func (o *Office) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
-	sub, problems, err := o.subscriber(ctx, token)
-	if err != nil {
-		return nil, nil, err
+	if _, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
+		return o.PauseDemand(ctx, token, true)
 	}
-	if sub == nil {
-		if _, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
-			return o.PauseDemand(ctx, token, true)
-		}
-		return nil, problems, nil
-	}
-	_, err = o.Store.Unsubscribe(ctx, sub.ID)
-	return &Answer{Path: agency.ThanksPath("unsubscribe", sub.Language)}, nil, err
+	return o.changeNewsletter(ctx, "unsubscribe", token, func(sub *db.Subscriber) { sub.State = "UNSUBSCRIBED" })
 }

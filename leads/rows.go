@@ -93,10 +93,37 @@ func filterRows(c *agency.Catalog, l agency.Language, f agency.PropertyFilter) [
 		wholeEuroRow("priceMin", f.PriceMin), wholeEuroRow("priceMax", f.PriceMax),
 		numberRow("bedroomsMin", f.BedroomsMin), numberRow("bathroomsMin", f.BathroomsMin), numberRow("garagesMin", f.GaragesMin), numberRow("parkingsMin", f.ParkingsMin),
 	}
-	if f.SurfaceMin != nil {
-		rows = append(rows, row("surfaceMin", fmt.Sprintf("%d m²", *f.SurfaceMin)))
+	rows = append(rows, surfaceRow("surfaceMin", f.SurfaceMin), surfaceRow("surfaceMax", f.SurfaceMax), surfaceRow("plotMin", f.PlotMin), surfaceRow("plotMax", f.PlotMax),
+		row("facades", numbers(f.Facades)), row("energyClasses", names(f.EnergyClasses)),
+		numberRow("constructionYearMin", f.ConstructionYearMin), numberRow("constructionYearMax", f.ConstructionYearMax))
+	if f.AvailableBy != nil {
+		rows = append(rows, dateRow("availableBy", *f.AvailableBy))
 	}
 	return append(rows, choiceRow("criteria", wishes(f)...))
+}
+
+// surfaceRow is a line with a surface that may be absent.
+func surfaceRow(label string, n *int) mail.Row {
+	if n == nil {
+		return mail.Row{Label: label}
+	}
+	return row(label, fmt.Sprintf("%d m²", *n))
+}
+
+func numbers(list []int) string {
+	texts := make([]string, len(list))
+	for i, n := range list {
+		texts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(texts, ", ")
+}
+
+func names[T ~string](list []T) string {
+	texts := make([]string, len(list))
+	for i, v := range list {
+		texts[i] = string(v)
+	}
+	return strings.Join(texts, ", ")
 }
 
 func categoryNames(c *agency.Catalog, l agency.Language, numbers []int) string {
@@ -116,6 +143,9 @@ func areas(f agency.PropertyFilter) mail.Row {
 	}
 	r := choiceRow("areas", f.Regions...)
 	r.Value = strings.Join(names, ", ")
+	if f.Polygon != nil || f.Bounds != nil {
+		r.Choices = append(r.Choices, "AREA")
+	}
 	return r
 }
 
@@ -124,7 +154,7 @@ func wishes(f agency.PropertyFilter) []string {
 	for _, w := range []struct {
 		wanted *bool
 		word   string
-	}{{f.Garden, "GARDEN"}, {f.Terrace, "TERRACE"}, {f.Lift, "LIFT"}, {f.Cellar, "CELLAR"}, {f.Furnished, "FURNISHED"}, {f.Pool, "POOL"}, {f.NewBuild, "NEW_BUILD"}} {
+	}{{f.Garden, "GARDEN"}, {f.Terrace, "TERRACE"}, {f.Lift, "LIFT"}, {f.Cellar, "CELLAR"}, {f.Furnished, "FURNISHED"}, {f.Pool, "POOL"}, {f.NewBuild, "NEW_BUILD"}, {f.InProject, "IN_PROJECT"}} {
 		if w.wanted != nil && *w.wanted {
 			list = append(list, w.word)
 		}

@@ -47,6 +47,7 @@ var kinds = map[string]rule{
 	"demand-lowered":                {leave: true},
 	"demand-renewal":                {rows: true, leave: true},
 	"newsletter-agency":             toOffice,
+	"newsletter-changed-agency":     toOffice,
 	"newsletter-confirm":            toVisitor,
 	"newsletter-visitor":            {leave: true},
 	"friend-agency":                 toOffice,

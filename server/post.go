@@ -63,9 +63,12 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// readForm reads a form of either kind and answers when it cannot be read. r.MultipartForm is never nil then.
+// readForm reads a form of either kind and answers when it cannot be read. r.MultipartForm is never nil then. What the address asks is
+// no part of the form: areas on the map have semicolons there, at which the standard library stops.
 func readForm(w http.ResponseWriter, r *http.Request) bool {
 	var err error
+	defer func(asked string) { r.URL.RawQuery = asked }(r.URL.RawQuery)
+	r.URL.RawQuery = ""
 	if isMultipart(r) {
 		r.Body = http.MaxBytesReader(w, r.Body, graph.MaxUpload)
 		err = r.ParseMultipartForm(maxFormMemory)

@@ -144,6 +144,30 @@ func TestACaptchaThatWasRightStays(t *testing.T) {
 	}
 }
 
+// TestAnAreaIsPostedInOnePiece sends the corners of an area as the JSON that a box has, and things that only look like it.
+func TestAnAreaIsPostedInOnePiece(t *testing.T) {
+	v := visit(t)
+	search := url.Values{"form": {"registerDemand"}, "filter.goal": {"SALE"}, "filter.categories": {"1"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"},
+		"privacy": {"on"}, "remark": {`{"not": "read"}`}}
+	for posted, want := range map[string]string{
+		`[{"latitude":51,"longitude":5.6},{"latitude":51.2,"longitude":5.6},{"latitude":51.1,"longitude":5.9}]`: "captcha REQUIRED",
+		`[{"latitude":"north"}]`:               "filter.polygon.0.latitude NOT_A_NUMBER, filter.polygon.0.longitude REQUIRED",
+		`[{"latitude":51,"longitude":[[[]]]}]`: "filter.polygon.0.longitude NOT_A_NUMBER",
+		`[[[[51]]]]`:                           "filter.cities REQUIRED",
+		`{"latitude":`:                         "filter.cities REQUIRED",
+		`null`:                                 "filter.cities REQUIRED",
+	} {
+		search["filter.polygon"] = []string{posted}
+		r := v.post(t, "/nl/ik-zoek/?area=51,5.6;51.2,5.6;51.1,5.9", search)
+		if got := r.returned(t).problems(); r.StatusCode != 422 || !strings.HasPrefix(got, want) {
+			t.Errorf("%s: %d %s", posted, r.StatusCode, got)
+		}
+		if got := r.returned(t).Values.Get("filter.polygon"); got != posted {
+			t.Errorf("%s came back as %s", posted, got)
+		}
+	}
+}
+
 func TestFilesWithoutScripts(t *testing.T) {
 	v := visit(t)
 	back := v.post(t, "/nl/vacatures/", url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "person.phone": {"0475 12 34 56"}, "privacy": {"on"}}).returned(t)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { addressesOf, pathsOf } from './addresses.ts';
 import { fill, formOf, introduce, send } from './form.ts';
-import { lettersAbout, someone } from './mailbox.ts';
+import { agency, lettersAbout, readers, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
@@ -52,6 +52,7 @@ for (const language of languages) {
       say('thanks.thanksOffer.title'),
     );
     const letters = await lettersAbout(email, 2);
+    expect(readers(letters)).toEqual([agency, email]);
     expect(letters.map(({ text }) => text).join('\n')).toMatch(/349\.000/);
   });
 
@@ -71,6 +72,7 @@ for (const language of languages) {
       say('thanks.thanksRent.title'),
     );
     const letters = await lettersAbout(email, 2);
+    expect(readers(letters)).toEqual([agency, email]);
     expect(letters.map(({ text }) => text).join('\n')).toMatch(/2\.950/);
   });
 

@@ -1,4 +1,4 @@
-import { addressesOf, kinds } from './addresses.ts';
+import { addressesOf, kinds, pathsOf } from './addresses.ts';
 import { expect, test } from './visitor.ts';
 
 const others = [
@@ -24,6 +24,36 @@ for (const kind of kinds) {
     }
   });
 }
+
+const forms = [
+  ['property(number: 1096)', '?form=ask'],
+  ['property(number: 1096)', '?form=appointment'],
+  ['project(number: 2001)', '?form=ask'],
+  ['article(path: "/nl/vacatures/vastgoedmakelaar-in-kinrooi/")', '?form=apply'],
+] as const;
+
+for (const [record, form] of forms) {
+  test(`${record}${form}: the language links lead to the same form`, async ({ page, visit }) => {
+    const here = await pathsOf(record);
+    await visit(`${here.nl}${form}`);
+    const canonical = page.locator('link[rel=canonical]');
+    for (const [code, name] of others) {
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(here[code] + form);
+      await expect(page.locator('main form[method=post]')).toBeVisible();
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${here[code]}$`));
+    }
+  });
+}
+
+test('what a search to register asks stays when the language changes', async ({ page, visit }) => {
+  const here = await addressesOf('demand register');
+  const asked = '?city=Bree%7C3960&type=1&goal=rent';
+  await visit(`${here.nl}${asked}&utm_source=letter`);
+  await page.getByRole('banner').getByRole('link', { name: 'FR, français' }).click();
+  await expect(page).toHaveURL(here.fr + asked);
+  await expect(page.locator('[name="filter.goal"][value=RENT]')).toBeChecked();
+});
 
 test('a language that is not in use is not offered and has no pages', async ({ page, visit }) => {
   const response = await visit('/de/');

@@ -14,6 +14,9 @@ const own: [name: string, address: string][] = [
   ['a message', '/nl/contact/'],
   ['the newsletter', '/nl/nieuwsbrief/'],
   ['a testimonial', '/nl/testimonials/?form=write'],
+  ['a valuation', '/nl/gratis-schatting/'],
+  ['a search', '/nl/ik-zoek/'],
+  ['an application for a job', '/nl/vacatures/vastgoedmakelaar-in-kinrooi/?form=apply'],
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A letter that the site under test sent. */
+/** A letter that arrived at the mail server. */
 export interface Letter {
+  /** Who the mail server was told it is for. */
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
@@ -11,11 +12,19 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Waits for the letters that name an address in their head, until there are so many. */
+/** Where the agency of the sample reads its letters. */
+export const agency = 'info@example.com';
+
+/** Waits for the letters to an address, and to others who answer to it, until there are so many. */
 export async function lettersAbout(address: string, count: number): Promise<Letter[]> {
   const about = () => letters().filter(({ to, replyTo }) => [to, replyTo].includes(address));
   await expect.poll(() => about().length, `letters about ${address}`).toBe(count);
   return about();
+}
+
+/** Who got letters, in the order of the alphabet. */
+export function readers(letters: readonly Letter[]): string[] {
+  return letters.map(({ to }) => to).toSorted();
 }
 
 /** The address in one of the letters that begins so, within this site. */
@@ -31,18 +40,12 @@ export function someone(): string {
   return `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Without a mail server every letter is a file of the data folder. */
+/** The mail server of these tests writes each letter that arrives into a file (tests/post). */
 function letters(): Letter[] {
-  const folder = join(process.env.GEVEL_TEST_DATA ?? '', 'mail');
-  return names(folder).map((name) => read(readFileSync(join(folder, name), 'utf8')));
-}
-
-function names(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  } catch {
-    return []; // no letter was sent yet
-  }
+  const folder = process.env.GEVEL_TEST_LETTERS ?? '';
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => read(readFileSync(join(folder, name), 'utf8')));
 }
 
 function read(message: string): Letter {
@@ -50,7 +53,7 @@ function read(message: string): Letter {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
   const address = (name: string) => /<([^>]*)>/.exec(field(name))?.[1] ?? field(name);
   return {
-    to: address('To'),
+    to: field('X-To'),
     replyTo: address('Reply-To'),
     subject: field('Subject'),
     text: quotedPrintable(message),

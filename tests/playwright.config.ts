@@ -3,19 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { address, origin } from './origin.ts';
+import { address, origin, post } from './origin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The site of these tests starts with nothing and imports the sample, as anyone's first start does. */
-function freshData(): string {
-  const kept = process.env.GEVEL_TEST_DATA;
+/**
+ * A folder that is there as long as the tests run: the site of these tests starts with nothing and imports the sample, as
+ * anyone's first start does, and its letters go to a mail server with nothing in its folder. The workers read this file too.
+ */
+function freshFolder(variable: string): string {
+  const kept = process.env[variable];
   if (kept) return kept;
   const folder = mkdtempSync(join(tmpdir(), 'gevel-'));
-  process.env.GEVEL_TEST_DATA = folder; // the workers read this file too
+  process.env[variable] = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+const data = freshFolder('GEVEL_TEST_DATA');
+const letters = freshFolder('GEVEL_TEST_LETTERS');
 
 export default defineConfig({
   testDir: '.',
@@ -57,10 +63,19 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
-    command: `bin/gevel serve -addr ${address} -data ${freshData()} -sample sample`,
-    cwd: root,
-    url: `${origin}/nl/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `go run ./tests/post -addr ${post} -to ${letters}`,
+      cwd: root,
+      port: Number(post.split(':')[1]),
+      reuseExistingServer: false,
+    },
+    {
+      command: `bin/gevel serve -addr ${address} -data ${data} -sample sample`,
+      cwd: root,
+      env: { GEVEL_SMTP: `smtp://${post}` },
+      url: `${origin}/nl/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -89,7 +89,7 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
 
 /** The pages that the link of a letter opens where others see a form. */
 const links: Partial<Record<RouteName, Route>> = {
-  newsletter: page('link/NewsletterLinkFormPage.tsx', newsletterLink, inLanguage),
+  newsletter: page('link/NewsletterLinkFormPage.tsx', newsletterLink, withToken),
 };
 
 /** The form that an address asks in place of its page; '' for none. */
@@ -98,14 +98,9 @@ export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string
   return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
 }
 
-/** Whether a page is for who asked it alone, so that it must not be kept: its address says more than its document asks. */
-export function isPassing({ page, search }: Pick<Place, 'page' | 'search'>): boolean {
-  return links[page] !== undefined && isLink(search);
-}
-
 /** The route of a place: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
 export function routeOf(place: Place): Route {
-  const link = isPassing(place) ? links[place.page] : undefined;
+  const link = isLink(place.search) ? links[place.page] : undefined;
   return forms[place.page]?.[formOf(place)] ?? link ?? routes[place.page] ?? routes.content;
 }
 

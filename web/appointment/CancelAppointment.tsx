@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
-import { Deed } from '../form/Deed.tsx';
+import { LinkForm } from '../link/LinkForm.tsx';
 
 const mutation = graphql`
   mutation CancelAppointmentMutation($input: TokenInput!) {
@@ -22,7 +22,7 @@ const mutation = graphql`
 export function CancelAppointment({ token }: { token: string }) {
   const intl = useIntl();
   return (
-    <Deed
+    <LinkForm
       name="cancelAppointment"
       mutation={mutation}
       token={token}
@@ -32,6 +32,6 @@ export function CancelAppointment({ token }: { token: string }) {
         <legend>{intl.formatMessage({ id: 'form.appointment.cancelTitle' })}</legend>
         <p className="soft">{intl.formatMessage({ id: 'form.appointment.cancelText' })}</p>
       </fieldset>
-    </Deed>
+    </LinkForm>
   );
 }

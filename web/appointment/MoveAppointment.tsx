@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
 import type { MomentField_slots$key } from '../__generated__/MomentField_slots.graphql.ts';
-import { Deed } from '../form/Deed.tsx';
+import { LinkForm } from '../link/LinkForm.tsx';
 import { MomentField } from './MomentField.tsx';
 
 const mutation = graphql`
@@ -29,7 +29,7 @@ interface Props {
 export function MoveAppointment({ slots, token }: Props) {
   const intl = useIntl();
   return (
-    <Deed
+    <LinkForm
       primary
       name="moveAppointment"
       mutation={mutation}
@@ -37,6 +37,6 @@ export function MoveAppointment({ slots, token }: Props) {
       submit={intl.formatMessage({ id: 'form.appointment.moveSend' })}
     >
       <MomentField slots={slots} legend={intl.formatMessage({ id: 'form.appointment.move' })} />
-    </Deed>
+    </LinkForm>
   );
 }

@@ -45,6 +45,7 @@ export function MyAppointmentFormPage({
       }
       crumbs={<Crumbs here={title} />}
       paths={paths('appointment', languages)}
+      keep={location.search}
     >
       {appointment && <MyAppointment appointment={appointment} token={preloaded.variables.token} />}
     </FormFrame>

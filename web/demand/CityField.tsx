@@ -21,6 +21,7 @@ export function CityField({ wanted, ...props }: Props) {
     props.cities,
   );
   const asked = wanted.cities ?? [];
+  const hasArea = Boolean(wanted.bounds || wanted.polygon?.length);
   const isListed = (zip: unknown, name: unknown) =>
     cities.some((city) => (zip ? city.zip === zip : city.name === name));
   const listed = cities.map(({ zip, displayName }) => ({
@@ -42,5 +43,7 @@ export function CityField({ wanted, ...props }: Props) {
   const chosen = asked.map(
     ({ zip, name }) => zip ?? cities.find((city) => city.name === name)?.zip ?? name ?? '',
   );
-  return <Choices name="filter.cities" options={options} initial={chosen} many required />;
+  return (
+    <Choices name="filter.cities" options={options} initial={chosen} many required={!hasArea} />
+  );
 }

@@ -10,6 +10,7 @@ import { useRouter } from '../router/useRouter.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { DemandForm } from './DemandForm.tsx';
 import { Matching } from './Matching.tsx';
+import { registerSearch } from './registerPath.ts';
 import { useMatching } from './useMatching.ts';
 import { wantedIn } from './wanted.ts';
 
@@ -53,6 +54,7 @@ export function DemandFormPage({ data: preloaded, location }: PageProps<DemandFo
       aside={<Matching found={found} />}
       crumbs={<Crumbs here={title} />}
       paths={paths('demandRegister', languages)}
+      keep={registerSearch(location.search)}
       seo={page?.seo}
       after={page && <Modules page={page} site={site} />}
     >

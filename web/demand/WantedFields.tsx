@@ -6,8 +6,9 @@ import { Field } from '../form/Field.tsx';
 import { textOf } from '../form/fieldLabel.ts';
 import { Select } from '../form/Select.tsx';
 import { CityField } from './CityField.tsx';
-import { keptOf } from './kept.ts';
+import { refused } from './refused.ts';
 import type { Wanted } from './wanted.ts';
+import { wishes } from './wishes.ts';
 
 interface Props {
   query: WantedFields_query$key;
@@ -15,7 +16,10 @@ interface Props {
   wanted: Wanted;
 }
 
-/** Which homes are wanted. A goal, a type and cities or regions are required (specification section 5). */
+/**
+ * Which homes are wanted. A goal, a type and a zone are required (specification section 5): cities, a region, or an area on
+ * the map. What else a list was asked can be taken back.
+ */
 export function WantedFields({ wanted, ...props }: Props) {
   const intl = useIntl();
   const { categories, cities } = useFragment(
@@ -34,6 +38,7 @@ export function WantedFields({ wanted, ...props }: Props) {
   );
   const option = (value: string) => ({ value, text: textOf(intl, `form.demand.${value}`) });
   const types = categories.map(({ number, name }) => ({ value: String(number), text: name }));
+  const others = wishes(intl, wanted);
   const amount = (value: number | null | undefined) => (value ? String(value) : undefined);
   return (
     <fieldset>
@@ -81,8 +86,23 @@ export function WantedFields({ wanted, ...props }: Props) {
         initial={amount(wanted.bedroomsMin)}
       />
       {wanted.text && <Field name="filter.text" initial={wanted.text} />}
-      {keptOf(wanted).map(({ name, value, kind }) => (
-        <input key={name + value} type="hidden" name={name} defaultValue={value} data-kind={kind} />
+      {others.length > 0 && (
+        <Choices
+          name="filter.wishes"
+          options={others}
+          initial={others.map(({ value }) => value)}
+          many
+          wide
+        />
+      )}
+      {refused(wanted).map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={`filter.${name}`}
+          defaultValue="false"
+          data-kind="value"
+        />
       ))}
     </fieldset>
   );

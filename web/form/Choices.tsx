@@ -43,14 +43,14 @@ export function Choices({ name, options, many, kind, required, initial = [], ...
       <div
         className={classes(css.choices, wrong && css.wrong, look.wide && css.wide, look.className)}
       >
-        {options.map(({ value, text, disabled, name: own }, i) => (
-          <label key={value}>
+        {options.map(({ value, text, disabled, name: own, kind: ownKind }, i) => (
+          <label key={(own ?? '') + value}>
             <input
               id={i === 0 ? id : undefined}
               type={type}
               name={own ?? name}
               value={value}
-              data-kind={many && !own ? `${kind ?? 'text'}s` : kind}
+              data-kind={own ? ownKind : many ? `${kind ?? 'text'}s` : kind}
               disabled={disabled}
               required={required && !many}
               defaultChecked={isChosen(value, own)}

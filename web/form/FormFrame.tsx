@@ -4,8 +4,10 @@ import type { FormFrame_site$key } from '../__generated__/FormFrame_site.graphql
 import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { LocalizedPath } from '../router/paths.ts';
+import { useRouter } from '../router/useRouter.ts';
 import { DialogContext } from './dialogContext.ts';
 import css from './FormFrame.module.css';
+import { askedForm } from './formAddress.ts';
 
 interface Props {
   site: FormFrame_site$key;
@@ -19,6 +21,8 @@ interface Props {
   paths: readonly LocalizedPath[];
   /** The form is a page of its own, which search engines may keep. False otherwise: it stands for another page. */
   own?: boolean;
+  /** What else of its address another language keeps: the search that it is filled in with. */
+  keep?: string;
   seo?: Head_seo$key | null | undefined;
   /** What the page has under the form. */
   after?: ReactNode;
@@ -33,12 +37,14 @@ export function FormFrame({
   crumbs,
   paths,
   own,
+  keep,
   seo,
   after,
   children,
   ...props
 }: Props) {
   const titleId = use(DialogContext);
+  const { location } = useRouter();
   const site = useFragment(
     graphql`
       fragment FormFrame_site on Site {
@@ -60,7 +66,15 @@ export function FormFrame({
   }
   const robots = own ? undefined : 'noindex';
   return (
-    <Page site={site} title={title} description={title} paths={paths} robots={robots} seo={seo}>
+    <Page
+      site={site}
+      title={title}
+      description={title}
+      paths={paths}
+      keep={keep ?? askedForm(location.search)}
+      robots={robots}
+      seo={seo}
+    >
       <div className="wrap">{crumbs}</div>
       <section className={`section wrap split ${css.page}`}>
         <header>

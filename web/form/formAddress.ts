@@ -7,3 +7,9 @@ export function formAddress(path: string, form: string): string {
 export function formIn(search: string): string {
   return /[?&]form=([a-z]+)(?:&|$)/.exec(search)?.[1] ?? '';
 }
+
+/** The search of an address with its form alone; '' for none. The page is kept for every other search. */
+export function askedForm(search: string): string {
+  const form = formIn(search);
+  return form && formAddress('', form);
+}

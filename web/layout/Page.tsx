@@ -23,6 +23,8 @@ interface Props {
   image?: Head_photo$key | null | undefined;
   /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
   paths: readonly LocalizedPath[];
+  /** What the language links keep of the address: '?form=ask'. Nothing when absent. */
+  keep?: string | undefined;
   /** 'noindex' or 'noindex,follow' for pages that search engines must not keep. */
   robots?: string | undefined;
   /** What it is to social networks; 'website' when absent. */
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** What every page has around it: head tags, header, footer. */
-export function Page({ under = false, children, ...props }: Props) {
+export function Page({ under = false, keep = '', children, ...props }: Props) {
   const intl = useIntl();
   const memory = use(SiteMemory);
   const site = useFragment(
@@ -51,6 +53,7 @@ export function Page({ under = false, children, ...props }: Props) {
   useEffect(() => {
     memory.site = props.site;
   }, [memory, props.site]);
+  const links = props.paths.map(({ language, path }) => ({ language, path: path + keep }));
   return (
     <>
       <Head
@@ -67,7 +70,7 @@ export function Page({ under = false, children, ...props }: Props) {
       <a className="skip" href="#content">
         {intl.formatMessage({ id: 'layout.skip' })}
       </a>
-      <Header site={site} paths={props.paths} under={under} />
+      <Header site={site} paths={links} under={under} />
       <main id="content" tabIndex={-1} className={under ? 'under' : undefined}>
         <MapToken value={site.mapboxToken ?? null}>{children}</MapToken>
       </main>

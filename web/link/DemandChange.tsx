@@ -73,6 +73,16 @@ export function DemandChange({ token, ...props }: Props) {
         cellar
         furnished
         pool
+        bounds {
+          south
+          west
+          north
+          east
+        }
+        polygon {
+          latitude
+          longitude
+        }
       }
     `,
     props.demand,

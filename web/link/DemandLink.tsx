@@ -54,7 +54,8 @@ export function DemandLink({ token, ...props }: Props) {
       text={intl.formatMessage({ id: texts[state as keyof typeof texts] }, about)}
       aside={<p>{intl.formatMessage({ id: 'form.link.demand.matching' }, about)}</p>}
       crumbs={<Crumbs here={title} />}
-      paths={paths('demand', languages, location.search)}
+      paths={paths('demand', languages)}
+      keep={location.search}
     >
       <div className={css.links}>
         <DemandDeeds state={state} token={token} />

@@ -35,7 +35,8 @@ export function LinkScreen({ page, title, text, done, children, ...props }: Prop
       site={site}
       title={title}
       description={text}
-      paths={paths(page, languages, location.search)}
+      paths={paths(page, languages)}
+      keep={location.search}
       robots="noindex"
     >
       <Screen title={title} text={text} sign={done && <Sign />}>

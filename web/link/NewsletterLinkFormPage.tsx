@@ -1,119 +1,69 @@
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { NewsletterLinkFormPageQuery } from '../__generated__/NewsletterLinkFormPageQuery.graphql.ts';
-import { FormFrame } from '../form/FormFrame.tsx';
 import { textOf } from '../form/fieldLabel.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import type { PageProps } from '../router/page.ts';
-import { path, paths } from '../router/paths.ts';
-import { useRouter } from '../router/useRouter.ts';
+import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
+import { path } from '../router/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Crumbs } from '../ui/Crumbs.tsx';
-import { LinkForm } from './LinkForm.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
-import { doneIn, isLeaving, tokenIn } from './linkAddress.ts';
-import css from './links.module.css';
+import { doneIn, tokenIn } from './linkAddress.ts';
+import { NewsletterLink } from './NewsletterLink.tsx';
 
 export const query = graphql`
-  query NewsletterLinkFormPageQuery($language: Language!) @preloadable {
+  query NewsletterLinkFormPageQuery($language: Language!, $token: String!) @preloadable {
     site(language: $language) {
-      ...FormFrame_site
       ...LinkScreen_site
+      ...NewsletterLink_site
+    }
+    newsletter(token: $token) {
+      ...NewsletterLink_newsletter
     }
   }
 `;
 
-const confirm = graphql`
-  mutation NewsletterLinkFormPageConfirmMutation($input: TokenInput!) {
-    confirmNewsletter(input: $input) {
-      ... on SubscriptionConfirmed {
-        path
-      }
-      ... on InvalidInput {
-        problems {
-          path
-          code
-        }
-      }
-    }
-  }
-`;
+/** A link that is wrong or over leads nowhere. */
+export function outcome(
+  { newsletter }: NewsletterLinkFormPageQuery['response'],
+  { search }: PageLocation,
+): Outcome {
+  return { status: newsletter || deedIn(search) ? 200 : 404 };
+}
 
-const unsubscribe = graphql`
-  mutation NewsletterLinkFormPageUnsubscribeMutation($input: TokenInput!) {
-    unsubscribe(input: $input) {
-      ... on Unsubscribed {
-        path
-      }
-      ... on InvalidInput {
-        problems {
-          path
-          code
-        }
-      }
-    }
-  }
-`;
-
-/** What the link of a newsletter's letter opens: to confirm the newsletter, or to end it. */
+/** What the link of a newsletter's letter opens: the subscription, what was done with it, or nothing any more. */
 export function NewsletterLinkFormPage({
   data: preloaded,
   location: { search },
 }: PageProps<NewsletterLinkFormPageQuery>) {
   const intl = useIntl();
   const language = useLanguage();
-  const { languages } = useRouter();
-  const { site } = usePreloadedQuery<NewsletterLinkFormPageQuery>(query, preloaded);
+  const { site, newsletter } = usePreloadedQuery<NewsletterLinkFormPageQuery>(query, preloaded);
   const words = (part: string) => textOf(intl, `form.link.${part}`);
-  const token = tokenIn(search);
-  const done = doneIn(search) === 'unsubscribe' ? 'unsubscribe' : 'confirmNewsletter';
-  if (token === '') {
-    return (
-      <LinkScreen
-        site={site}
-        page="newsletter"
-        done
-        title={words(`${done}.done`)}
-        text={words(`${done}.doneText`)}
-      >
-        <ButtonLink primary to={path('sale', language)}>
-          {words('toList')}
-        </ButtonLink>
-        {done === 'unsubscribe' && (
-          <ButtonLink to={path('newsletter', language)}>{words('again')}</ButtonLink>
-        )}
-      </LinkScreen>
-    );
+  if (newsletter) {
+    return <NewsletterLink newsletter={newsletter} site={site} token={tokenIn(search)} />;
   }
-  const leaving = isLeaving(search);
-  const asked = leaving ? 'unsubscribe' : 'confirmNewsletter';
-  const title = words(`${asked}.title`);
+  const done = deedIn(search);
   return (
-    <FormFrame
+    <LinkScreen
       site={site}
-      title={title}
-      text={words(`${asked}.text`)}
-      crumbs={<Crumbs here={title} />}
-      paths={paths('newsletter', languages, search)}
+      page="newsletter"
+      done={done !== undefined}
+      title={words(done ? `${done}.done` : 'ended')}
+      text={words(done ? `${done}.doneText` : 'newsletter.endedText')}
     >
-      <div className={css.links}>
-        {!leaving && (
-          <LinkForm
-            name="confirmNewsletter"
-            mutation={confirm}
-            token={token}
-            submit={words('confirmNewsletter.button')}
-            primary
-          />
-        )}
-        <LinkForm
-          name="unsubscribe"
-          mutation={unsubscribe}
-          token={token}
-          submit={words('unsubscribe.button')}
-          primary={leaving}
-        />
-      </div>
-    </FormFrame>
+      <ButtonLink primary to={path('sale', language)}>
+        {words('toList')}
+      </ButtonLink>
+      {(done === 'unsubscribe' || !done) && (
+        <ButtonLink to={path('newsletter', language)}>{words('again')}</ButtonLink>
+      )}
+    </LinkScreen>
   );
+}
+
+const deeds = ['confirmNewsletter', 'pauseNewsletter', 'changeNewsletter', 'unsubscribe'] as const;
+
+function deedIn(search: string) {
+  const done = doneIn(search);
+  return deeds.find((deed) => deed === done);
 }

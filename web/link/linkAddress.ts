@@ -10,6 +10,11 @@ export function doneIn(search: string): string {
   return param(search, 'done');
 }
 
+/** The address of a page that a token opens. */
+export function linkAddress(path: string, token: string): string {
+  return `${path}?token=${token}`;
+}
+
 /** The link is one that ends letters: the page asks that, and nothing else. */
 export function isLeaving(search: string): boolean {
   return param(search, 'leave') !== '';

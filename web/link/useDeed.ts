@@ -13,7 +13,7 @@ interface Doing {
   readonly turn: number;
 }
 
-/** Does what a button of a letter's page says, once for each press, and goes to the page that tells that it is done. */
+/** Does what a button of a letter's page says, once for each press, and goes to the page that tells that it is done. The page of the link, of which all is changed now, is not come back to. */
 export function useDeed(mutation: GraphQLTaggedNode, posted: Posted | null) {
   const environment = useRelayEnvironment();
   const { navigate } = useRouter();
@@ -28,7 +28,7 @@ export function useDeed(mutation: GraphQLTaggedNode, posted: Posted | null) {
     const { input, files, problems } = readInput(form);
     if (problems.length > 0) return show(told(problems));
     const answer = await sendForm(environment, mutation, { input, files });
-    if ('taken' in answer) navigate(answer.taken.path);
+    if ('taken' in answer) navigate(answer.taken.path, { replace: true });
     else show(told(answer.problems));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {

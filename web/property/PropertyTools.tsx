@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyTools_property$key } from '../__generated__/PropertyTools_property.graphql.ts';
+import { formAddress } from '../form/formAddress.ts';
 import { resource } from '../router/resource.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './PropertyTools.module.css';
@@ -14,7 +15,7 @@ const SharePanel = lazy<ComponentType<{ title: string; path: string }>>(() =>
   ),
 );
 
-/** To the documents, pass on, print. */
+/** To the documents, pass on, print. Without scripts a home is passed on by the form for a friend alone. */
 export function PropertyTools(props: { property: PropertyTools_property$key }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
@@ -42,6 +43,12 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
           </li>
         )}
         <li>
+          <noscript>
+            <a href={formAddress(path, 'friend')}>
+              <Icon name="share" />
+              {intl.formatMessage({ id: 'property.share' })}
+            </a>
+          </noscript>
           <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
             <Icon name="share" />
             {intl.formatMessage({ id: 'property.share' })}

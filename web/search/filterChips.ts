@@ -18,13 +18,14 @@ export function chips(
   return lines(criteria).flatMap(([name, { kind }]) => {
     const texts = kind.write(filter[name]);
     return texts.map((text) => ({
-      words: words(intl, name, text, typeNames),
+      words: chipWords(intl, name, text, typeNames),
       without: { ...filter, page: 1, [name]: kind.read(texts.filter((other) => other !== text)) },
     }));
   });
 }
 
-function words(
+/** One value of a condition, in words; `typeNames` are those of the categories. */
+export function chipWords(
   intl: IntlShape,
   name: Name,
   text: string,
