@@ -65,8 +65,12 @@ func TestASessionEndsWhenItIsNotUsedAndAtItsEnd(t *testing.T) {
 
 func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 	for name, change := range map[string]func(t *testing.T, s *Store, o *Owner) (bool, error){
-		"set":   func(t *testing.T, s *Store, o *Owner) (bool, error) { return s.SetPassword(t.Context(), o.Email, "new") },
-		"reset": func(t *testing.T, s *Store, o *Owner) (bool, error) { return s.ResetPassword(t.Context(), "link", "new", noon) },
+		"set": func(t *testing.T, s *Store, o *Owner) (bool, error) {
+			return s.SetPassword(t.Context(), o.Email, "new")
+		},
+		"reset": func(t *testing.T, s *Store, o *Owner) (bool, error) {
+			return s.ResetPassword(t.Context(), "link", "new", noon)
+		},
 		"changed": func(t *testing.T, s *Store, o *Owner) (bool, error) {
 			return s.ChangePassword(t.Context(), Session{Token: "next", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, o.Password, "new")
 		},
