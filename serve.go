@@ -2,12 +2,16 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"net"
 	"net/http"
 	"net/url"
+	"os"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"time"
@@ -77,7 +81,31 @@ func fill(ctx context.Context, store *db.Store, dir, sample string) error {
 	if sample == "" {
 		return fmt.Errorf("the data folder %s is empty: run gevel import FOLDER first, or serve with -sample FOLDER", dir)
 	}
-	return bringIn(ctx, store, dir, sample)
+	if err := bringIn(ctx, store, dir, sample); err != nil {
+		return err
+	}
+	return samplePasswords(ctx, store, sample)
+}
+
+// samplePasswords gives the owners of a sample the passwords of its passwords.json, which everybody may know. No import ever reads one.
+func samplePasswords(ctx context.Context, store *db.Store, sample string) error {
+	text, err := os.ReadFile(filepath.Join(sample, "passwords.json"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	var list []struct{ Email, Password string }
+	if err := json.Unmarshal(text, &list); err != nil {
+		return fmt.Errorf("passwords.json: %w", err)
+	}
+	for _, o := range list {
+		if err := giveOwnerPassword(ctx, store, o.Email, o.Password); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // listen serves until the context ends, then lets running requests finish for ten seconds.

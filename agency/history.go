@@ -13,6 +13,17 @@ type History struct {
 	Gone           bool             `json:"gone,omitempty"` // deletes it
 }
 
+// InUTC gives the history with its moments in UTC, as the graph writes them.
+func (h History) InUTC() History {
+	for _, v := range h.Viewings {
+		v.At = v.At.UTC()
+	}
+	for _, c := range h.Communications {
+		c.At = c.At.UTC()
+	}
+	return h
+}
+
 // Viewing is an appointment at a home, without what would tell who the visitors are.
 type Viewing struct {
 	At       time.Time     `json:"at"`

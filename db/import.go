@@ -32,6 +32,8 @@ type Batch struct {
 	Projects   []ProjectEntry
 	Properties []PropertyEntry
 	Articles   []ArticleEntry
+	Owners     []agency.OwnerRecord
+	Histories  []agency.History
 }
 
 // ArticleEntry is an article; Gone deletes it.
@@ -82,6 +84,10 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	}
 	for _, a := range b.Articles {
 		i.article(a)
+	}
+	i.owners()
+	for _, h := range b.Histories {
+		i.history(h)
 	}
 	if _, err = s.Write(ctx, i.statements...); err != nil {
 		return i.report, err

@@ -29,6 +29,8 @@ func (f *folder) check() {
 	f.checkProjects(cities)
 	f.checkProperties(types, cities)
 	f.checkArticles()
+	f.checkOwners()
+	f.checkHistories()
 }
 
 func (f *folder) checkSite() {

@@ -25,6 +25,8 @@ type folder struct {
 	properties []named[agency.PropertyRecord]
 	projects   []named[agency.ProjectRecord]
 	articles   []named[article]
+	owners     []agency.OwnerRecord
+	histories  []named[agency.History]
 	alts       map[string]agency.Localized // what pictures show, by file
 	problems   Problems
 }
@@ -73,8 +75,15 @@ func read(files fs.FS) *folder {
 	f.projects = readAll[agency.ProjectRecord](f, "projects")
 	f.properties = readAll[agency.PropertyRecord](f, "properties")
 	f.readArticles()
+	f.readOwners()
 	f.readAlts()
 	return f
+}
+
+// has tells whether the folder has a file.
+func (f *folder) has(file string) bool {
+	_, err := fs.Stat(f.files, file)
+	return err == nil
 }
 
 // json reads one file. Unknown fields are problems, so that a misspelt name is not silently lost.

@@ -58,12 +58,15 @@ func (f *folder) checkWord(file, field string, v reflect.Value) {
 		f.date(file, field, d)
 		return
 	}
-	list, ok := agency.Vocabulary[v.Type().Name()]
-	if !ok {
-		return // free text
+	if _, ok := agency.Vocabulary[v.Type().Name()]; ok { // anything else is free text
+		f.word(file, field, v.Type().Name(), v.String())
 	}
-	if _, ok := list[v.String()]; !ok {
-		f.problem(file, field, "%q is not a known value", v.String())
+}
+
+// word refuses what is not a value of a vocabulary.
+func (f *folder) word(file, field, vocabulary, value string) {
+	if _, ok := agency.Vocabulary[vocabulary][value]; !ok {
+		f.problem(file, field, "%q is not a known value", value)
 	}
 }
 

@@ -65,6 +65,10 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 		}
 		b.Articles = append(b.Articles, entry)
 	}
+	b.Owners = f.owners
+	for _, h := range f.histories {
+		b.Histories = append(b.Histories, h.record.InUTC())
+	}
 	return b, append(used, m.configured...)
 }
 

@@ -1,0 +1,12 @@
+package agency
+
+// OwnerRecord is one owner as it stands in owners.json: the CRM's number of the person, and the numbers of the homes. A password
+// is never in it.
+type OwnerRecord struct {
+	ID         int      `json:"id"`
+	Name       string   `json:"name"`
+	Email      string   `json:"email"`
+	Language   Language `json:"language"`
+	Properties []int    `json:"properties"`
+	Gone       bool     `json:"gone"` // deletes the owner, sessions included
+}

@@ -1,0 +1,64 @@
+package db
+
+import (
+	"encoding/json"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// owners writes the owners of the folder. The number is the CRM's: whoever was added here under the same address gets it. An address
+// that several exchange is free before the next one takes it.
+func (i *importing) owners() {
+	for _, o := range i.batch.Owners {
+		if o.Gone {
+			i.add("DELETE FROM owner WHERE id = ?", o.ID)
+			continue
+		}
+		i.add("UPDATE owner SET id = ? WHERE email = ? AND id >= ? AND NOT EXISTS (SELECT 1 FROM owner WHERE id = ?)", o.ID, o.Email, firstOwnID, o.ID)
+		i.add("UPDATE owner SET email = 'moves ' || id WHERE id = ? AND email <> ?", o.ID, o.Email)
+	}
+	for _, o := range i.batch.Owners {
+		if !o.Gone {
+			i.owner(o)
+		}
+	}
+}
+
+func (i *importing) owner(o agency.OwnerRecord) {
+	i.add(`INSERT INTO owner (id, name, email, language) VALUES (?, ?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email, language = excluded.language
+		WHERE (name, email, language) <> (excluded.name, excluded.email, excluded.language)`, o.ID, o.Name, o.Email, o.Language)
+	i.add("DELETE FROM owner_property WHERE owner = ? AND property NOT IN (SELECT value FROM json_each(?))", o.ID, jsonOf(o.Properties))
+	i.add("INSERT INTO owner_property (owner, property) SELECT ?, value FROM json_each(?) WHERE 1 ON CONFLICT DO NOTHING", o.ID, jsonOf(o.Properties))
+}
+
+// history writes what the CRM knows of a home beside it. Visits of a series take the place of all those that were brought before; what
+// was counted here stays.
+func (i *importing) history(h agency.History) {
+	if h.Gone {
+		i.add("DELETE FROM history WHERE property = ?", h.Number)
+		return
+	}
+	visits := h.Visits
+	h.Visits = nil
+	content, _ := json.Marshal(h) // texts, numbers and moments always have a JSON form
+	i.add(`INSERT INTO history (property, content) VALUES (?, ?)
+		ON CONFLICT (property) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, h.Number, string(content))
+	if visits == nil {
+		return
+	}
+	i.add("DELETE FROM page_visit WHERE property = ? AND counted = 0", h.Number)
+	i.add("UPDATE page_visit SET imported = 0 WHERE property = ?", h.Number)
+	for _, v := range visits {
+		i.add(`INSERT INTO page_visit (property, day, source, imported) SELECT ?, date(?, '+' || key || ' days'), ?, value FROM json_each(?) WHERE value > 0
+			ON CONFLICT DO UPDATE SET imported = imported + excluded.imported`, h.Number, i.firstDay(*v), v.Source, jsonOf(v.Counts))
+	}
+}
+
+func (i *importing) firstDay(v agency.VisitSeries) agency.Date {
+	if v.From != nil {
+		return *v.From
+	}
+	return agency.Today(time.Unix(i.now, 0).AddDate(0, 0, -*v.DaysAgo))
+}

@@ -1,0 +1,68 @@
+package intake
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// mostOwnerID bounds the CRM's numbers of owners; those that are added here lie above it.
+const mostOwnerID = 999_999_999
+
+// readOwners reads owners.json and history/. A folder without them changes nothing of what is there.
+func (f *folder) readOwners() {
+	if f.has("owners.json") {
+		f.json("owners.json", &f.owners)
+	}
+	f.histories = readAll[agency.History](f, "history")
+}
+
+func (f *folder) checkOwners() {
+	homes := f.homes()
+	ids, emails := map[int]bool{}, map[string]bool{}
+	for i := range f.owners {
+		o := &f.owners[i]
+		field := func(name string) string { return fmt.Sprintf("[%d].%s", i, name) }
+		o.Email = strings.ToLower(strings.TrimSpace(o.Email))
+		f.between("owners.json", field("id"), o.ID, 1, mostOwnerID)
+		if ids[o.ID] {
+			f.problem("owners.json", field("id"), "%d stands there twice", o.ID)
+		}
+		ids[o.ID] = true
+		if o.Gone {
+			continue
+		}
+		if emails[o.Email] {
+			f.problem("owners.json", field("email"), "%s stands there twice", o.Email)
+		}
+		emails[o.Email] = true
+		f.checkOwner(*o, field, homes)
+	}
+}
+
+func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, homes []int) {
+	if !agency.IsEmail(o.Email) {
+		f.problem("owners.json", field("email"), "%q is not an e-mail address", o.Email)
+	}
+	if strings.TrimSpace(o.Name) == "" {
+		f.problem("owners.json", field("name"), "is missing")
+	}
+	if !o.Language.Known() {
+		f.problem("owners.json", field("language"), "%q is not a language; use nl, fr, en or de", o.Language)
+	}
+	for _, n := range o.Properties {
+		f.known("owners.json", field("properties"), "property", n, homes)
+	}
+}
+
+// homes lists the numbers of the folder's homes that stay.
+func (f *folder) homes() []int {
+	var list []int
+	for _, p := range f.properties {
+		if !p.record.Gone {
+			list = append(list, p.record.Number)
+		}
+	}
+	return list
+}

@@ -1,0 +1,117 @@
+package intake
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// withOwners is the small folder with files of owners.
+func withOwners(t *testing.T, owners, history string) fstest.MapFS {
+	t.Helper()
+	f := small(t)
+	f["owners.json"] = &fstest.MapFile{Data: []byte(owners)}
+	f["history/1096.json"] = &fstest.MapFile{Data: []byte(history)}
+	return f
+}
+
+func bring(t *testing.T, store *db.Store, media string, f fstest.MapFS) {
+	t.Helper()
+	if _, err := Import(t.Context(), store, f, media); err != nil {
+		t.Fatal(err)
+	}
+}
+
+const lieve = `[{"id":501,"name":"Lieve","email":"Lieve@example.com","language":"nl","properties":[1096]}]`
+
+func TestOwnersAndHistoriesComeInAndStay(t *testing.T) {
+	store, media := open(t)
+	history := `{"number":1096,"viewings":[{"at":"2026-11-18T17:30:00+01:00","kind":"VISIT","status":"DONE","feedback":"Mooi licht"}],
+		"communications":[{"at":"2026-11-14T16:40:00+01:00","kind":"PHONE_OUT"}],"media":[{"name":"Immoweb","link":"https://www.example.com/","views":3}],
+		"prices":[{"date":"2026-09-01","price":359000}],
+		"visits":[{"source":"SEARCH","from":"2026-01-01","counts":[1,0,2]},{"source":"DIRECT","daysAgo":1,"counts":[4,5]}]}`
+	now := time.Now()
+	for range 2 {
+		bring(t, store, media, withOwners(t, lieve, history))
+		if err := store.CountVisits(t.Context(), map[db.PageVisits]int{{Property: 1096, Day: "2026-01-01", Source: "SEARCH"}: 10}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	o, err := store.OwnerWith(t.Context(), "lieve@example.com")
+	if err != nil || o == nil || o.ID != 501 || o.Password != nil {
+		t.Fatal(o, err)
+	}
+	homes, err := store.Owned(t.Context(), 501, "nl")
+	if err != nil || len(homes) != 1 || homes[0].History().Viewings[0].At.Hour() != 16 || *homes[0].History().Media[0].Views != 3 {
+		t.Fatal(homes, err)
+	}
+	counts, err := store.Visits(t.Context(), 1096, now)
+	if err != nil || counts.Total != 1+2+4+5+20 || counts.Today != 5 || counts.Sources[0] != (agency.SourceCount{Source: "SEARCH", Count: 23}) {
+		t.Error(counts, err)
+	}
+}
+
+// TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt changes owners by import after import.
+func TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt(t *testing.T) {
+	store, media := open(t)
+	bring(t, store, media, small(t))
+	if ok, err := store.AddOwner(t.Context(), db.Owner{Name: "L", Email: "lieve@example.com", Language: "nl"}, []int{1096}); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	if ok, err := store.SetPassword(t.Context(), "lieve@example.com", "hash"); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	for _, step := range []struct {
+		what, owners string
+		want         map[string]bool // whether there is a password, by address
+	}{
+		{"the CRM knows who was added by hand", lieve, map[string]bool{"lieve@example.com": true}},
+		{"another owner comes", `[{"id":502,"name":"Tom","email":"tom@example.com","language":"fr","properties":[]}]`, map[string]bool{"lieve@example.com": true, "tom@example.com": false}},
+		{"they exchange addresses", `[{"id":501,"name":"L","email":"tom@example.com","language":"nl","properties":[]},{"id":502,"name":"T","email":"lieve@example.com","language":"fr","properties":[1096]}]`,
+			map[string]bool{"lieve@example.com": false, "tom@example.com": false}},
+		{"one goes", `[{"id":501,"gone":true}]`, map[string]bool{"lieve@example.com": false}},
+	} {
+		bring(t, store, media, withOwners(t, step.owners, `{"number":1096}`))
+		list, err := store.Owners(t.Context())
+		if err != nil || len(list) != len(step.want) {
+			t.Fatal(step.what, list, err)
+		}
+		for _, o := range list {
+			if has, known := step.want[o.Email]; !known || has != (o.Password != nil) {
+				t.Errorf("%s: %s has a password: %v", step.what, o.Email, o.Password != nil)
+			}
+		}
+	}
+	if list, _ := store.Owners(t.Context()); !slices.Equal(list[0].Properties, agency.List[int]{1096}) {
+		t.Error(list)
+	}
+}
+
+func TestEveryMistakeOfOwnersIsNamed(t *testing.T) {
+	store, media := open(t)
+	f := withOwners(t, `[{"id":0,"name":"","email":"x","language":"xx","properties":[7]},{"id":5,"name":"A","email":"a@example.com","language":"nl"},{"id":5,"name":"B","email":"A@example.com","language":"nl"}]`,
+		`{"number":1096,"viewings":[{"kind":"PARTY","status":"MAYBE"}],"communications":[{"kind":"PIGEON"}],"media":[{"link":"javascript:alert(1)","views":-1,"since":"soon"}],
+		"prices":[{"date":"x","price":1}],"visits":[{"source":"MOON","counts":[-1]},{"source":"SITE","from":"x","counts":[]}]}`)
+	f["history/7.json"] = &fstest.MapFile{Data: []byte(`{"number":7}`)}
+	_, err := Import(t.Context(), store, f, media)
+	var problems Problems
+	if !errors.As(err, &problems) {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"owners.json, [0].id", "owners.json, [0].email", "owners.json, [0].name", "owners.json, [0].language", "owners.json, [0].properties", "owners.json, [2].id", "owners.json, [2].email",
+		"viewings[0].at", "viewings[0].kind", "viewings[0].status", "communications[0].at", "communications[0].kind", "media[0].name", "media[0].link", "media[0].views", "media[0].since",
+		"prices[0].date", "visits[0].source", "visits[0]:", "visits[0].counts[0]", "visits[1].from", "visits[1].counts", "history/7.json, number"} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("%s is not named in\n%v", want, err)
+		}
+	}
+	if list, _ := store.Owners(t.Context()); len(list) != 0 {
+		t.Error("a folder with problems changed something")
+	}
+}
