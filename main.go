@@ -6,6 +6,7 @@
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
 //	gevel owner   add | password | list
+//	gevel key     [-data DIR] add NAME [-write] | list | revoke NAME
 //	gevel version
 package main
 
@@ -26,6 +27,7 @@ gevel backup  writes a copy of the database
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person
 gevel owner   adds owners, sets their passwords and lists them
+gevel key     makes, lists and ends keys for programs
 gevel version tells the version
 Each takes -h.`
 
@@ -55,6 +57,8 @@ func run(ctx context.Context, args []string) error {
 		return forget(ctx, args[1:])
 	case "owner":
 		return owner(ctx, args[1:])
+	case "key":
+		return keys(ctx, args[1:], os.Stdout)
 	case "version":
 		fmt.Println(version)
 		return nil

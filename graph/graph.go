@@ -25,7 +25,11 @@ type Graph struct {
 	schema    *ast.Schema
 	trusted   *executor.Executor
 	free      *handler.Server
+	store     *db.Store
 	streams   *streams
+	exports   *turnstile
+
+	exportText string
 }
 
 // MaxUpload is the most bytes of a request with files: ten pictures, and what else a form says.
@@ -42,7 +46,8 @@ var ErrUnknownDocument = errors.New("unknown document")
 func New(store *db.Store, door *owners.Door, documents map[string]string) *Graph {
 	open := newStreams()
 	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: door.Office, Door: door, streams: open}})
-	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema), streams: open}
+	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema),
+		store: store, streams: open, exports: newTurnstile(maxExports, maxExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
 	g.free.Use(g)
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))

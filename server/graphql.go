@@ -31,8 +31,8 @@ const maxAnswers = 32 << 20
 // graphQL answers the graph. The site's own documents come by GET with documentId; anything else is a free query. A request
 // from another site loses its cookie, so that any origin may read and none can act for a visitor.
 func (s *Server) graphQL() http.Handler {
-	open := cors.New(cors.Options{AllowedOrigins: []string{"*"}, AllowedMethods: []string{"GET", "POST"}, AllowedHeaders: []string{"Content-Type"}, MaxAge: 600})
-	return open.Handler(http.HandlerFunc(s.serveGraph))
+	open := cors.New(cors.Options{AllowedOrigins: []string{"*"}, AllowedMethods: []string{"GET", "POST"}, AllowedHeaders: []string{"Content-Type", "Authorization"}, MaxAge: 600})
+	return open.Handler(s.recognised(http.HandlerFunc(s.serveGraph)))
 }
 
 // ofOwner is how an answer says that it is for one owner alone.

@@ -136,6 +136,7 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
+	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
 	captchas := s.captcha.Handler(networkAddress)
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
