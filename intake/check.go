@@ -48,6 +48,7 @@ func (f *folder) checkSite() {
 		f.problem("site.json", "agents", "at least one agent is needed")
 	}
 	f.checkTopBar()
+	f.checkTags()
 	f.checkForms()
 	f.checkMenu()
 	f.checkBanner()
