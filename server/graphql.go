@@ -44,7 +44,7 @@ func anonymous(next http.Handler) http.Handler {
 }
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
-	r = r.WithContext(leads.WithVisitor(r.Context(), visitorOf(r)))
+	r = r.WithContext(leads.WithVisitor(r.Context(), s.visitorOf(r)))
 	switch {
 	case r.Method == http.MethodGet && r.URL.Query().Has("documentId"):
 		s.serveDocument(w, r)
@@ -58,8 +58,8 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 }
 
 // visitor is who asks, for the forms.
-func visitorOf(r *http.Request) leads.Visitor {
-	return leads.Visitor{Address: networkAddress(r)}
+func (s *Server) visitorOf(r *http.Request) leads.Visitor {
+	return leads.Visitor{Address: s.settings.Proxies.address(r)}
 }
 
 func isMultipart(r *http.Request) bool {

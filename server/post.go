@@ -102,7 +102,7 @@ func posted(r *http.Request, l agency.Language) graph.Posted {
 
 func (s *Server) submit(r *http.Request, p graph.Posted) (agency.Problems, error) {
 	return s.graph.Submit(p, func(unread agency.Problems) context.Context {
-		v := visitorOf(r)
+		v := s.visitorOf(r)
 		v.Problems = unread
 		return leads.WithVisitor(r.Context(), v)
 	})

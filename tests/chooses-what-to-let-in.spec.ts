@@ -216,6 +216,19 @@ test('the link in the footer takes back what was let in', async ({ page, context
   expect(left).toEqual([]);
 });
 
+test('streets of others come to the map with the choice for social media, at once', async ({
+  page,
+  overheard,
+}) => {
+  overheard.forgiven.push(/WebGL|Failed to initialize|mapbox|JSON/i); // they are not really there
+  const mapbox = () => left.filter((url) => url.startsWith('api.mapbox.com/'));
+  await enter(page, '/nl/te-koop/?view=map');
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+  expect(left).toEqual([]);
+  await choose(page, 'social');
+  await expect.poll(() => mapbox().length).toBeGreaterThan(0);
+});
+
 test('?setcookies forgets the choice and asks again', async ({ page }) => {
   await enter(page, '/nl/contact/');
   await press(page, 'all');
