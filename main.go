@@ -1,6 +1,6 @@
 // Command gevel is the website of a real-estate agency: one program, one database file.
 //
-//	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL]
+//	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
 //	gevel import  [-data DIR] FOLDER
 //	gevel backup  [-data DIR] FILE
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]

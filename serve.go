@@ -27,7 +27,12 @@ func serve(ctx context.Context, args []string) error {
 	dir := dataFlag(flags)
 	sample := flags.String("sample", env("GEVEL_SAMPLE", ""), "a folder to import first when the data folder is empty (GEVEL_SAMPLE)")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
+	before := flags.String("proxies", env("GEVEL_PROXIES", server.OwnMachine), "network addresses of proxies before the site, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
 	flags.Parse(args)
+	proxies, err := server.ParseProxies(*before)
+	if err != nil {
+		return err
+	}
 	if err := checkOrigin(*origin); err != nil {
 		return err
 	}
@@ -45,7 +50,7 @@ func serve(ctx context.Context, args []string) error {
 	}
 	defer stop()
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
-		Home: home(*addr), Uploads: uploadsFolder(*dir), Wake: sender.Wake})
+		Home: home(*addr), Uploads: uploadsFolder(*dir), Proxies: proxies, Wake: sender.Wake})
 	if err != nil {
 		return err
 	}

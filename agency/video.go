@@ -96,6 +96,15 @@ func vimeoVideo(u *url.URL) (Video, bool) {
 	return Video{}, false
 }
 
+// FilmHosts are the sources of pages that play films, as a Content-Security-Policy names them.
+func FilmHosts(propertyHosts []string) []string {
+	hosts := []string{"https://www.youtube-nocookie.com", "https://player.vimeo.com", "https://www.facebook.com"}
+	for _, host := range slices.Concat(tourHosts, propertyHosts) {
+		hosts = append(hosts, "https://"+host, "https://www."+host)
+	}
+	return hosts
+}
+
 // facebookVideo tells a film from the other pages of Facebook.
 func facebookVideo(u *url.URL) bool {
 	return strings.Contains(u.Path, "/videos/") || strings.HasPrefix(u.Path, "/watch") && u.Query().Get("v") != "" || strings.HasPrefix(u.Path, "/reel/")

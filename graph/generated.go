@@ -1876,6 +1876,8 @@ type Site {
   rentCount: Int!
   "The agency's access token at Mapbox, with which the map has streets; null for none. The site uses it for visitors who consent only."
   mapboxToken: String
+  "The agency's numbers at services of others. The site asks these services for visitors who consent only."
+  tags: Tags!
   "How the header behaves and which fixed buttons it has."
   header: Header!
   "Published menu entries, sorted."
@@ -1898,6 +1900,18 @@ type Site {
   email: String!
   "What the agency decided about its forms."
   forms: FormRules!
+}
+
+"The agency's numbers at services of others; each empty for none."
+type Tags {
+  "Of Google Analytics: 'G-…'."
+  analyticsId: String!
+  "Of Google Ads: 'AW-…'."
+  adsId: String!
+  "Of Google Tag Manager: 'GTM-…'."
+  tagManagerId: String!
+  "Of the pixel of Facebook and Instagram, digits."
+  pixelId: String!
 }
 
 "What the agency decided about its forms."
@@ -5109,6 +5123,8 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_rentCount(ctx, field)
 	case "mapboxToken":
 		return ec.fieldContext_Site_mapboxToken(ctx, field)
+	case "tags":
+		return ec.fieldContext_Site_tags(ctx, field)
 	case "header":
 		return ec.fieldContext_Site_header(ctx, field)
 	case "menu":
@@ -5191,6 +5207,20 @@ func (ec *executionContext) childFields_Surfaces(ctx context.Context, field grap
 		return ec.fieldContext_Surfaces_plotWidth(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Surfaces", field.Name)
+}
+
+func (ec *executionContext) childFields_Tags(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "analyticsId":
+		return ec.fieldContext_Tags_analyticsId(ctx, field)
+	case "adsId":
+		return ec.fieldContext_Tags_adsId(ctx, field)
+	case "tagManagerId":
+		return ec.fieldContext_Tags_tagManagerId(ctx, field)
+	case "pixelId":
+		return ec.fieldContext_Tags_pixelId(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Tags", field.Name)
 }
 
 func (ec *executionContext) childFields_TopBarItem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -21911,6 +21941,38 @@ func (ec *executionContext) fieldContext_Site_mapboxToken(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Site", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Site_tags(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_tags(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Tags, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Tags) graphql.Marshaler {
+			return ec.marshalNTags2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTags(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Site_tags(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Tags(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Site_header(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -22706,6 +22768,98 @@ func (ec *executionContext) _Surfaces_plotWidth(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_Surfaces_plotWidth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Tags_analyticsId(ctx context.Context, field graphql.CollectedField, obj *agency.Tags) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Tags_analyticsId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AnalyticsID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Tags_analyticsId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Tags", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Tags_adsId(ctx context.Context, field graphql.CollectedField, obj *agency.Tags) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Tags_adsId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AdsID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Tags_adsId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Tags", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Tags_tagManagerId(ctx context.Context, field graphql.CollectedField, obj *agency.Tags) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Tags_tagManagerId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TagManagerID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Tags_tagManagerId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Tags", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Tags_pixelId(ctx context.Context, field graphql.CollectedField, obj *agency.Tags) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Tags_pixelId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PixelID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Tags_pixelId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Tags", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _TestimonialPosted_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -35246,6 +35400,11 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "tags":
+			out.Values[i] = ec._Site_tags(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "header":
 			out.Values[i] = ec._Site_header(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -35612,6 +35771,59 @@ func (ec *executionContext) _Surfaces(ctx context.Context, sel ast.SelectionSet,
 		case "plotWidth":
 			out.Values[i] = ec._Surfaces_plotWidth(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var tagsImplementors = []string{"Tags"}
+
+func (ec *executionContext) _Tags(ctx context.Context, sel ast.SelectionSet, obj *agency.Tags) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, tagsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Tags")
+		case "analyticsId":
+			out.Values[i] = ec._Tags_analyticsId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "adsId":
+			out.Values[i] = ec._Tags_adsId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "tagManagerId":
+			out.Values[i] = ec._Tags_tagManagerId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "pixelId":
+			out.Values[i] = ec._Tags_pixelId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -38683,6 +38895,10 @@ func (ec *executionContext) marshalNSubscribePayload2githubᚗcomᚋgevelᚋgeve
 
 func (ec *executionContext) marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSurfaces(ctx context.Context, sel ast.SelectionSet, v agency.Surfaces) graphql.Marshaler {
 	return ec._Surfaces(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNTags2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTags(ctx context.Context, sel ast.SelectionSet, v agency.Tags) graphql.Marshaler {
+	return ec._Tags(ctx, sel, &v)
 }
 
 func (ec *executionContext) unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTestimonialInput(ctx context.Context, v any) (agency.TestimonialInput, error) {

@@ -50,6 +50,7 @@ func (f *folder) checkSite() {
 		f.problem("site.json", "agents", "at least one agent is needed")
 	}
 	f.checkTopBar()
+	f.checkTags()
 	f.checkForms()
 	f.checkMenu()
 	f.checkBanner()

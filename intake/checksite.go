@@ -39,6 +39,25 @@ func (f *folder) checkBanner() {
 	}
 }
 
+// tagIDs are what the numbers at services of others look like, by the field of tags.
+var tagIDs = map[string]*regexp.Regexp{
+	"analyticsId":  regexp.MustCompile(`^G-[A-Z0-9]+$`),
+	"adsId":        regexp.MustCompile(`^(AW|DC)-[A-Z0-9]+$`),
+	"tagManagerId": regexp.MustCompile(`^GTM-[A-Z0-9]+$`),
+	"pixelId":      regexp.MustCompile(`^[0-9]+$`),
+	"mapboxToken":  regexp.MustCompile(`^pk\.[A-Za-z0-9._-]+$`),
+}
+
+func (f *folder) checkTags() {
+	t := f.site.Tags
+	for name, value := range map[string]string{"analyticsId": t.AnalyticsID, "adsId": t.AdsID, "tagManagerId": t.TagManagerID,
+		"pixelId": t.PixelID, "mapboxToken": t.MapboxToken} {
+		if value != "" && !tagIDs[name].MatchString(value) {
+			f.problem("site.json", "tags."+name, "%q does not look like %s", value, tagIDs[name])
+		}
+	}
+}
+
 func (f *folder) checkColour(field, value string) {
 	if value != "" && !colour.MatchString(value) {
 		f.problem("site.json", field, "%q is not a colour; write #a03c28", value)

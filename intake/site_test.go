@@ -34,6 +34,8 @@ func TestABrokenConfigurationIsRefusedWithItsFields(t *testing.T) {
 		"a width beyond the row":     {`"footer":[{"lg":13}]`, "footer[0].lg: 13 is not a number from 0 to 12"},
 		"an unknown icon":            {`"topBar":[{"side":"LEFT","status":"Published","icon":"rocket"}]`, `topBar[0].icon: "rocket" is not one of`},
 		"a colour that is none":      {`"topBar":[{"side":"LEFT","status":"Published","color":"red;x"}]`, `topBar[0].color: "red;x" is not a colour`},
+		"a tag that is none":         {`"tags":{"analyticsId":"UA-1","mapboxToken":"sk.secret"}`, `tags.analyticsId: "UA-1" does not look like`},
+		"a secret token":             {`"tags":{"mapboxToken":"sk.secret"}`, "tags.mapboxToken"},
 		"a link that runs a script":  {`"topBar":[{"side":"LEFT","status":"Published","link":"JavaScript:alert(1)"}]`, "topBar[0].link"},
 	} {
 		t.Run(name, func(t *testing.T) {

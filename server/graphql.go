@@ -47,7 +47,7 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	if isForeign(r) {
 		r.Header.Del("Cookie")
 	}
-	r = r.WithContext(leads.WithVisitor(s.withCaller(w, r), visitorOf(r)))
+	r = r.WithContext(leads.WithVisitor(s.withCaller(w, r), s.visitorOf(r)))
 	w.Header().Set("Cache-Control", ofOwner) // unless it is found to be everybody's
 	switch {
 	case r.Method == http.MethodGet && r.URL.Query().Has("documentId"):
@@ -62,8 +62,8 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 }
 
 // visitor is who asks, for the forms.
-func visitorOf(r *http.Request) leads.Visitor {
-	return leads.Visitor{Address: networkAddress(r)}
+func (s *Server) visitorOf(r *http.Request) leads.Visitor {
+	return leads.Visitor{Address: s.settings.Proxies.address(r)}
 }
 
 func isMultipart(r *http.Request) bool {

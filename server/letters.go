@@ -23,7 +23,7 @@ func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 	case http.MethodGet, http.MethodHead:
 		s.askWhetherToLeave(w, r, token)
 	case http.MethodPost:
-		_, problems, err := s.office.Unsubscribe(leads.WithVisitor(r.Context(), visitorOf(r)), token)
+		_, problems, err := s.office.Unsubscribe(leads.WithVisitor(r.Context(), s.visitorOf(r)), token)
 		switch {
 		case err != nil:
 			slog.Error("nobody was unsubscribed", "err", err)

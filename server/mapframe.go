@@ -8,22 +8,26 @@ import (
 	"github.com/gevel/gevel/server/keep"
 )
 
-// mapFrame is the page of the map, which other pages of the site hold in a frame. It is the same for everyone: what it shows
-// is posted to it. No other site may frame it, and it is no search result.
-type mapFrame struct{ page *keep.Body }
-
-func newMapFrame(client fs.FS) (mapFrame, error) {
+// readMapFrame reads the page of the map, which other pages of the site hold in a frame.
+func readMapFrame(client fs.FS) (*keep.Body, error) {
 	text, err := fs.ReadFile(client, "map/index.html")
 	if err != nil {
-		return mapFrame{}, fmt.Errorf("the map is not built (run just build): %w", err)
+		return nil, fmt.Errorf("the map is not built (run just build): %w", err)
 	}
-	return mapFrame{keep.NewBody("text/html; charset=utf-8", text)}, nil
+	return keep.NewBody("text/html; charset=utf-8", text), nil
 }
 
-func (m mapFrame) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+// serveMapFrame answers with that page, the same for everyone: what it shows is posted to it. No other site may frame it, and it
+// is no search result.
+func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, page *keep.Body) {
+	c, err := s.store.Catalog(r.Context())
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
 	h := w.Header()
-	h.Set("Content-Security-Policy", "frame-ancestors 'self'")
+	h.Set("Content-Security-Policy", s.policy.frame(c))
 	h.Set("X-Robots-Tag", "noindex")
 	h.Set("Cache-Control", "no-cache")
-	m.page.Write(w, r, http.StatusOK)
+	page.Write(w, r, http.StatusOK)
 }

@@ -45,8 +45,11 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
-	if filepath.Ext(r.URL.Path) == ".svg" { // a drawing may hold scripts; it is shown without them
+	switch filepath.Ext(r.URL.Path) {
+	case ".svg": // a drawing may hold scripts; it is shown without them
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+	case ".pdf": // browsers show papers with pages of their own, which our policy would stop
+		w.Header().Del("Content-Security-Policy")
 	}
 	http.ServeContent(w, r, name, info.ModTime(), f)
 }

@@ -1,32 +1,78 @@
 package server
 
 import (
+	"fmt"
 	"net"
 	"net/http"
 	"net/netip"
 	"strings"
 )
 
-// networkAddress tells from which network address a request comes: what the connection says or, when that is a proxy on this
-// machine, what the proxy says last. Anybody can write the header, so nobody else's is believed.
-func networkAddress(r *http.Request) string {
-	host, local := remoteHost(r)
-	if !local {
-		return host
+// Proxies are the network addresses of the machines that stand before the site. What they say of a visitor is believed; anybody
+// can write the same headers, so nobody else's are.
+type Proxies []netip.Prefix
+
+// OwnMachine are the addresses of this machine.
+const OwnMachine = "127.0.0.0/8,::1"
+
+// ParseProxies reads addresses and ranges, parted by commas: "127.0.0.1, 10.0.0.0/8". It names the first that is neither.
+func ParseProxies(list string) (proxies Proxies, err error) {
+	for text := range strings.SplitSeq(list, ",") {
+		text = strings.TrimSpace(text)
+		if text == "" {
+			continue
+		}
+		p, err := netip.ParsePrefix(text)
+		if err != nil {
+			ip, wrong := netip.ParseAddr(text)
+			if wrong != nil {
+				return nil, fmt.Errorf("%q is no network address like 10.0.0.1 or 10.0.0.0/8", text)
+			}
+			p = netip.PrefixFrom(ip, ip.BitLen())
+		}
+		proxies = append(proxies, p.Masked())
 	}
-	list := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
-	if said, err := netip.ParseAddr(strings.TrimSpace(list[len(list)-1])); err == nil {
-		return said.Unmap().String()
-	}
-	return host
+	return proxies, nil
 }
 
-// remoteHost is the address that the connection says, and whether it is on this machine.
-func remoteHost(r *http.Request) (host string, local bool) {
+// address tells from which network address a request comes: what the connection says or, when that is a proxy, the last in
+// X-Forwarded-For that is none. What stands before that may be the visitor's own invention.
+func (p Proxies) address(r *http.Request) string {
+	said := peer(r)
+	list := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for i := len(list) - 1; i >= 0 && p.trust(said); i-- {
+		ip, err := netip.ParseAddr(strings.TrimSpace(list[i]))
+		if err != nil {
+			break
+		}
+		said = ip.Unmap().String()
+	}
+	return said
+}
+
+// secure tells whether the visitor came by TLS, to this program or to a proxy before it.
+func (p Proxies) secure(r *http.Request) bool {
+	return r.TLS != nil || p.trust(peer(r)) && r.Header.Get("X-Forwarded-Proto") == "https"
+}
+
+func (p Proxies) trust(address string) bool {
+	ip, err := netip.ParseAddr(address)
+	if err != nil {
+		return false
+	}
+	for _, prefix := range p {
+		if prefix.Contains(ip.Unmap()) {
+			return true
+		}
+	}
+	return false
+}
+
+// peer is the address at the other end of the connection.
+func peer(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
-		host = r.RemoteAddr
+		return r.RemoteAddr
 	}
-	ip, err := netip.ParseAddr(host)
-	return host, err == nil && ip.Unmap().IsLoopback()
+	return host
 }

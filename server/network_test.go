@@ -1,27 +1,72 @@
 package server
 
 import (
+	"crypto/tls"
 	"net/http/httptest"
 	"testing"
 )
 
-func TestNetworkAddress(t *testing.T) {
-	for _, c := range []struct{ remote, forwarded, want string }{
-		{"203.0.113.9:4711", "", "203.0.113.9"},
-		{"203.0.113.9:4711", "198.51.100.1", "203.0.113.9"}, // a visitor's own header
-		{"127.0.0.1:4711", "198.51.100.1", "198.51.100.1"},
-		{"[::1]:4711", "2001:db8::1", "2001:db8::1"},
-		{"[::ffff:127.0.0.1]:1", "::ffff:198.51.100.1", "198.51.100.1"},
-		{"127.0.0.1:4711", "10.0.0.1, 198.51.100.1", "198.51.100.1"}, // the first was the visitor's
-		{"127.0.0.1:4711", "198.51.100.1, nonsense", "127.0.0.1"},
-		{"127.0.0.1:4711", "", "127.0.0.1"},
-		{"@", "198.51.100.1", "@"},
+func proxies(t *testing.T, list string) Proxies {
+	t.Helper()
+	p, err := ParseProxies(list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func TestWhereARequestComesFrom(t *testing.T) {
+	for _, c := range []struct{ proxies, remote, forwarded, want string }{
+		{OwnMachine, "203.0.113.9:4711", "", "203.0.113.9"},
+		{OwnMachine, "203.0.113.9:4711", "198.51.100.1", "203.0.113.9"}, // a visitor's own header
+		{OwnMachine, "127.0.0.1:4711", "198.51.100.1", "198.51.100.1"},
+		{OwnMachine, "127.0.0.9:4711", "198.51.100.1", "198.51.100.1"},
+		{OwnMachine, "[::1]:4711", "2001:db8::1", "2001:db8::1"},
+		{OwnMachine, "[::ffff:127.0.0.1]:1", "::ffff:198.51.100.1", "198.51.100.1"},
+		{OwnMachine, "127.0.0.1:4711", "10.0.0.1, 198.51.100.1", "198.51.100.1"}, // the first was the visitor's
+		{OwnMachine, "127.0.0.1:4711", "198.51.100.1, nonsense", "127.0.0.1"},
+		{OwnMachine, "127.0.0.1:4711", "", "127.0.0.1"},
+		{OwnMachine, "@", "198.51.100.1", "@"},
+		{"", "127.0.0.1:4711", "198.51.100.1", "127.0.0.1"}, // nobody is trusted
+		{"10.0.0.0/8", "10.1.2.3:1", "198.51.100.1", "198.51.100.1"},
+		{"10.0.0.0/8", "127.0.0.1:1", "198.51.100.1", "127.0.0.1"},
+		{"10.0.0.0/8", "10.1.2.3:1", "8.8.8.8, 198.51.100.1, 10.9.9.9", "198.51.100.1"}, // two proxies in a row
+		{"10.0.0.0/8", "10.1.2.3:1", "10.9.9.9", "10.9.9.9"},
 	} {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.RemoteAddr = c.remote
 		r.Header.Set("X-Forwarded-For", c.forwarded)
-		if got := networkAddress(r); got != c.want {
-			t.Errorf("%s for %q is %s, want %s", c.remote, c.forwarded, got, c.want)
+		if got := proxies(t, c.proxies).address(r); got != c.want {
+			t.Errorf("%s for %q behind %q is %s, want %s", c.remote, c.forwarded, c.proxies, got, c.want)
+		}
+	}
+}
+
+func TestWhetherARequestCameByTLS(t *testing.T) {
+	for _, c := range []struct {
+		remote, proto string
+		tls           *tls.ConnectionState
+		want          bool
+	}{
+		{"203.0.113.9:1", "", &tls.ConnectionState{}, true},
+		{"203.0.113.9:1", "https", nil, false}, // a visitor's own header
+		{"127.0.0.1:1", "https", nil, true},
+		{"127.0.0.1:1", "http", nil, false},
+		{"127.0.0.1:1", "", nil, false},
+	} {
+		r := httptest.NewRequest("GET", "/", nil)
+		r.RemoteAddr, r.TLS = c.remote, c.tls
+		r.Header.Set("X-Forwarded-Proto", c.proto)
+		if got := proxies(t, OwnMachine).secure(r); got != c.want {
+			t.Errorf("%s, %q: %v", c.remote, c.proto, got)
+		}
+	}
+}
+
+func TestProxiesThatAreNone(t *testing.T) {
+	for _, list := range []string{"proxy.example.com", "10.0.0.0/33", "1.2.3"} {
+		if p, err := ParseProxies(list); err == nil {
+			t.Errorf("%s is %v", list, p)
 		}
 	}
 }

@@ -75,6 +75,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	}
 	h := w.Header()
 	h.Set("Content-Language", page.Language)
+	h.Set("Content-Security-Policy", s.policy.page(c))
 	if !page.Prefixed {
 		h.Set("Vary", "Accept-Language, Cookie")
 	}
@@ -129,7 +130,7 @@ func (s *Server) origin(r *http.Request) string {
 		return s.settings.Origin
 	case !host.MatchString(r.Host):
 		return "http://localhost"
-	case r.TLS != nil:
+	case s.settings.Proxies.secure(r):
 		return "https://" + r.Host
 	}
 	return "http://" + r.Host

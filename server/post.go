@@ -105,7 +105,7 @@ func posted(r *http.Request, l agency.Language) graph.Posted {
 
 func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) (agency.Problems, error) {
 	return s.graph.Submit(p, func(unread agency.Problems) context.Context {
-		v := visitorOf(r)
+		v := s.visitorOf(r)
 		v.Problems = unread
 		return leads.WithVisitor(s.withCaller(w, r), v)
 	})

@@ -38,6 +38,8 @@ type Settings struct {
 	Media string
 	// Uploads is the folder of what visitors send.
 	Uploads string
+	// Proxies stand before the site.
+	Proxies Proxies
 	// Wake tells the sender that letters wait; nil for nobody.
 	Wake func()
 }
@@ -53,6 +55,7 @@ type Server struct {
 	files    *keep.LRU[string, *keep.Body]
 	pictures *picture.Maker
 	captcha  *captcha.Desk
+	policy   *policy
 	uploads  *upload.Folder
 	office   *leads.Office
 	door     *owners.Door
@@ -86,7 +89,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{settings: settings, store: store, pool: pool, captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
+	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS), captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
 		answers: keep.NewLRU[string, *keep.Body](maxAnswers), files: keep.NewLRU[string, *keep.Body](maxSitemaps), pictures: picture.NewMaker(settings.Media)}
 	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
@@ -95,7 +98,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.door = &owners.Door{Office: s.office, Hasher: owners.NewHasher()}
 	s.graph = graph.New(store, s.door, documents)
 	s.site = render.NewSite(pool, assets, s.graph)
-	frame, err := newMapFrame(client)
+	frame, err := readMapFrame(client)
 	if err != nil {
 		return nil, err
 	}
@@ -124,20 +127,20 @@ func newPool(dist fs.FS) (*render.Pool, error) {
 	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
 }
 
-func (s *Server) routes(client fs.FS, frame mapFrame) {
+func (s *Server) routes(client fs.FS, frame *keep.Body) {
 	files := newStatic(client)
 	s.mux.Handle("/assets/", files)
 	for _, name := range files.top {
 		s.mux.Handle("/"+name, files)
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
-	s.mux.Handle("/map/{$}", frame)
+	s.mux.HandleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, frame) })
 	s.mux.HandleFunc("/map", s.servePage) // the mux would answer with a redirect of its own
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
 	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
-	captchas := s.captcha.Handler(networkAddress)
+	captchas := s.captcha.Handler(s.settings.Proxies.address)
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
@@ -157,8 +160,7 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 
 // ServeHTTP adds what every answer says and hands on.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	w.Header().Set("X-Content-Type-Options", "nosniff")
-	w.Header().Set("Referrer-Policy", "strict-origin-when-cross-origin")
+	s.sayAlways(w.Header(), r)
 	if strings.Contains(r.URL.Path, "//") {
 		s.servePage(w, r) // the mux would answer with a redirect of its own
 		return

@@ -18,7 +18,7 @@ const (
 
 // withCaller lets the graph know who asks. A request from another site asks for nobody and cannot sign in.
 func (s *Server) withCaller(w http.ResponseWriter, r *http.Request) context.Context {
-	c := &owners.Caller{Address: s.office.SenderOf(networkAddress(r)), Foreign: isForeign(r)}
+	c := &owners.Caller{Address: s.office.SenderOf(s.settings.Proxies.address(r)), Foreign: isForeign(r)}
 	secure := s.isSecure(r)
 	if !c.Foreign {
 		c.Token = sessionToken(r, secure)
@@ -61,6 +61,5 @@ func keepSession(w http.ResponseWriter, secure bool, token string, ends time.Tim
 // isSecure tells whether the visitor came by https: to this program, to the public address, or to a proxy on this machine that
 // says so.
 func (s *Server) isSecure(r *http.Request) bool {
-	_, local := remoteHost(r)
-	return r.TLS != nil || strings.HasPrefix(s.settings.Origin, "https://") || local && r.Header.Get("X-Forwarded-Proto") == "https"
+	return strings.HasPrefix(s.settings.Origin, "https://") || s.settings.Proxies.secure(r)
 }

@@ -22,8 +22,15 @@ type visitor struct {
 
 func visit(t *testing.T) visitor {
 	t.Helper()
+	return visitSettings(t, server.Settings{})
+}
+
+// visitSettings visits a site with settings of its own.
+func visitSettings(t *testing.T, settings server.Settings) visitor {
+	t.Helper()
 	store, media := sampletest.Open(t)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
+	settings.Media, settings.Uploads = media, t.TempDir()
+	site, err := server.New(store, web.Dist(), settings)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -33,7 +33,7 @@ func (s *Server) countTravel(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) count(r *http.Request, property int, source agency.VisitSource) {
-	s.tally.Note(tally.Visit{Property: property, Source: source, At: time.Now(), Address: networkAddress(r), Agent: r.UserAgent(),
+	s.tally.Note(tally.Visit{Property: property, Source: source, At: time.Now(), Address: s.settings.Proxies.address(r), Agent: r.UserAgent(),
 		Token: sessionToken(r, s.isSecure(r))})
 }
 

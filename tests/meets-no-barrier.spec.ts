@@ -11,6 +11,8 @@ interface Screen {
   kind: Kind;
   search?: string;
   only?: '@phone-only';
+  /** The visitor is here for the first time. */
+  first?: boolean;
   /** What the visitor does there first. */
   reach?: (page: Page, say: Say) => Promise<void>;
 }
@@ -38,6 +40,8 @@ const screens: Screen[] = [
   { name: 'an article', kind: 'article' },
   { name: 'sold', kind: 'sold' },
   { name: 'not found', kind: 'not found' },
+  { name: 'the question what to let in', kind: 'home', first: true, reach: seeQuestion },
+  { name: 'the choice what to let in', kind: 'sale', first: true, reach: openToggles },
   { name: 'the drawer', kind: 'sale', only: '@phone-only', reach: openDrawer },
 ];
 
@@ -46,8 +50,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
-  for (const { name, kind, search = '', only = '@phone', reach } of screens) {
+  for (const { name, kind, search = '', only = '@phone', first, reach } of screens) {
     test(`${name}, ${language}: no barrier`, { tag: only }, async ({ page, visit }) => {
+      if (first) await page.addInitScript(() => localStorage.clear());
       await visit((await addressesOf(kind))[language] + search);
       await reach?.(page, words(language));
       const { violations } = await judge(page).analyze();
@@ -99,6 +104,15 @@ async function enlargePhoto(page: Page, say: Say): Promise<void> {
 async function openShare(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('property.share') }).click();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+}
+
+async function seeQuestion(page: Page, say: Say): Promise<void> {
+  await expect(page.getByRole('dialog', { name: say('consent.title') })).toBeVisible();
+}
+
+async function openToggles(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('consent.settings') }).click();
+  await expect(page.getByRole('switch')).toHaveCount(5);
 }
 
 async function openDrawer(page: Page, say: Say): Promise<void> {

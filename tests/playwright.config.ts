@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { refused } from './choice.ts';
 import { address, origin, post } from './origin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,6 +36,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
+    storageState: refused, // the visitors of most tests were here before
+    serviceWorkers: 'block',
     // The trace holds the page at every step; a film of it would make the run a quarter longer.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {

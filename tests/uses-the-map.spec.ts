@@ -173,20 +173,18 @@ test('messages of others and messages without sense are left alone', async ({ pa
   const host = await hostMap(page);
   await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
   await expect(named(host, price(1))).toBeVisible();
-  await page.evaluate(
-    (message) => {
-      const frame = document.querySelector('iframe')?.contentWindow as Window & typeof globalThis;
-      frame.eval(`postMessage(${JSON.stringify(message)}, location.origin)`); // it talks to itself
-      const stranger = document.createElement('iframe'); // another origin: none
-      stranger.sandbox.add('allow-scripts');
-      stranger.srcdoc = `<script>
+  const message = dutchMessage([pin(2, 49.61, 6.13)]);
+  const frame = page.frames().find((one) => one.url().endsWith('/map/'));
+  await frame?.evaluate((it) => postMessage(it, location.origin), message); // it talks to itself
+  await page.evaluate((message) => {
+    const stranger = document.createElement('iframe'); // another origin: none
+    stranger.sandbox.add('allow-scripts');
+    stranger.srcdoc = `<script>
       parent.frames[0].postMessage(${JSON.stringify(message)}, '*');
       parent.postMessage({ type: 'stranger' }, '*');
     </script>`;
-      document.body.append(stranger);
-    },
-    dutchMessage([pin(2, 49.61, 6.13)]),
-  );
+    document.body.append(stranger);
+  }, message);
   await expect.poll(() => host.said('stranger' as 'gevel:ready')).toHaveLength(1);
   for (const nonsense of [null, 'gevel:map', 7, { type: 'gevel:map' }, { type: 'gevel:mark' }]) {
     await host.tell(nonsense);

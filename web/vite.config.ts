@@ -118,13 +118,14 @@ const server: UserConfig = {
 };
 
 /**
- * Parts of relay-runtime that this app does not use: what legacy containers, experiments, subscriptions and hooks for
+ * Parts of relay-runtime that this app does not use: what legacy containers, experiments, subscriptions, optimistic updates and hooks for
  * pagination need, records that are written field by field, the handlers of `@connection`, `@deleteRecord` and the like
  * (relay/artifacts.test.ts sees that no document has them), and a cache that `relay/answers.ts` replaces.
  */
 const unused = new RegExp(
   `^\\.{1,2}/(${[
     'store/(NormalizationEngine|createFragmentSpecResolver)',
+    '(store/)?RelayOptimisticRecordSource',
     'network/RelayQueryResponseCache',
     'experimental',
     '(mutations/)?readUpdatable(Fragment|Query)',
@@ -151,6 +152,7 @@ function built(mode: string) {
     { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
     { find: unused, replacement: here('relay/unused.js') },
     { find: './live-resolvers/LiveResolverCache', replacement: here('relay/noResolvers.js') },
+    { find: './RelayErrorTrie', replacement: here('relay/noErrors.js') },
   ];
   const renderer = {
     find: /^react-dom\/server$/,

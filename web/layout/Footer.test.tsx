@@ -60,6 +60,14 @@ it('leads to pages of the site without leaving the document', async () => {
   expect(router.navigate).toHaveBeenCalledWith('/nl/te-koop/');
 });
 
+it('leads back to the question what to let in', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Cookie-instellingen' })).toHaveAttribute(
+    'href',
+    '?setcookies',
+  );
+});
+
 it('says whose it is and what the law asks, and nothing in place of a missing copyright', () => {
   const { unmount } = show();
   expect(screen.getByText('© 2026 Gevel').nextElementSibling).toHaveTextContent('BIV 000.000');

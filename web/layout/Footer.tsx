@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Footer_site$key } from '../__generated__/Footer_site.graphql.ts';
 import css from './Footer.module.css';
@@ -5,6 +6,7 @@ import { FooterBlock } from './FooterBlock.tsx';
 
 /** The foot of every page: a street of gables, the agency's blocks and what the law asks it to say. */
 export function Footer(props: { site: Footer_site$key }) {
+  const intl = useIntl();
   const { footer, copyright, legal } = useFragment(
     graphql`
       fragment Footer_site on Site {
@@ -29,6 +31,11 @@ export function Footer(props: { site: Footer_site$key }) {
         <div className={css.legal}>
           {copyright && <p>{copyright}</p>}
           <p>{legal}</p>
+          <p className={css.consent}>
+            <a href="?setcookies" rel="nofollow">
+              {intl.formatMessage({ id: 'layout.consent' })}
+            </a>
+          </p>
         </div>
       </div>
     </footer>

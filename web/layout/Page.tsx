@@ -1,5 +1,4 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Head_photo$key } from '../__generated__/Head_photo.graphql.ts';
 import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
@@ -36,7 +35,6 @@ interface Props {
 
 /** What every page has around it: head tags, header, footer. */
 export function Page({ under = false, keep = '', children, ...props }: Props) {
-  const intl = useIntl();
   const memory = use(SiteMemory);
   const site = useFragment(
     graphql`
@@ -46,13 +44,19 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
         ...Header_site
         ...Footer_site
         mapboxToken
+        tags {
+          analyticsId
+          adsId
+          tagManagerId
+          pixelId
+        }
       }
     `,
     props.site,
   );
   useEffect(() => {
-    memory.site = props.site;
-  }, [memory, props.site]);
+    Object.assign(memory, { site: props.site, tags: site.tags });
+  }, [memory, props.site, site.tags]);
   const links = props.paths.map(({ language, path }) => ({ language, path: path + keep }));
   return (
     <>
@@ -67,9 +71,6 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
         kind={props.kind}
       />
       {import.meta.env.SSR && <SiteClaim site={site} />}
-      <a className="skip" href="#content">
-        {intl.formatMessage({ id: 'layout.skip' })}
-      </a>
       <Header site={site} paths={links} under={under} />
       <main id="content" tabIndex={-1} className={under ? 'under' : undefined}>
         <MapToken value={site.mapboxToken ?? null}>{children}</MapToken>

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { letsContentIn } from '../consent/stored.ts';
+import { useContent } from '../consent/useContent.ts';
 import { classes } from '../ui/classes.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { Area, Bounds, Point } from './area.ts';
@@ -37,7 +37,7 @@ export interface MapFrameProps {
 export function MapFrame(props: MapFrameProps) {
   const intl = useIntl();
   const mapbox = use(MapToken);
-  const { frame, state, onLoad } = useMapFrame(props, letsContentIn() ? mapbox : null);
+  const { frame, state, onLoad } = useMapFrame(props, useContent() ? mapbox : null);
   return (
     <div
       className={classes(css.map, state === 'waiting' && css.waiting, props.className)}

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RawIntlProvider } from 'react-intl';
+import { ConsentLater } from '../consent/ConsentLater.tsx';
 import { type Posted, PostedContext } from '../form/posted.ts';
 import { LanguageContext } from '../i18n/language.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -28,7 +29,7 @@ interface Props {
 export function RouterView({ router, origin, languages, posted }: Props) {
   const [shown, setShown] = useState(router.first);
   const [pending, setPending] = useState(false);
-  const [memory] = useState({ site: null });
+  const [memory] = useState({ site: null, tags: null });
   const { view } = shown;
   const { location, intl } = view;
   useEffect(() => {
@@ -47,6 +48,10 @@ export function RouterView({ router, origin, languages, posted }: Props) {
         <RawIntlProvider value={intl}>
           <SiteMemory value={memory}>
             <div className="site">
+              <a className="skip" href="#content">
+                {intl.formatMessage({ id: 'layout.skip' })}
+              </a>
+              <ConsentLater />
               <PageBoundary view={view} fallback={<Failure />}>
                 {'Page' in view ? (
                   <PostedContext value={shown === router.first ? posted : null}>

@@ -8,7 +8,12 @@ import { resource } from './resource.ts';
 type Exports = Record<string, unknown>;
 
 const pages = eachKept(import.meta.glob<Exports>('../*/[A-Z]*Page.tsx'));
-const texts = eachKept(import.meta.glob<{ default: Messages }>('../i18n/compiled/*.json'));
+const texts = eachKept(
+  import.meta.glob<{ default: Messages }>([
+    '../i18n/compiled/*.json',
+    '!../i18n/compiled/*.consent.json', // the dialog brings its own
+  ]),
+);
 
 /** The code of a page, by its source file in web/. */
 export async function loadPage(source: string): Promise<PageModule> {

@@ -1,0 +1,141 @@
+package server_test
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/server"
+)
+
+// directives reads a Content-Security-Policy.
+func directives(r reply) map[string]string {
+	said := map[string]string{}
+	for d := range strings.SplitSeq(r.Header.Get("Content-Security-Policy"), "; ") {
+		name, sources, _ := strings.Cut(d, " ")
+		said[name] = sources
+	}
+	return said
+}
+
+func TestEveryAnswerSaysWhatItMayLoad(t *testing.T) {
+	v := visit(t)
+	for _, path := range []string{"/nl/", "/nl/verdwenen/", "/", "/nl", "/graphql?query={site{name}}", "/robots.txt", "/sitemap.xml", "/favicon.svg",
+		"/healthz", "/map/", "/captcha/x.png", "/media/nothing", "/qr/property/1096.svg"} {
+		r := v.get(t, path)
+		for name, want := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin",
+			"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"} {
+			if got := r.Header.Get(name); got != want {
+				t.Errorf("%s: %s is %q", path, name, got)
+			}
+		}
+		d := directives(r)
+		if d["default-src"] != "'none'" || d["script-src"] != "'self'" || d["connect-src"] != "'self'" || d["frame-ancestors"] != "'self'" || d["base-uri"] != "'none'" {
+			t.Errorf("%s: %v", path, d)
+		}
+		if r.Header.Get("Strict-Transport-Security") != "" {
+			t.Error(path, "asks for TLS without having it")
+		}
+	}
+}
+
+var (
+	inlineStyle = regexp.MustCompile(`(?s)<style>(.*?)</style>`)
+	scriptTag   = regexp.MustCompile(`<script([^>]*)>`)
+	handler     = regexp.MustCompile(`<[^>]*\son[a-z]+=`)
+)
+
+func TestPagesHoldNothingThatTheirPolicyForbids(t *testing.T) {
+	v := visit(t)
+	for _, path := range []string{"/nl/", "/fr/a-vendre/", "/nl/projecten/", "/nl/contact/", "/en/about-us/", "/nl/verdwenen/", "/nl/ik-zoek/",
+		v.path(t, "/property/1096/", "nl"), v.path(t, "/project/2001/", "nl"), v.path(t, "/property/1096/", "nl") + "?form=offer"} {
+		r := v.get(t, path)
+		style := inlineStyle.FindAllStringSubmatch(r.text, -1)
+		if len(style) != 1 {
+			t.Fatal(path, "has", len(style), "style sheets inside")
+		}
+		sum := sha256.Sum256([]byte(style[0][1]))
+		if want := "'self' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"; directives(r)["style-src"] != want {
+			t.Errorf("%s: %s, want %s", path, directives(r)["style-src"], want)
+		}
+		for _, tag := range scriptTag.FindAllStringSubmatch(r.text, -1) {
+			if !strings.Contains(tag[1], ` src="/assets/`) && !strings.Contains(tag[1], `type="application/`) {
+				t.Errorf("%s has a script inside: %s", path, tag[0])
+			}
+		}
+		if found := handler.FindString(r.text); found != "" {
+			t.Errorf("%s: %s", path, found)
+		}
+	}
+}
+
+func TestOthersAreLetInWhereTheAgencyHasThem(t *testing.T) {
+	for tags, want := range map[string]map[string]string{
+		``:                       {"script-src": "'self'", "img-src": "'self' data:", "connect-src": "'self'"},
+		`"analyticsId":"G-1"`:    {"script-src": "'self' https://*.googletagmanager.com"},
+		`"pixelId":"1"`:          {"script-src": "'self' https://connect.facebook.net", "img-src": "'self' data: https://www.facebook.com https://connect.facebook.net"},
+		`"mapboxToken":"pk.abc"`: {"script-src": "'self'", "connect-src": "'self'"},
+	} {
+		v := visitWith(t, `"tags":{`+tags+`}`)
+		page := directives(v.get(t, "/nl/"))
+		for name, sources := range want {
+			if page[name] != sources {
+				t.Errorf("%s: %s %s, want %s", tags, name, page[name], sources)
+			}
+		}
+		if !strings.Contains(page["frame-src"], "https://www.youtube-nocookie.com") || page["media-src"] != "'self' https:" {
+			t.Error("films do not play:", page)
+		}
+		if mapbox := strings.Contains(directives(v.get(t, "/map/"))["connect-src"], "mapbox"); mapbox != strings.Contains(tags, "mapbox") {
+			t.Errorf("%s: Mapbox is let into the map: %v", tags, mapbox)
+		}
+	}
+}
+
+func TestVisitorsWithTLSKeepIt(t *testing.T) {
+	proxies, err := server.ParseProxies(server.OwnMachine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := visitSettings(t, server.Settings{Proxies: proxies})
+	for proto, want := range map[string]string{"https": "max-age=31536000", "http": "", "": ""} {
+		r := v.get(t, "/nl/", "X-Forwarded-Proto", proto)
+		if got := r.Header.Get("Strict-Transport-Security"); got != want {
+			t.Errorf("%q: %q", proto, got)
+		}
+		if secure := strings.Contains(r.text, `rel="canonical" href="https://`); secure != (want != "") {
+			t.Errorf("%q: the canonical address is with TLS: %v", proto, secure)
+		}
+	}
+}
+
+// visitWith visits a site with the sample, whose site.json says some things otherwise.
+func visitWith(t *testing.T, fields string) visitor {
+	t.Helper()
+	v := visit(t)
+	text, err := os.ReadFile(sampletest.Folder() + "/site.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var site, other map[string]json.RawMessage
+	if json.Unmarshal(text, &site) != nil || json.Unmarshal([]byte("{"+fields+"}"), &other) != nil {
+		t.Fatal("no site.json")
+	}
+	for name, value := range other {
+		site[name] = value
+	}
+	text, err = json.Marshal(site)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := intake.Import(t.Context(), v.store, withSite{os.DirFS(sampletest.Folder()), text}, v.media); err != nil {
+		t.Fatal(err)
+	}
+	return v
+}

@@ -1,0 +1,34 @@
+import { use, useEffect } from 'react';
+import { SiteMemory } from '../layout/siteMemory.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { type Choice, keepChoice, nothing, onChoice, readChoice } from './stored.ts';
+import { tellView, withdraw } from './tags.ts';
+import { useAsking } from './useAsking.ts';
+import { useDialog } from './useDialog.ts';
+
+/**
+ * Asks the visitor what to let in, until that is answered and whenever the link in the footer is followed, and lets in what was
+ * chosen: the tags are told of every page from then on.
+ */
+export function Consent() {
+  const { location } = useRouter();
+  const { asking, setAsking } = useAsking(location);
+  const memory = use(SiteMemory);
+  const Dialog = useDialog(asking !== null);
+  useEffect(() => {
+    const choice = readChoice();
+    if (choice && memory.tags) tellView(memory.tags, choice, location);
+  }, [memory, location]);
+  useEffect(
+    () => onChoice(() => withdraw(readChoice() ?? nothing) && window.location.reload()),
+    [],
+  );
+  if (asking === null || !Dialog) return null;
+  const choose = (choice: Choice) => {
+    setAsking(null);
+    const kept = keepChoice(choice);
+    if (memory.tags) tellView(memory.tags, kept, location);
+  };
+  const close = () => setAsking(null);
+  return <Dialog key={asking} again={asking === 'again'} onChoose={choose} onClose={close} />;
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { Choice } from './stored.ts';
+import css from './Toggles.module.css';
+
+/** What the toggles say. Nothing that we know of is unclassified, so its toggle changes nothing. */
+export interface Draft extends Choice {
+  readonly unclassified: boolean;
+}
+
+const names = ['analytics', 'marketing', 'social', 'unclassified'] as const;
+
+interface Props {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+/** The five kinds of cookies, the first of which is always on (specification section 4, Consent). */
+export function Toggles({ draft, onChange }: Props) {
+  const intl = useIntl();
+  return (
+    <ul className={css.toggles}>
+      {(['necessary', ...names] as const).map((name) => (
+        <li key={name}>
+          <label className={css.toggle}>
+            <span>
+              {intl.formatMessage({ id: `consent.${name}` })}
+              <small>{intl.formatMessage({ id: `consent.${name}.text` })}</small>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              disabled={name === 'necessary'}
+              checked={name === 'necessary' || draft[name]}
+              aria-checked={name === 'necessary' || draft[name]}
+              onChange={({ target }) => onChange({ ...draft, [name]: target.checked })}
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
