@@ -82,7 +82,7 @@ func (e export) write(w http.ResponseWriter, r *http.Request) {
 	stream := newLasting(w)
 	defer stream.end()
 	var out io.WriteCloser
-	err := e.graph.Export(leads.WithVisitor(r.Context(), s.visitorOf(r)), e.language, func(line []byte) error {
+	err := e.graph.Export(leads.WithVisitor(r.Context(), e.visitorOf(r)), e.language, func(line []byte) error {
 		if out == nil {
 			e.header(w)
 			out = compressed(stream, e.encoding)
