@@ -94,7 +94,11 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.routes(client, frame)
+	play, err := newPlayground(client)
+	if err != nil {
+		return nil, err
+	}
+	s.routes(client, frame, play)
 	return s, nil
 }
 
@@ -118,7 +122,7 @@ func newPool(dist fs.FS) (*render.Pool, error) {
 	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
 }
 
-func (s *Server) routes(client fs.FS, frame mapFrame) {
+func (s *Server) routes(client fs.FS, frame mapFrame, play playground) {
 	files := newStatic(client)
 	s.mux.Handle("/assets/", files)
 	for _, name := range files.top {
@@ -130,6 +134,9 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
+	s.mux.Handle("/playground/{$}", play)
+	s.mux.Handle("/playground/assets/", files)
+	s.mux.Handle("/schema.graphqls", newSchemaFile())
 	captchas := s.captcha.Handler(networkAddress)
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
