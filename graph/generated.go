@@ -38,6 +38,7 @@ type ResolverRoot interface {
 	Property() PropertyResolver
 	PropertyConnection() PropertyConnectionResolver
 	Query() QueryResolver
+	Subscription() SubscriptionResolver
 }
 
 type DirectiveRoot struct {
@@ -79,6 +80,7 @@ type MutationResolver interface {
 	PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error)
 	ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error)
 	Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error)
+	ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error)
 }
 type ProjectResolver interface {
 	Units(ctx context.Context, obj *agency.Project) ([]*agency.Property, error)
@@ -105,6 +107,7 @@ type QueryResolver interface {
 	Project(ctx context.Context, number int, language agency.Language) (*agency.Project, error)
 	Categories(ctx context.Context, language agency.Language) ([]*agency.Category, error)
 	Cities(ctx context.Context, language agency.Language, goal *agency.Goal) ([]*agency.City, error)
+	Changes(ctx context.Context, since *string, first int, language agency.Language) (*ChangePage, error)
 	Search(ctx context.Context, language agency.Language, text string) (*SearchResult, error)
 	Page(ctx context.Context, path string, language agency.Language) (*agency.Page, error)
 	Article(ctx context.Context, path string, language agency.Language) (*agency.Article, error)
@@ -112,6 +115,9 @@ type QueryResolver interface {
 	AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error)
 	Appointment(ctx context.Context, token string) (*leads.Visit, error)
 	Demand(ctx context.Context, token string) (*leads.Search, error)
+}
+type SubscriptionResolver interface {
+	Changes(ctx context.Context, since *string, first int, language agency.Language) (<-chan *ChangePage, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -147,6 +153,8 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputDemandInput,
 		ec.unmarshalInputDocumentsInput,
 		ec.unmarshalInputFriendInput,
+		ec.unmarshalInputImportFileInput,
+		ec.unmarshalInputImportPropertiesInput,
 		ec.unmarshalInputJobInput,
 		ec.unmarshalInputMoveInput,
 		ec.unmarshalInputNewsletterInput,
@@ -211,6 +219,23 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 				Data: buf.Bytes(),
 			}
 		}
+	case ast.Subscription:
+		next := ec._Subscription(ctx, opCtx.Operation.SelectionSet)
+
+		var buf bytes.Buffer
+		return func(ctx context.Context) *graphql.Response {
+			buf.Reset()
+			data := next(ctx)
+
+			if data == nil {
+				return nil
+			}
+			data.MarshalGQL(&buf)
+
+			return &graphql.Response{
+				Data: buf.Bytes(),
+			}
+		}
 
 	default:
 		return graphql.OneShot(graphql.ErrorResponse(ctx, "unsupported GraphQL operation"))
@@ -237,7 +262,7 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
-	{Name: "../schema.graphqls", Input: `# The graph of a Gevel site, in the order: listings, search, site, forms.
+	{Name: "../schema.graphqls", Input: `# The graph of a Gevel site, in the order: listings, search, site, forms, integrators.
 # Descriptions are the documentation of the API: they say meaning, unit, when a value is null, and where it comes from.
 
 "A calendar date, written YYYY-MM-DD."
@@ -246,6 +271,10 @@ scalar Date
 scalar DateTime
 "A file, sent as the GraphQL multipart request specification says."
 scalar Upload
+"A place in the sequence of changes. Opaque: keep it, hand it back, but do not take it apart."
+scalar Cursor
+"Any JSON value, as the field that takes it describes."
+scalar JSON
 
 type Query {
   "One record by its global id, or null when it does not exist or is not public."
@@ -296,6 +325,15 @@ type Query {
   categories("The language of the names." language: Language! = NL): [Category!]!
   "The cities in which something can be found now, by name."
   cities("The language of the names." language: Language! = NL, "Only cities with something to find for this goal." goal: Goal): [City!]!
+  "What changed in the listings since a cursor, in order, each listing once, at its last change: to keep a copy of them, apply every page and ask on from its cursor. Sold, rented and realised ones are listings too; their status says so."
+  changes(
+    "The cursor of the page before, of a full export or of a subscription. Without one: every listing, from the start. One that is too old, or of before a restored backup, gets an error with code CURSOR_EXPIRED: ask again without one, and drop from your copy what does not come."
+    since: Cursor
+    "At most how many, 1 to 100."
+    first: Int! = 100
+    "The language of the texts. A cursor holds in every language."
+    language: Language! = NL
+  ): ChangePage!
   "What the search panel shows while someone types. An empty text gives the types alone."
   search("The language of names and texts." language: Language! = NL, "A reference number, a city (name or zip, or the start of either) or a type." text: String!): SearchResult!
   "A configured page by its address; null when there is none."
@@ -2098,6 +2136,8 @@ type Mutation {
   confirmNewsletter("What was filled in." input: TokenInput!): ConfirmNewsletterPayload!
   "Ends the letters of a link: the newsletter, or those of a search."
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
+  "Takes listings in from another system. It needs an API key that may write, or the error has code FORBIDDEN. All or nothing: with problems nothing changes. What is the same as before is kept as it is, and listings that are not named stay."
+  importProperties("What is to be taken in." input: ImportPropertiesInput!): ImportPropertiesPayload!
 }
 
 "What sendContact takes."
@@ -3005,6 +3045,132 @@ enum DemandState {
   "Its letters are stopped."
   PAUSED
 }
+
+# Integrators.
+
+"A page of changes."
+type ChangePage {
+  "The changes, oldest first; at most as many as were asked."
+  changes: [Change!]!
+  "Where to go on. It never goes back, and is there on an empty page too."
+  cursor: Cursor!
+  "Whether more is there already."
+  hasMore: Boolean!
+}
+
+"Something that happened to a listing."
+interface Change {
+  "The agency's reference of the listing."
+  number: Int!
+  "When."
+  at: DateTime!
+}
+
+"A listing that is new or changed: a field, a text, a picture, a paper, its city, type, project or agent. Similar listings are not watched."
+type PropertyChanged implements Change {
+  "The agency's reference of the listing."
+  number: Int!
+  "When."
+  at: DateTime!
+  "The listing as it is now."
+  property: Property!
+}
+
+"A listing that is no longer published; nothing more is told of it. It may be one that a copy never had."
+type PropertyWithdrawn implements Change {
+  "The agency's reference of the listing."
+  number: Int!
+  "When."
+  at: DateTime!
+}
+
+"What is told while it happens, as server-sent events: POST with Accept: text/event-stream. An event next has an answer; after complete, subscribe again with the last cursor. So nothing is lost, however often the line breaks."
+type Subscription {
+  "What changed since a cursor, and then what changes. The first page comes at once; one without changes comes every 20 seconds, so that both ends know that the line is alive. After an hour the stream completes."
+  changes(
+    "Where to go on, as for the query changes. Without one: from now on."
+    since: Cursor
+    "At most how many changes a page has, 1 to 100."
+    first: Int! = 100
+    "The language of the texts."
+    language: Language! = NL
+  ): ChangePage!
+}
+
+"Listings from another system."
+input ImportPropertiesInput {
+  "New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced whole, but for photos, plans and documents: when one of these is absent, those that are there stay. They name files of the field files, or files that the site has already, as at the end of Photo.url."
+  properties: [JSON!]
+  "References of listings to delete; one that is not there is no problem."
+  withdraw: [Int!]
+  "Pictures and papers that the listings name, for which the request is a multipart request."
+  files: [ImportFileInput!]
+  "Only tells what it would do."
+  dryRun: Boolean! = false
+}
+
+"A picture, film or paper."
+input ImportFileInput {
+  "Its name in an import folder: photos/front.jpg or documents/epc.pdf."
+  name: String!
+  "Its content: JPEG, PNG, WebP, SVG, MP4, WebM or PDF."
+  content: Upload!
+  "What a picture shows, in words, by language: {\"nl\": \"…\", \"fr\": \"…\"}."
+  alt: JSON
+}
+
+"What came of importProperties."
+union ImportPropertiesPayload = PropertiesImported | ImportRefused
+
+"It is done; or, for a dry run, would be."
+type PropertiesImported {
+  "How many listings are new."
+  added: Int!
+  "How many were there and are changed."
+  changed: Int!
+  "How many were the same already."
+  unchanged: Int!
+  "How many were deleted."
+  removed: Int!
+  "What is different, by number, the unchanged left out."
+  differences: [ImportDifference!]!
+  "What the law wants in an advertisement and is missing. None of it stops an import."
+  warnings: [ImportProblem!]!
+}
+
+"What an import does to a listing."
+type ImportDifference {
+  "The agency's reference of the listing."
+  number: Int!
+  "What it does."
+  deed: ImportDeed!
+  "Which fields change, with their names in an import folder ('costs.charges'); empty for one that is new or deleted."
+  fields: [String!]!
+}
+
+"What an import does to a listing."
+enum ImportDeed {
+  "It was not there."
+  ADDED
+  "It was there and is different."
+  CHANGED
+  "It is deleted."
+  REMOVED
+}
+
+"Nothing was taken in."
+type ImportRefused {
+  "Everything that is wrong."
+  problems: [ImportProblem!]!
+}
+
+"Something that is wrong with an import."
+type ImportProblem {
+  "The way to it: input, properties, 0, costs, charges."
+  path: [String!]!
+  "What is wrong, in English, for whoever sends."
+  message: String!
+}
 `, BuiltIn: false},
 }
 var parsedSchema = gqlparser.MustLoadSchema(sources...)
@@ -3187,6 +3353,18 @@ func (ec *executionContext) childFields_CategoryCount(ctx context.Context, field
 		return ec.fieldContext_CategoryCount_count(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type CategoryCount", field.Name)
+}
+
+func (ec *executionContext) childFields_ChangePage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "changes":
+		return ec.fieldContext_ChangePage_changes(ctx, field)
+	case "cursor":
+		return ec.fieldContext_ChangePage_cursor(ctx, field)
+	case "hasMore":
+		return ec.fieldContext_ChangePage_hasMore(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ChangePage", field.Name)
 }
 
 func (ec *executionContext) childFields_City(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3579,6 +3757,28 @@ func (ec *executionContext) childFields_Header(ctx context.Context, field graphq
 		return ec.fieldContext_Header_demandRegister(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Header", field.Name)
+}
+
+func (ec *executionContext) childFields_ImportDifference(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_ImportDifference_number(ctx, field)
+	case "deed":
+		return ec.fieldContext_ImportDifference_deed(ctx, field)
+	case "fields":
+		return ec.fieldContext_ImportDifference_fields(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ImportDifference", field.Name)
+}
+
+func (ec *executionContext) childFields_ImportProblem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "path":
+		return ec.fieldContext_ImportProblem_path(ctx, field)
+	case "message":
+		return ec.fieldContext_ImportProblem_message(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ImportProblem", field.Name)
 }
 
 func (ec *executionContext) childFields_IntRange(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4557,6 +4757,20 @@ func (ec *executionContext) field_Mutation_confirmNewsletter_args(ctx context.Co
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_importProperties_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (ImportPropertiesInput, error) {
+			return ec.unmarshalNImportPropertiesInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportPropertiesInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_makeOffer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4844,6 +5058,36 @@ func (ec *executionContext) field_Query_categories_args(ctx context.Context, raw
 		return nil, err
 	}
 	args["language"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_changes_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "since",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["since"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg2
 	return args, nil
 }
 
@@ -5156,6 +5400,36 @@ func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["language"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Subscription_changes_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "since",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["since"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg2
 	return args, nil
 }
 
@@ -6824,6 +7098,84 @@ func (ec *executionContext) _CategoryCount_count(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_CategoryCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CategoryCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ChangePage_changes(ctx context.Context, field graphql.CollectedField, obj *ChangePage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChangePage_changes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Changes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Change) graphql.Marshaler {
+			return ec.marshalNChange2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChangePage_changes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ChangePage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("FieldContext.Child cannot be called on type INTERFACE")
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ChangePage_cursor(ctx context.Context, field graphql.CollectedField, obj *ChangePage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChangePage_cursor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cursor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChangePage_cursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChangePage", field, false, false, errors.New("field of type Cursor does not have child fields"))
+}
+
+func (ec *executionContext) _ChangePage_hasMore(ctx context.Context, field graphql.CollectedField, obj *ChangePage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ChangePage_hasMore(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.HasMore, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ChangePage_hasMore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ChangePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _City_id(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
@@ -10546,6 +10898,153 @@ func (ec *executionContext) fieldContext_Header_demandRegister(_ context.Context
 	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _ImportDifference_number(ctx context.Context, field graphql.CollectedField, obj *ImportDifference) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportDifference_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportDifference_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportDifference", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ImportDifference_deed(ctx context.Context, field graphql.CollectedField, obj *ImportDifference) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportDifference_deed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Deed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ImportDeed) graphql.Marshaler {
+			return ec.marshalNImportDeed2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDeed(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportDifference_deed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportDifference", field, false, false, errors.New("field of type ImportDeed does not have child fields"))
+}
+
+func (ec *executionContext) _ImportDifference_fields(ctx context.Context, field graphql.CollectedField, obj *ImportDifference) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportDifference_fields(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Fields, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportDifference_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportDifference", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ImportProblem_path(ctx context.Context, field graphql.CollectedField, obj *ImportProblem) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportProblem_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportProblem_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportProblem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ImportProblem_message(ctx context.Context, field graphql.CollectedField, obj *ImportProblem) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportProblem_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportProblem_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportProblem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ImportRefused_problems(ctx context.Context, field graphql.CollectedField, obj *ImportRefused) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ImportRefused_problems(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Problems, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*ImportProblem) graphql.Marshaler {
+			return ec.marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ImportRefused_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ImportRefused",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ImportProblem(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _IntRange_min(ctx context.Context, field graphql.CollectedField, obj *agency.IntRange) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12533,6 +13032,50 @@ func (ec *executionContext) fieldContext_Mutation_unsubscribe(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_importProperties(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_importProperties(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ImportProperties(ctx, fc.Args["input"].(ImportPropertiesInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ImportPropertiesPayload) graphql.Marshaler {
+			return ec.marshalNImportPropertiesPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportPropertiesPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_importProperties(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ImportPropertiesPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_importProperties_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14417,6 +14960,162 @@ func (ec *executionContext) fieldContext_ProjectQuestionSent_path(_ context.Cont
 	return graphql.NewScalarFieldContext("ProjectQuestionSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _PropertiesImported_added(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertiesImported_added(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Added, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertiesImported_added(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertiesImported", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertiesImported_changed(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertiesImported_changed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Changed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertiesImported_changed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertiesImported", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertiesImported_unchanged(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertiesImported_unchanged(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unchanged, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertiesImported_unchanged(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertiesImported", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertiesImported_removed(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertiesImported_removed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Removed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertiesImported_removed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertiesImported", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertiesImported_differences(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertiesImported_differences(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Differences, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*ImportDifference) graphql.Marshaler {
+			return ec.marshalNImportDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifferenceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertiesImported_differences(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertiesImported",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ImportDifference(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertiesImported_warnings(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertiesImported_warnings(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Warnings, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*ImportProblem) graphql.Marshaler {
+			return ec.marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertiesImported_warnings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertiesImported",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ImportProblem(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Property_id(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15691,6 +16390,84 @@ func (ec *executionContext) fieldContext_Property_updatedAt(_ context.Context, f
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _PropertyChanged_number(ctx context.Context, field graphql.CollectedField, obj *PropertyChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyChanged_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyChanged_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyChanged", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyChanged_at(ctx context.Context, field graphql.CollectedField, obj *PropertyChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyChanged_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyChanged_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyChanged", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyChanged_property(ctx context.Context, field graphql.CollectedField, obj *PropertyChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyChanged_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
+			return ec.marshalNProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyChanged_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _PropertyConnection_edges(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16108,6 +16885,52 @@ func (ec *executionContext) fieldContext_PropertyType_rentPath(_ context.Context
 	return graphql.NewScalarFieldContext("PropertyType", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _PropertyWithdrawn_number(ctx context.Context, field graphql.CollectedField, obj *PropertyWithdrawn) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyWithdrawn_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyWithdrawn_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyWithdrawn", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyWithdrawn_at(ctx context.Context, field graphql.CollectedField, obj *PropertyWithdrawn) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyWithdrawn_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyWithdrawn_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyWithdrawn", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
 func (ec *executionContext) _Query_node(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16498,6 +17321,50 @@ func (ec *executionContext) fieldContext_Query_cities(ctx context.Context, field
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_cities_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_changes(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_changes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *ChangePage) graphql.Marshaler {
+			return ec.marshalNChangePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐChangePage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_changes(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChangePage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_changes_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -18428,6 +19295,50 @@ func (ec *executionContext) _Subscribed_path(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Subscribed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Subscribed", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Subscription_changes(ctx context.Context, field graphql.CollectedField) (ret func(ctx context.Context) graphql.Marshaler) {
+	return graphql.ResolveFieldStream(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Subscription_changes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Subscription().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *ChangePage) graphql.Marshaler {
+			return ec.marshalNChangePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐChangePage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Subscription_changes(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Subscription",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ChangePage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Subscription_changes_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _SubscriptionConfirmed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -20771,6 +21682,105 @@ func (ec *executionContext) unmarshalInputFriendInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputImportFileInput(ctx context.Context, obj any) (ImportFileInput, error) {
+	var it ImportFileInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"name", "content", "alt"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "content":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("content"))
+			data, err := ec.unmarshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Content = data
+		case "alt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("alt"))
+			data, err := ec.unmarshalOJSON2interface(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Alt = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputImportPropertiesInput(ctx context.Context, obj any) (ImportPropertiesInput, error) {
+	var it ImportPropertiesInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["dryRun"]; !present {
+		asMap["dryRun"] = false
+	}
+
+	fieldsInOrder := [...]string{"properties", "withdraw", "files", "dryRun"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "properties":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("properties"))
+			data, err := ec.unmarshalOJSON2ᚕinterfaceᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Properties = data
+		case "withdraw":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("withdraw"))
+			data, err := ec.unmarshalOInt2ᚕintᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Withdraw = data
+		case "files":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("files"))
+			data, err := ec.unmarshalOImportFileInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportFileInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Files = data
+		case "dryRun":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("dryRun"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.DryRun = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any) (agency.JobInput, error) {
 	var it agency.JobInput
 	if obj == nil {
@@ -22428,6 +23438,33 @@ func (ec *executionContext) _CancelAppointmentPayload(ctx context.Context, sel a
 	}
 }
 
+func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, obj Change) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case PropertyWithdrawn:
+		return ec._PropertyWithdrawn(ctx, sel, &obj)
+	case *PropertyWithdrawn:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyWithdrawn(ctx, sel, obj)
+	case PropertyChanged:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *PropertyChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of Change must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeDemandPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -22505,6 +23542,33 @@ func (ec *executionContext) _ConfirmNewsletterPayload(ctx context.Context, sel a
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmNewsletterPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _ImportPropertiesPayload(ctx context.Context, sel ast.SelectionSet, obj ImportPropertiesPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case PropertiesImported:
+		return ec._PropertiesImported(ctx, sel, &obj)
+	case *PropertiesImported:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertiesImported(ctx, sel, obj)
+	case ImportRefused:
+		return ec._ImportRefused(ctx, sel, &obj)
+	case *ImportRefused:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ImportRefused(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ImportPropertiesPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -23685,6 +24749,54 @@ func (ec *executionContext) _CategoryCount(ctx context.Context, sel ast.Selectio
 			}
 		case "count":
 			out.Values[i] = ec._CategoryCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var changePageImplementors = []string{"ChangePage"}
+
+func (ec *executionContext) _ChangePage(ctx context.Context, sel ast.SelectionSet, obj *ChangePage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, changePageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ChangePage")
+		case "changes":
+			out.Values[i] = ec._ChangePage_changes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cursor":
+			out.Values[i] = ec._ChangePage_cursor(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "hasMore":
+			out.Values[i] = ec._ChangePage_hasMore(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -25251,6 +26363,135 @@ func (ec *executionContext) _Header(ctx context.Context, sel ast.SelectionSet, o
 	return out
 }
 
+var importDifferenceImplementors = []string{"ImportDifference"}
+
+func (ec *executionContext) _ImportDifference(ctx context.Context, sel ast.SelectionSet, obj *ImportDifference) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, importDifferenceImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ImportDifference")
+		case "number":
+			out.Values[i] = ec._ImportDifference_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deed":
+			out.Values[i] = ec._ImportDifference_deed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fields":
+			out.Values[i] = ec._ImportDifference_fields(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var importProblemImplementors = []string{"ImportProblem"}
+
+func (ec *executionContext) _ImportProblem(ctx context.Context, sel ast.SelectionSet, obj *ImportProblem) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, importProblemImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ImportProblem")
+		case "path":
+			out.Values[i] = ec._ImportProblem_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._ImportProblem_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var importRefusedImplementors = []string{"ImportRefused", "ImportPropertiesPayload"}
+
+func (ec *executionContext) _ImportRefused(ctx context.Context, sel ast.SelectionSet, obj *ImportRefused) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, importRefusedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ImportRefused")
+		case "problems":
+			out.Values[i] = ec._ImportRefused_problems(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var intRangeImplementors = []string{"IntRange"}
 
 func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet, obj *agency.IntRange) graphql.Marshaler {
@@ -26028,6 +27269,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "unsubscribe":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_unsubscribe(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "importProperties":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_importProperties(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -27007,6 +28255,69 @@ func (ec *executionContext) _ProjectQuestionSent(ctx context.Context, sel ast.Se
 	return out
 }
 
+var propertiesImportedImplementors = []string{"PropertiesImported", "ImportPropertiesPayload"}
+
+func (ec *executionContext) _PropertiesImported(ctx context.Context, sel ast.SelectionSet, obj *PropertiesImported) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertiesImportedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertiesImported")
+		case "added":
+			out.Values[i] = ec._PropertiesImported_added(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changed":
+			out.Values[i] = ec._PropertiesImported_changed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unchanged":
+			out.Values[i] = ec._PropertiesImported_unchanged(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removed":
+			out.Values[i] = ec._PropertiesImported_removed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "differences":
+			out.Values[i] = ec._PropertiesImported_differences(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "warnings":
+			out.Values[i] = ec._PropertiesImported_warnings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var propertyImplementors = []string{"Property", "Node"}
 
 func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet, obj *agency.Property) graphql.Marshaler {
@@ -27354,6 +28665,54 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var propertyChangedImplementors = []string{"PropertyChanged", "Change"}
+
+func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *PropertyChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyChanged")
+		case "number":
+			out.Values[i] = ec._PropertyChanged_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._PropertyChanged_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "property":
+			out.Values[i] = ec._PropertyChanged_property(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var propertyConnectionImplementors = []string{"PropertyConnection"}
 
 func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.SelectionSet, obj *PropertyConnection) graphql.Marshaler {
@@ -27627,6 +28986,49 @@ func (ec *executionContext) _PropertyType(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var propertyWithdrawnImplementors = []string{"PropertyWithdrawn", "Change"}
+
+func (ec *executionContext) _PropertyWithdrawn(ctx context.Context, sel ast.SelectionSet, obj *PropertyWithdrawn) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyWithdrawnImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyWithdrawn")
+		case "number":
+			out.Values[i] = ec._PropertyWithdrawn_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._PropertyWithdrawn_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var queryImplementors = []string{"Query"}
 
 func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) graphql.Marshaler {
@@ -27833,6 +29235,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_cities(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "changes":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_changes(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -28728,6 +30152,26 @@ func (ec *executionContext) _Subscribed(ctx context.Context, sel ast.SelectionSe
 	})
 
 	return out
+}
+
+var subscriptionImplementors = []string{"Subscription"}
+
+func (ec *executionContext) _Subscription(ctx context.Context, sel ast.SelectionSet) func(ctx context.Context) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, subscriptionImplementors)
+	ctx = graphql.WithFieldContext(ctx, &graphql.FieldContext{
+		Object: "Subscription",
+	})
+	if len(fields) != 1 {
+		graphql.AddErrorf(ctx, "must subscribe to exactly one stream")
+		return nil
+	}
+
+	switch fields[0].Name {
+	case "changes":
+		return ec._Subscription_changes(ctx, fields[0])
+	default:
+		panic("unknown field " + strconv.Quote(fields[0].Name))
+	}
 }
 
 var subscriptionConfirmedImplementors = []string{"SubscriptionConfirmed", "ConfirmNewsletterPayload"}
@@ -29730,6 +31174,32 @@ func (ec *executionContext) marshalNCertificateStatus2githubᚗcomᚋgevelᚋgev
 	return res
 }
 
+func (ec *executionContext) marshalNChange2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChange(ctx context.Context, sel ast.SelectionSet, v Change) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Change(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNChange2ᚕgithubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeᚄ(ctx context.Context, sel ast.SelectionSet, v []Change) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNChange2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChange(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeDemandPayload(ctx context.Context, sel ast.SelectionSet, v ChangeDemandPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -29738,6 +31208,16 @@ func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._ChangeDemandPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNChangePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐChangePage(ctx context.Context, sel ast.SelectionSet, v *ChangePage) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ChangePage(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNCity2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.City) graphql.Marshaler {
@@ -29862,6 +31342,22 @@ func (ec *executionContext) marshalNCosts2githubᚗcomᚋgevelᚋgevelᚋagency�
 
 func (ec *executionContext) marshalNCountry2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCountry(ctx context.Context, sel ast.SelectionSet, v agency.Country) graphql.Marshaler {
 	return ec._Country(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNCursor2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNCursor2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, v any) (agency.Date, error) {
@@ -30238,6 +31734,88 @@ func (ec *executionContext) marshalNID2ᚕstringᚄ(ctx context.Context, sel ast
 	return ret
 }
 
+func (ec *executionContext) unmarshalNImportDeed2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDeed(ctx context.Context, v any) (ImportDeed, error) {
+	var res ImportDeed
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNImportDeed2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDeed(ctx context.Context, sel ast.SelectionSet, v ImportDeed) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) marshalNImportDifference2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifferenceᚄ(ctx context.Context, sel ast.SelectionSet, v []*ImportDifference) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNImportDifference2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifference(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNImportDifference2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDifference(ctx context.Context, sel ast.SelectionSet, v *ImportDifference) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ImportDifference(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNImportFileInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportFileInput(ctx context.Context, v any) (*ImportFileInput, error) {
+	res, err := ec.unmarshalInputImportFileInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*ImportProblem) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNImportProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblem(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNImportProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblem(ctx context.Context, sel ast.SelectionSet, v *ImportProblem) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ImportProblem(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNImportPropertiesInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportPropertiesInput(ctx context.Context, v any) (ImportPropertiesInput, error) {
+	res, err := ec.unmarshalInputImportPropertiesInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNImportPropertiesPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportPropertiesPayload(ctx context.Context, sel ast.SelectionSet, v ImportPropertiesPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ImportPropertiesPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNInt2int(ctx context.Context, v any) (int, error) {
 	res, err := graphql.UnmarshalInt(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -30328,6 +31906,28 @@ func (ec *executionContext) marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋge
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNJSON2interface(ctx context.Context, v any) (any, error) {
+	res, err := graphql.UnmarshalAny(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNJSON2interface(ctx context.Context, sel ast.SelectionSet, v any) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	_ = sel
+	res := graphql.MarshalAny(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐJobInput(ctx context.Context, v any) (agency.JobInput, error) {
@@ -31311,6 +32911,22 @@ func (ec *executionContext) marshalNUnsubscribePayload2githubᚗcomᚋgevelᚋge
 	return ec._UnsubscribePayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (agency.File, error) {
+	res, err := upload.UnmarshalFile(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, sel ast.SelectionSet, v agency.File) graphql.Marshaler {
+	_ = sel
+	res := upload.MarshalFile(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (*agency.File, error) {
 	res, err := upload.UnmarshalFile(v)
 	return &res, graphql.ErrorOnPath(ctx, err)
@@ -31770,6 +33386,24 @@ func (ec *executionContext) marshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
+func (ec *executionContext) unmarshalOCursor2ᚖstring(ctx context.Context, v any) (*string, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := graphql.UnmarshalString(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOCursor2ᚖstring(ctx context.Context, sel ast.SelectionSet, v *string) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(*v)
+	return res
+}
+
 func (ec *executionContext) unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, v any) (*agency.Date, error) {
 	if v == nil {
 		return nil, nil
@@ -31985,6 +33619,23 @@ func (ec *executionContext) marshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgeve
 	return res
 }
 
+func (ec *executionContext) unmarshalOImportFileInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportFileInputᚄ(ctx context.Context, v any) ([]*ImportFileInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*ImportFileInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNImportFileInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportFileInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
 func (ec *executionContext) unmarshalOInt2ᚕintᚄ(ctx context.Context, v any) ([]int, error) {
 	if v == nil {
 		return nil, nil
@@ -32043,6 +33694,59 @@ func (ec *executionContext) marshalOIntRange2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 		return graphql.Null
 	}
 	return ec._IntRange(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOJSON2interface(ctx context.Context, v any) (any, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := graphql.UnmarshalAny(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOJSON2interface(ctx context.Context, sel ast.SelectionSet, v any) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalAny(v)
+	return res
+}
+
+func (ec *executionContext) unmarshalOJSON2ᚕinterfaceᚄ(ctx context.Context, v any) ([]any, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]any, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNJSON2interface(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOJSON2ᚕinterfaceᚄ(ctx context.Context, sel ast.SelectionSet, v []any) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNJSON2interface(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐKitchen(ctx context.Context, v any) (*agency.Kitchen, error) {

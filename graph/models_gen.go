@@ -3,6 +3,12 @@
 package graph
 
 import (
+	"bytes"
+	"fmt"
+	"io"
+	"strconv"
+	"time"
+
 	"github.com/gevel/gevel/agency"
 )
 
@@ -30,6 +36,10 @@ type BookAppointmentPayload interface {
 type CancelAppointmentPayload interface {
 }
 
+// Something that happened to a listing.
+type Change interface {
+}
+
 // What came of changeDemand.
 type ChangeDemandPayload interface {
 }
@@ -40,6 +50,10 @@ type ConfirmDemandPayload interface {
 
 // What came of confirmNewsletter.
 type ConfirmNewsletterPayload interface {
+}
+
+// What came of importProperties.
+type ImportPropertiesPayload interface {
 }
 
 // What came of makeOffer.
@@ -96,6 +110,16 @@ type CategoryCount struct {
 	Category *agency.Category `json:"category"`
 	// How many listings.
 	Count int `json:"count"`
+}
+
+// A page of changes.
+type ChangePage struct {
+	// The changes, oldest first; at most as many as were asked.
+	Changes []Change `json:"changes"`
+	// Where to go on. It never goes back, and is there on an empty page too.
+	Cursor string `json:"cursor"`
+	// Whether more is there already.
+	HasMore bool `json:"hasMore"`
 }
 
 // What a city would give.
@@ -170,6 +194,54 @@ type Found struct {
 	Instead []*agency.Property `json:"instead"`
 }
 
+// What an import does to a listing.
+type ImportDifference struct {
+	// The agency's reference of the listing.
+	Number int `json:"number"`
+	// What it does.
+	Deed ImportDeed `json:"deed"`
+	// Which fields change, with their names in an import folder ('costs.charges'); empty for one that is new or deleted.
+	Fields []string `json:"fields"`
+}
+
+// A picture, film or paper.
+type ImportFileInput struct {
+	// Its name in an import folder: photos/front.jpg or documents/epc.pdf.
+	Name string `json:"name"`
+	// Its content: JPEG, PNG, WebP, SVG, MP4, WebM or PDF.
+	Content agency.File `json:"content"`
+	// What a picture shows, in words, by language: {"nl": "…", "fr": "…"}.
+	Alt any `json:"alt,omitempty"`
+}
+
+// Something that is wrong with an import.
+type ImportProblem struct {
+	// The way to it: input, properties, 0, costs, charges.
+	Path []string `json:"path"`
+	// What is wrong, in English, for whoever sends.
+	Message string `json:"message"`
+}
+
+// Listings from another system.
+type ImportPropertiesInput struct {
+	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced whole, but for photos, plans and documents: when one of these is absent, those that are there stay. They name files of the field files, or files that the site has already, as at the end of Photo.url.
+	Properties []any `json:"properties,omitempty"`
+	// References of listings to delete; one that is not there is no problem.
+	Withdraw []int `json:"withdraw,omitempty"`
+	// Pictures and papers that the listings name, for which the request is a multipart request.
+	Files []*ImportFileInput `json:"files,omitempty"`
+	// Only tells what it would do.
+	DryRun bool `json:"dryRun"`
+}
+
+// Nothing was taken in.
+type ImportRefused struct {
+	// Everything that is wrong.
+	Problems []*ImportProblem `json:"problems"`
+}
+
+func (ImportRefused) IsImportPropertiesPayload() {}
+
 // What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken.
 type Mutation struct {
 }
@@ -222,6 +294,36 @@ type ProjectEdge struct {
 	Node *agency.Project `json:"node"`
 }
 
+// It is done; or, for a dry run, would be.
+type PropertiesImported struct {
+	// How many listings are new.
+	Added int `json:"added"`
+	// How many were there and are changed.
+	Changed int `json:"changed"`
+	// How many were the same already.
+	Unchanged int `json:"unchanged"`
+	// How many were deleted.
+	Removed int `json:"removed"`
+	// What is different, by number, the unchanged left out.
+	Differences []*ImportDifference `json:"differences"`
+	// What the law wants in an advertisement and is missing. None of it stops an import.
+	Warnings []*ImportProblem `json:"warnings"`
+}
+
+func (PropertiesImported) IsImportPropertiesPayload() {}
+
+// A listing that is new or changed: a field, a text, a picture, a paper, its city, type, project or agent. Similar listings are not watched.
+type PropertyChanged struct {
+	// The agency's reference of the listing.
+	Number int `json:"number"`
+	// When.
+	At time.Time `json:"at"`
+	// The listing as it is now.
+	Property *agency.Property `json:"property"`
+}
+
+func (PropertyChanged) IsChange() {}
+
 // A page of listings.
 type PropertyConnection struct {
 	// The listings with their cursors.
@@ -266,6 +368,16 @@ type PropertyType struct {
 	RentPath string `json:"rentPath"`
 }
 
+// A listing that is no longer published; nothing more is told of it. It may be one that a copy never had.
+type PropertyWithdrawn struct {
+	// The agency's reference of the listing.
+	Number int `json:"number"`
+	// When.
+	At time.Time `json:"at"`
+}
+
+func (PropertyWithdrawn) IsChange() {}
+
 type Query struct {
 }
 
@@ -279,8 +391,73 @@ type SearchResult struct {
 	Properties []*agency.Property `json:"properties"`
 }
 
+// What is told while it happens, as server-sent events: POST with Accept: text/event-stream. An event next has an answer; after complete, subscribe again with the last cursor. So nothing is lost, however often the line breaks.
+type Subscription struct {
+}
+
 // What is done with the link of a letter.
 type TokenInput struct {
 	// As it stands in the link of the letter.
 	Token string `json:"token"`
+}
+
+// What an import does to a listing.
+type ImportDeed string
+
+const (
+	// It was not there.
+	ImportDeedAdded ImportDeed = "ADDED"
+	// It was there and is different.
+	ImportDeedChanged ImportDeed = "CHANGED"
+	// It is deleted.
+	ImportDeedRemoved ImportDeed = "REMOVED"
+)
+
+var AllImportDeed = []ImportDeed{
+	ImportDeedAdded,
+	ImportDeedChanged,
+	ImportDeedRemoved,
+}
+
+func (e ImportDeed) IsValid() bool {
+	switch e {
+	case ImportDeedAdded, ImportDeedChanged, ImportDeedRemoved:
+		return true
+	}
+	return false
+}
+
+func (e ImportDeed) String() string {
+	return string(e)
+}
+
+func (e *ImportDeed) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = ImportDeed(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid ImportDeed", str)
+	}
+	return nil
+}
+
+func (e ImportDeed) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *ImportDeed) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e ImportDeed) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
 }

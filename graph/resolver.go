@@ -15,11 +15,12 @@ type Resolver struct {
 var _ ResolverRoot = (*Resolver)(nil)
 
 type (
-	queryResolver    struct{ *Resolver }
-	mutationResolver struct{ *Resolver }
-	propertyResolver struct{ *Resolver }
-	projectResolver  struct{ *Resolver }
-	moduleResolver   struct{ *Resolver }
+	queryResolver        struct{ *Resolver }
+	mutationResolver     struct{ *Resolver }
+	propertyResolver     struct{ *Resolver }
+	subscriptionResolver struct{ *Resolver }
+	projectResolver      struct{ *Resolver }
+	moduleResolver       struct{ *Resolver }
 
 	propertyConnectionResolver struct{ *Resolver }
 	appointmentResolver        struct{ *Resolver }
@@ -30,6 +31,9 @@ func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
 
 // Mutation takes forms in.
 func (r *Resolver) Mutation() MutationResolver { return &mutationResolver{r} }
+
+// Subscription tells what happens.
+func (r *Resolver) Subscription() SubscriptionResolver { return &subscriptionResolver{r} }
 
 // Property answers the fields of a property that need the store.
 func (r *Resolver) Property() PropertyResolver { return &propertyResolver{r} }
