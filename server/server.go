@@ -22,6 +22,7 @@ import (
 	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/picture"
+	"github.com/gevel/gevel/server/rate"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/upload"
 )
@@ -48,6 +49,8 @@ type Server struct {
 	site     *render.Site
 	pool     *render.Pool
 	answers  *keep.LRU[string, *keep.Body]
+	free     *keep.LRU[freeKey, *keep.Body]
+	asked    *rate.Limit
 	files    *keep.LRU[string, *keep.Body]
 	pictures *picture.Maker
 	captcha  *captcha.Desk
@@ -83,7 +86,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		return nil, err
 	}
 	s := &Server{settings: settings, store: store, pool: pool, captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: keep.NewLRU[string, *keep.Body](maxAnswers), files: keep.NewLRU[string, *keep.Body](maxSitemaps), pictures: picture.NewMaker(settings.Media)}
+		answers: keep.NewLRU[string, *keep.Body](maxAnswers), free: keep.NewLRU[freeKey, *keep.Body](maxFreeAnswers), asked: rate.NewLimit(time.Now),
+		files: keep.NewLRU[string, *keep.Body](maxSitemaps), pictures: picture.NewMaker(settings.Media)}
 	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
 		s.office.Wake = func() {}
