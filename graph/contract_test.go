@@ -72,50 +72,6 @@ func TestIntrospectionIsAllowed(t *testing.T) {
 	}
 }
 
-// TestEverythingIsDescribed holds the schema to its promise: its descriptions are the documentation.
-func TestEverythingIsDescribed(t *testing.T) {
-	c := start(t)
-	var data struct {
-		Schema struct {
-			Types []struct {
-				Name, Description string
-				Fields            []struct {
-					Name, Description string
-					Args              []struct{ Name, Description string }
-				}
-				InputFields []struct{ Name, Description string }
-				EnumValues  []struct{ Name, Description string }
-			}
-		} `json:"__schema"`
-	}
-	c.into(t, &data, `{ __schema { types { name description
-		fields { name description args { name description } }
-		inputFields { name description } enumValues { name description } } } }`, nil)
-	for _, k := range data.Schema.Types {
-		if strings.HasPrefix(k.Name, "__") || k.Name == "Query" {
-			continue
-		}
-		if k.Description == "" {
-			t.Error(k.Name)
-		}
-		for _, f := range k.Fields {
-			if f.Description == "" && f.Name != "id" {
-				t.Errorf("%s.%s", k.Name, f.Name)
-			}
-			for _, a := range f.Args {
-				if a.Description == "" {
-					t.Errorf("%s.%s(%s)", k.Name, f.Name, a.Name)
-				}
-			}
-		}
-		for _, f := range append(k.InputFields, k.EnumValues...) {
-			if f.Description == "" {
-				t.Errorf("%s.%s", k.Name, f.Name)
-			}
-		}
-	}
-}
-
 // TestNoInputIsOneOf, because gqlgen holds only what is written in a query to it: variables with two fields would pass.
 func TestNoInputIsOneOf(t *testing.T) {
 	if strings.Contains(graph.SchemaText(), "@oneOf") {
