@@ -5,6 +5,7 @@
 //	gevel backup  [-data DIR] FILE
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
+//	gevel key     [-data DIR] add NAME [-write] | list | revoke NAME
 //	gevel version
 package main
 
@@ -24,6 +25,7 @@ gevel import  brings an agency's folder into the site
 gevel backup  writes a copy of the database
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person
+gevel key     makes, lists and ends keys for programs
 gevel version tells the version
 Each takes -h.`
 
@@ -51,6 +53,8 @@ func run(ctx context.Context, args []string) error {
 		return listLeads(ctx, args[1:])
 	case "forget":
 		return forget(ctx, args[1:])
+	case "key":
+		return keys(ctx, args[1:], os.Stdout)
 	case "version":
 		fmt.Println(version)
 		return nil

@@ -81,7 +81,7 @@ func fill(ctx context.Context, store *db.Store, dir, sample string) error {
 }
 
 // listen serves until the context ends, then lets running requests finish for ten seconds.
-func listen(ctx context.Context, addr string, handler http.Handler) error {
+func listen(ctx context.Context, addr string, site *server.Server) error {
 	listener, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
 		return fmt.Errorf("%s is taken by another program: end it, or choose another address with -addr", addr)
@@ -89,7 +89,8 @@ func listen(ctx context.Context, addr string, handler http.Handler) error {
 	if err != nil {
 		return fmt.Errorf("cannot listen on %s: %w", addr, err)
 	}
-	s := &http.Server{Handler: handler, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10}
+	s := &http.Server{Handler: site, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10}
+	s.RegisterOnShutdown(site.EndStreams)
 	stopped := make(chan error, 1)
 	go func() {
 		<-ctx.Done()

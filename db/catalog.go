@@ -22,7 +22,8 @@ func (s *Store) Version(ctx context.Context) (version int64, err error) {
 
 type pinned struct{}
 
-// Pin gives a context in which every question sees the same catalog, so that one page asks for the data version once.
+// Pin gives a context in which every question sees the same catalog, so that one page asks for the data version once; with nil,
+// each sees the newest.
 func Pin(ctx context.Context, c *agency.Catalog) context.Context {
 	return context.WithValue(ctx, pinned{}, c)
 }
@@ -30,7 +31,7 @@ func Pin(ctx context.Context, c *agency.Catalog) context.Context {
 // Catalog gives the reference data at the present data version, or the one that is pinned to the context. It is read once
 // a version and then kept. It returns ErrEmpty when nothing has been imported yet.
 func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
-	if c, ok := ctx.Value(pinned{}).(*agency.Catalog); ok {
+	if c, _ := ctx.Value(pinned{}).(*agency.Catalog); c != nil {
 		return c, nil
 	}
 	version, err := s.Version(ctx)

@@ -72,6 +72,7 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 		return Report{}, err
 	}
 	i := &importing{batch: b, old: old, now: time.Now().Unix()}
+	i.add("UPDATE change_log SET now = ?", i.now)
 	i.reference()
 	for _, p := range b.Projects {
 		i.project(p)

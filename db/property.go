@@ -60,9 +60,20 @@ func (s *Store) Similar(ctx context.Context, p *agency.Property, first int, sel 
 
 func (s *Store) properties(ctx context.Context, l agency.Language, c *agency.Catalog, sel Selection, rest string, args ...any) ([]*agency.Property, error) {
 	var list []*agency.Property
-	err := s.list(ctx, &list, "SELECT "+core+sel.sql()+" FROM listing l "+rest, append(sel.args(l, c), args...)...)
+	query, args := propertiesQuery(l, c, sel, rest, args...)
+	err := s.list(ctx, &list, query, args...)
+	return inLanguage(list, l, c), err
+}
+
+// propertiesQuery writes the statement that reads what was selected of public properties; rest follows its FROM.
+func propertiesQuery(l agency.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
+	return "SELECT " + core + sel.sql() + " FROM listing l " + rest, append(sel.args(l, c), args...)
+}
+
+// inLanguage gives properties that were read what their texts are made with.
+func inLanguage(list []*agency.Property, l agency.Language, c *agency.Catalog) []*agency.Property {
 	for _, p := range list {
 		p.Language, p.Catalog = l, c
 	}
-	return list, err
+	return list
 }

@@ -61,10 +61,16 @@ func explain(path string, err error) error {
 // Close closes the store. Statements that run are cut off.
 func (s *Store) Close() error { return errors.Join(s.read.Close(), s.write.Close()) }
 
-// Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use.
+// Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use. The copy begins
+// a sequence of changes of its own: once it is restored, places mean something else than they did to those who were told of
+// later ones.
 func (s *Store) Backup(ctx context.Context, path string) error {
-	_, err := s.write.ExecContext(ctx, "VACUUM INTO ?", path)
-	return err
+	if _, err := s.write.ExecContext(ctx, "VACUUM INTO ?", path); err != nil {
+		return err
+	}
+	copied := connect("file:"+path, 1)
+	_, err := copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?", newEpoch())
+	return errors.Join(err, copied.Close())
 }
 
 // Statements tells how many reading statements have been run.

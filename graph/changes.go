@@ -2,14 +2,46 @@ package graph
 
 import (
 	"context"
+	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 func (r *queryResolver) Changes(ctx context.Context, since *string, first int, language agency.Language) (*ChangePage, error) {
-	return nil, badInput("changes are not told yet")
+	return r.changes(ctx, since, first, language)
 }
 
-func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, language agency.Language) (<-chan *ChangePage, error) {
-	return nil, badInput("changes are not told yet")
+// changes gives a page of what changed with the fields that were asked of each listing.
+func (r *Resolver) changes(ctx context.Context, since *string, first int, language agency.Language) (*ChangePage, error) {
+	if first < 1 || first > maxFirst {
+		return nil, badInput("first goes from 1 to 100")
+	}
+	cursor := ""
+	if since != nil {
+		cursor = *since
+	}
+	page, err := r.Store.Changes(ctx, language, cursor, first, wanted(ctx, []string{"changes", "property"}))
+	switch {
+	case errors.Is(err, db.ErrCursor):
+		return nil, badInput(err.Error())
+	case errors.Is(err, db.ErrCursorExpired):
+		return nil, &gqlerror.Error{Message: err.Error(), Extensions: map[string]any{"code": "CURSOR_EXPIRED"}}
+	case err != nil:
+		return nil, err
+	}
+	return changePage(page), nil
+}
+
+func changePage(page *db.ChangePage) *ChangePage {
+	out := &ChangePage{Changes: []Change{}, Cursor: page.Cursor, HasMore: page.More}
+	for _, c := range page.Changes {
+		if c.Property == nil {
+			out.Changes = append(out.Changes, PropertyWithdrawn{Number: c.Number, At: c.At()})
+		} else {
+			out.Changes = append(out.Changes, PropertyChanged{Number: c.Number, At: c.At(), Property: c.Property})
+		}
+	}
+	return out
 }

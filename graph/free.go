@@ -94,5 +94,5 @@ func written(r *graphql.Response) []byte {
 
 // Stream answers a subscription with server-sent events; the body of the request is bounded already.
 func (g *Graph) Stream(w http.ResponseWriter, r *http.Request) {
-	transport.SSE{}.Do(w, r, g.free)
+	transport.SSE{}.Do(w, r.WithContext(graphql.StartOperationTrace(r.Context())), g.free)
 }

@@ -21,6 +21,11 @@ type Graph struct {
 	schema    *ast.Schema
 	trusted   *executor.Executor
 	free      *executor.Executor
+	store     *db.Store
+	streams   *streams
+	exports   *turnstile
+
+	exportText string
 }
 
 // MaxUpload is the most bytes of a request with files: ten pictures, and what else a form says.
@@ -32,16 +37,21 @@ var ErrUnknownDocument = errors.New("unknown document")
 // New makes a graph on a store and the office that takes forms in. The documents are the site's own queries by the SHA-256 of their text, as the web app's
 // compiler writes them; they are trusted and not weighed.
 func New(store *db.Store, office *leads.Office, documents map[string]string) *Graph {
-	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: office}})
-	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema)}
+	open := newStreams()
+	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: office, streams: open}})
+	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema),
+		store: store, streams: open, exports: newTurnstile(maxExports, maxExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
 	return g
 }
 
-// pin lets all resolvers of an operation see one catalog.
+// pin lets all resolvers of an operation see one catalog. A subscription lasts, and sees the newest each time.
 func pin(store *db.Store) graphql.OperationMiddleware {
 	return func(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
+		if graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription {
+			return next(ctx)
+		}
 		c, err := store.Catalog(ctx)
 		if err != nil {
 			return func(ctx context.Context) *graphql.Response {

@@ -10,6 +10,8 @@ import (
 type Resolver struct {
 	Store  *db.Store
 	Office *leads.Office
+
+	streams *streams
 }
 
 var _ ResolverRoot = (*Resolver)(nil)

@@ -58,7 +58,7 @@ func (o *Office) MoveAppointment(ctx context.Context, f *agency.MoveInput) (*Ans
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := visitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := VisitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) { a.Start = f.Start.Unix() })

@@ -127,7 +127,7 @@ func (o *Office) ChangeDemand(ctx context.Context, f *agency.DemandChangeInput) 
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := visitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := VisitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {

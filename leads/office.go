@@ -50,8 +50,8 @@ func WithVisitor(ctx context.Context, v Visitor) context.Context {
 	return context.WithValue(ctx, visitorKey{}, v)
 }
 
-// visitorOf gives who sends the form; nobody in particular when that is not known.
-func visitorOf(ctx context.Context) Visitor {
+// VisitorOf gives who sends a form or asks; nobody in particular when that is not known.
+func VisitorOf(ctx context.Context) Visitor {
 	v, _ := ctx.Value(visitorKey{}).(Visitor)
 	return v
 }

@@ -33,7 +33,7 @@ const captchaLife = time.Hour
 // Programs that fill in the field nobody sees are told that all is well.
 func (o *Office) take(ctx context.Context, name string, form agency.Form, work func(*taking) error) (*Answer, agency.Problems, error) {
 	e := form.Common()
-	t := &taking{Office: o, ctx: ctx, visitor: visitorOf(ctx), form: form, answer: Answer{Path: agency.ThanksPath(name, e.Language)}}
+	t := &taking{Office: o, ctx: ctx, visitor: VisitorOf(ctx), form: form, answer: Answer{Path: agency.ThanksPath(name, e.Language)}}
 	if e.Website != "" {
 		t.answer.Start, t.answer.End = o.Now(), o.Now()
 		return &t.answer, nil, nil

@@ -84,13 +84,15 @@ func statusOf(refused string) int {
 	return http.StatusUnprocessableEntity
 }
 
-// serveStream answers a subscription with server-sent events.
-func (s *Server) serveStream(w http.ResponseWriter, r *http.Request) {
-	body, refusal := requests.Body(w, r)
-	if refusal != nil {
-		refusal.Write(w)
+// serveStream answers a subscription with server-sent events. What is wrong with it is told in the first of them.
+func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *ask.Question) {
+	body, err := json.Marshal(map[string]any{"query": q.Query, "operationName": q.OperationName, "variables": q.Variables})
+	if err != nil {
+		refuse(w, http.StatusBadRequest, "BAD_REQUEST", "files cannot be sent to a stream")
 		return
 	}
 	r.Body = io.NopCloser(bytes.NewReader(body))
-	s.graph.Stream(w, r.WithContext(s.metered(w, r)))
+	stream := newLasting(w)
+	defer stream.end()
+	s.graph.Stream(stream, r.WithContext(s.metered(w, r)))
 }

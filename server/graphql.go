@@ -38,7 +38,7 @@ var toAnyone = cors.New(cors.Options{
 // graphQL answers the graph. The site's own documents are named by documentId; anything else is a free query. A request
 // from another site loses its cookie, so that any origin may read and none can act for a visitor.
 func (s *Server) graphQL() http.Handler {
-	return toAnyone.Handler(anonymous(http.HandlerFunc(s.serveGraph)))
+	return toAnyone.Handler(anonymous(s.recognised(http.HandlerFunc(s.serveGraph))))
 }
 
 func anonymous(next http.Handler) http.Handler {
@@ -53,10 +53,6 @@ func anonymous(next http.Handler) http.Handler {
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	r = r.WithContext(leads.WithVisitor(r.Context(), visitorOf(r)))
-	if strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
-		s.serveStream(w, r)
-		return
-	}
 	q, refusal := requests.Read(w, r)
 	if refusal != nil {
 		refusal.Write(w)
@@ -64,6 +60,8 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	}
 	defer q.Close()
 	switch {
+	case q.DocumentID == "" && !q.ReadOnly && strings.Contains(r.Header.Get("Accept"), "text/event-stream"):
+		s.serveStream(w, r, q)
 	case q.DocumentID == "":
 		s.serveFree(w, r, q)
 	case q.ReadOnly:

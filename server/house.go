@@ -11,6 +11,9 @@ const (
 	betweenNews  = 20 * time.Second
 	betweenDays  = 24 * time.Hour
 	firstCleanUp = time.Minute // after the start, so that it does not hinder it
+
+	// keepWithdrawn is how long those who keep a copy of the listings may stay away before they must begin anew.
+	keepWithdrawn = 365 * betweenDays
 )
 
 // KeepHouse tells those who search what an import brought, and once a day drops what was kept long enough, until ctx ends. What
@@ -44,6 +47,7 @@ func (s *Server) cleanUp(ctx context.Context) {
 	if gone > 0 {
 		slog.Info("leads were kept long enough and are gone", "leads", gone)
 	}
+	logged(ctx, "withdrawn homes could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-keepWithdrawn)))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
 }
 

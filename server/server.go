@@ -141,6 +141,7 @@ func (s *Server) routes(client fs.FS, frame mapFrame, play playground) {
 	s.mux.Handle("/playground/{$}", play)
 	s.mux.Handle("/playground/assets/", files)
 	s.mux.Handle("/schema.graphqls", newSchemaFile())
+	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
 	captchas := s.captcha.Handler(networkAddress)
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
@@ -182,6 +183,9 @@ func (s *Server) WarmPictures(ctx context.Context) {
 	}
 	s.pictures.Warm(ctx, names)
 }
+
+// EndStreams completes what would not end by itself, so that a server that stops need not wait for it. It is called once.
+func (s *Server) EndStreams() { s.graph.EndStreams() }
 
 // Close frees the engines. No request may be running.
 func (s *Server) Close() error { return s.pool.Close() }

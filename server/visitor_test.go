@@ -42,7 +42,12 @@ type reply struct {
 
 func (v visitor) get(t *testing.T, path string, headers ...string) reply {
 	t.Helper()
-	r, err := http.NewRequest("GET", v.URL+path, nil)
+	return v.request(t, "GET", path, headers...)
+}
+
+func (v visitor) request(t *testing.T, method, path string, headers ...string) reply {
+	t.Helper()
+	r, err := http.NewRequest(method, v.URL+path, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// Body reads a body without files whole: so many bytes and so long as the bounds allow.
-func (b Bounds) Body(w http.ResponseWriter, r *http.Request) ([]byte, *Refusal) {
+// body reads a body without files whole: so many bytes and so long as the bounds allow.
+func (b Bounds) body(w http.ResponseWriter, r *http.Request) ([]byte, *Refusal) {
 	defer hurry(w, b.Within)()
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, b.JSON))
 	if err != nil {

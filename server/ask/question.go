@@ -67,7 +67,7 @@ func fromAddress(search string) (*Question, *Refusal) {
 }
 
 func (b Bounds) fromBody(w http.ResponseWriter, r *http.Request) (*Question, *Refusal) {
-	body, refusal := b.Body(w, r)
+	body, refusal := b.body(w, r)
 	if refusal != nil {
 		return nil, refusal
 	}

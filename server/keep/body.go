@@ -50,12 +50,12 @@ func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
 		}
 	}
 	bytes := b.plain
-	switch accepted := r.Header.Get("Accept-Encoding"); {
-	case takes(accepted, "zstd"):
-		h.Set("Content-Encoding", "zstd")
+	switch encoding := Encoding(r); encoding {
+	case "zstd":
+		h.Set("Content-Encoding", encoding)
 		bytes = b.zstd
-	case takes(accepted, "gzip"):
-		h.Set("Content-Encoding", "gzip")
+	case "gzip":
+		h.Set("Content-Encoding", encoding)
 		bytes = b.gzip
 	}
 	h.Set("Content-Length", strconv.Itoa(len(bytes)))
@@ -63,6 +63,17 @@ func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
 	if r.Method != http.MethodHead {
 		w.Write(bytes)
 	}
+}
+
+// Encoding chooses how an answer is compressed: zstd, gzip or "" as the browser takes it.
+func Encoding(r *http.Request) string {
+	accepted := r.Header.Get("Accept-Encoding")
+	for _, encoding := range []string{"zstd", "gzip"} {
+		if takes(accepted, encoding) {
+			return encoding
+		}
+	}
+	return ""
 }
 
 // takes tells whether an Accept-Encoding header allows an encoding.

@@ -1,0 +1,107 @@
+package db
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/jmoiron/sqlx"
+)
+
+// Change is a home that changed, as it is now. Property is nil when it is no longer published.
+type Change struct {
+	Number   int   `db:"number"`
+	Place    int64 `db:"place"`
+	Unix     int64 `db:"at"`
+	Property *agency.Property
+}
+
+// At is when it changed.
+func (c Change) At() time.Time { return time.Unix(c.Unix, 0).UTC() }
+
+// ChangePage is a part of the changes. Cursor is where to go on, More whether more is there already.
+type ChangePage struct {
+	Changes []Change
+	Cursor  string
+	More    bool
+}
+
+// Changes reads at most first changes after the cursor since, in l; from the start for "". Each home stands there once, at its
+// last change, so that applying page after page makes a copy equal to the store, whatever changes in between. It returns
+// ErrCursor for what is no cursor of changes, and ErrCursorExpired for one that some homes may have gone unseen after.
+func (s *Store) Changes(ctx context.Context, l agency.Language, since string, first int, sel Selection) (*ChangePage, error) {
+	tx, err := s.read.BeginTxx(ctx, nil) // all of a page is of one moment
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	log, err := readChangeLog(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	from, err := log.open(since)
+	if err != nil {
+		return nil, err
+	}
+	page := &ChangePage{Changes: []Change{}}
+	if err := tx.SelectContext(ctx, &page.Changes, "SELECT number, place, at FROM change WHERE place > ? ORDER BY place LIMIT ?", from.place, first+1); err != nil {
+		return nil, err
+	}
+	from.place = log.Head
+	if page.More = len(page.Changes) > first; page.More {
+		page.Changes = page.Changes[:first]
+		from.place = page.Changes[first-1].Place
+	}
+	page.Cursor = from.String()
+	return page, s.fillChanges(ctx, tx, l, log.Version, page.Changes, sel)
+}
+
+// fillChanges reads the homes of changes that are published.
+func (s *Store) fillChanges(ctx context.Context, tx *sqlx.Tx, l agency.Language, version int64, changes []Change, sel Selection) error {
+	c, err := s.catalogSince(ctx, version)
+	if err != nil || len(changes) == 0 {
+		return err
+	}
+	numbers := make([]int, len(changes))
+	for i, k := range changes {
+		numbers[i] = k.Number
+	}
+	var list []*agency.Property
+	query, args := propertiesQuery(l, c, sel, "WHERE l.number IN (SELECT value FROM json_each(?))", jsonOf(numbers))
+	if err := tx.SelectContext(ctx, &list, query, args...); err != nil {
+		return err
+	}
+	byNumber := map[int]*agency.Property{}
+	for _, p := range inLanguage(list, l, c) {
+		byNumber[p.Number] = p
+	}
+	for i := range changes {
+		changes[i].Property = byNumber[changes[i].Number]
+	}
+	return nil
+}
+
+// catalogSince gives a catalog that is not older than a version: names that are older than the home they stand with would stay
+// so in a copy.
+func (s *Store) catalogSince(ctx context.Context, version int64) (*agency.Catalog, error) {
+	c, err := s.Catalog(ctx)
+	if err == nil && c.Version < version {
+		return s.Catalog(Pin(ctx, nil))
+	}
+	return c, err
+}
+
+// Head gives the cursor of now: what changes from here on comes after it.
+func (s *Store) Head(ctx context.Context) (string, error) {
+	log, err := readChangeLog(ctx, s.read)
+	return changeCursor{log.Epoch, log.Head, log.Head}.String(), err
+}
+
+// DropWithdrawn forgets the homes that were withdrawn before a moment. Copies that were not kept up since then begin anew.
+func (s *Store) DropWithdrawn(ctx context.Context, before time.Time) error {
+	const old = "FROM change WHERE at < ? AND number NOT IN (SELECT number FROM search)"
+	_, err := s.Write(ctx,
+		Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(place) " + old + "), 0))", Args: []any{before.Unix()}},
+		Statement{SQL: "DELETE " + old, Args: []any{before.Unix()}})
+	return err
+}

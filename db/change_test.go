@@ -1,0 +1,200 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// face is what a copy keeps of a home here: something of everything that is watched.
+func face(p *agency.Property) string {
+	s := fmt.Sprint(p.Title(), "|", p.Price().Text, "|", p.City().DisplayName(), "|", p.TypeName(), "|", p.Category().Name, "|", p.Agent().Name, "|", p.Status(), "|", p.Address())
+	for _, photo := range p.PhotoList {
+		s += "|" + photo.File + photo.Alt
+	}
+	for _, d := range p.DocumentList {
+		s += "|" + d.Name
+	}
+	return s
+}
+
+// copier keeps a copy of the listings by their changes, as an integrator would.
+type copier struct {
+	homes  map[int]string
+	cursor string
+}
+
+// read applies one page, and begins anew when it is told to. It tells whether more is there.
+func (k *copier) read(s *Store, first int) (more bool, err error) {
+	page, err := s.Changes(context.Background(), "fr", k.cursor, first, everything)
+	if errors.Is(err, ErrCursorExpired) {
+		*k = copier{homes: map[int]string{}}
+		return true, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	if len(page.Changes) > first {
+		return false, fmt.Errorf("%d changes, though %d were asked", len(page.Changes), first)
+	}
+	for _, c := range page.Changes {
+		if c.Property == nil {
+			delete(k.homes, c.Number)
+		} else {
+			k.homes[c.Number] = face(c.Property)
+		}
+	}
+	k.cursor = page.Cursor
+	return page.More, nil
+}
+
+var everything = Selection{Photos: -1, Papers: true}
+
+// published gives the faces of all homes as they are.
+func published(s *Store) (map[int]string, error) {
+	list, err := s.PropertiesByNumber(context.Background(), "fr", []int{1, 2, 3, 4, 5, 6, 7, 8, 9}, everything)
+	homes := map[int]string{}
+	for _, p := range list {
+		homes[p.Number] = face(p)
+	}
+	return homes, err
+}
+
+// agencyAtWork changes anything, by import or by hand.
+type agencyAtWork struct {
+	*rand.Rand
+	batch Batch
+}
+
+// byHand are writes that no import makes; each takes a number.
+var byHand = []string{
+	"DELETE FROM photo WHERE property = ?",
+	"UPDATE photo SET alt = json_object('nl', 'hand ' || ?)",
+	"UPDATE photo SET property = (SELECT min(number) FROM property) WHERE property = ?",
+	"INSERT INTO document (property, position, file, size, public, name) SELECT number, 7, 'x.pdf', 1, 1, '{\"nl\": \"x\"}' FROM property WHERE number = ?",
+	"UPDATE document SET name = json_object('nl', 'hand ' || ?)",
+	"DELETE FROM document WHERE property = ?",
+	"INSERT INTO photo (property, plan, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM property WHERE number = ?",
+	"UPDATE city SET name = json_object('nl', 'hand ' || ?)",
+	"UPDATE property SET status = 1 WHERE number = ?",
+}
+
+func (a agencyAtWork) step(s *Store) error {
+	switch a.IntN(12) {
+	case 0:
+		a.batch.Cities[a.IntN(3)].Names["fr"] = fmt.Sprint("Ville ", a.IntN(5))
+	case 1:
+		a.batch.Types[a.IntN(2)].Names["fr"] = fmt.Sprint("Type ", a.IntN(5))
+	case 2:
+		a.batch.Categories[a.IntN(2)].Names["fr"] = fmt.Sprint("Sorte ", a.IntN(5))
+	case 3:
+		a.batch.Countries[a.IntN(2)].Names["fr"] = fmt.Sprint("Pays ", a.IntN(5))
+	case 4:
+		a.batch.Site.Agents = []agency.Agent{{ID: 1, Name: fmt.Sprint("Agent ", a.IntN(5))}}
+	case 5:
+		return s.DropWithdrawn(context.Background(), time.Now().Add(time.Hour))
+	case 6, 7, 8:
+		_, err := s.Write(context.Background(), Statement{SQL: byHand[a.IntN(len(byHand))], Args: []any{1 + a.IntN(9)}})
+		return err
+	default:
+		a.batch.Properties = nil
+		for range 1 + a.IntN(3) {
+			a.batch.Properties = append(a.batch.Properties, a.home())
+		}
+	}
+	_, err := s.Import(context.Background(), a.batch)
+	return err
+}
+
+func (a agencyAtWork) home() PropertyEntry {
+	e := PropertyEntry{Record: home(1+a.IntN(9), func(r *agency.PropertyRecord) {
+		r.Status, r.City, r.Gone, r.PublishPrice = agency.Status(a.IntN(7)), 1+a.IntN(3), a.IntN(6) == 0, a.IntN(2) == 0
+		r.Type, r.PublishAddress, r.Street = []int{1, 156}[a.IntN(2)], a.IntN(2) == 0, ptr("Molenstraat")
+	})}
+	for n := range a.IntN(3) {
+		e.Photos = append(e.Photos, Media{File: fmt.Sprint(n, ".jpg"), Width: 3, Height: 2, Alt: agency.Localized{"nl": fmt.Sprint(a.IntN(3))}})
+	}
+	if a.IntN(2) == 0 {
+		e.Record.Documents, e.Documents = []agency.DocumentRecord{{Name: agency.Localized{"nl": "EPC"}}}, []Media{{File: "epc.pdf"}}
+	}
+	return e
+}
+
+// TestACopyBecomesTheStore mixes changes and reads of pages in many ways: in the end the copy is what is published.
+func TestACopyBecomesTheStore(t *testing.T) {
+	for seed := range uint64(36) {
+		s := open(t)
+		a := agencyAtWork{rand.New(rand.NewPCG(seed, 1)), batch()}
+		k := copier{homes: map[int]string{}}
+		var err error
+		for range 30 {
+			if a.IntN(3) == 0 {
+				_, err = k.read(s, 1+a.IntN(4))
+			} else {
+				err = a.step(s)
+			}
+			if err != nil && !errors.Is(err, ErrEmpty) {
+				t.Fatal("seed", seed, err)
+			}
+		}
+		catchUp(t, s, &k, fmt.Sprint("seed ", seed))
+		last := Statement{SQL: byHand[seed%uint64(len(byHand))], Args: []any{1 + a.IntN(9)}}
+		if _, err := s.Write(context.Background(), last); err != nil {
+			t.Fatal("seed", seed, err)
+		}
+		catchUp(t, s, &k, fmt.Sprint("seed ", seed, ", ", last.SQL))
+		s.Close()
+	}
+}
+
+// catchUp reads until nothing more is there and compares.
+func catchUp(t *testing.T, s *Store, k *copier, where string) {
+	t.Helper()
+	for more := true; more; {
+		var err error
+		if more, err = k.read(s, 3); err != nil {
+			t.Fatal(where, err)
+		}
+	}
+	want, err := published(s)
+	if err != nil || !maps.Equal(k.homes, want) {
+		t.Fatalf("%s: the copy is\n%v\nand the store\n%v (%v)", where, k.homes, want, err)
+	}
+}
+
+// TestACopyIsKeptWhileTheAgencyWorks does both at once.
+func TestACopyIsKeptWhileTheAgencyWorks(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil), home(2, nil))
+	a := agencyAtWork{rand.New(rand.NewPCG(7, 7)), batch()}
+	k := copier{homes: map[int]string{}}
+	var wg sync.WaitGroup
+	done := make(chan struct{})
+	wg.Go(func() {
+		defer close(done)
+		for range 80 {
+			if err := a.step(s); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+	for working := true; working; {
+		select {
+		case <-done:
+			working = false
+		default:
+			if _, err := k.read(s, 2); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	wg.Wait()
+	catchUp(t, s, &k, "in the end")
+}

@@ -1,0 +1,65 @@
+package db
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// ErrCursorExpired says that what happened since a cursor cannot be told completely: homes that were withdrawn since then are
+// forgotten, or the store was restored from a backup.
+var ErrCursorExpired = errors.New("the cursor is too old, or of before a restored backup: begin without one, and drop from your copy what does not come")
+
+// changeLog is what the store knows of its sequence of changes at one moment. Head is the last place that was ever given,
+// Dropped the last place of a withdrawn home that is forgotten.
+type changeLog struct {
+	Epoch   string `db:"epoch"`
+	Dropped int64  `db:"dropped"`
+	Head    int64  `db:"head"`
+	Version int64  `db:"version"`
+}
+
+func readChangeLog(ctx context.Context, q sqlx.QueryerContext) (log changeLog, err error) {
+	err = sqlx.GetContext(ctx, q, &log, `
+		SELECT epoch, dropped, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'change'), 0) AS head, (SELECT version FROM data_version) AS version
+		FROM change_log`)
+	return log, err
+}
+
+// newEpoch names a sequence of changes.
+func newEpoch() string { return rand.Text() }
+
+// changeCursor is a place in the changes. Began is the last place that was given when the copy was begun: what was withdrawn up
+// to then never was in it.
+type changeCursor struct {
+	epoch        string
+	place, began int64
+}
+
+func (c changeCursor) String() string {
+	return base64.RawURLEncoding.EncodeToString(fmt.Appendf(nil, "%s %d %d", c.epoch, c.place, c.began))
+}
+
+// open takes a cursor apart; "" is the start.
+func (g changeLog) open(since string) (changeCursor, error) {
+	c := changeCursor{epoch: g.Epoch, began: g.Head}
+	if since == "" {
+		return c, nil
+	}
+	text, err := base64.RawURLEncoding.DecodeString(since)
+	if err != nil {
+		return c, ErrCursor
+	}
+	if n, err := fmt.Fscanf(strings.NewReader(string(text)), "%s %d %d", &c.epoch, &c.place, &c.began); n != 3 || err != nil || c.String() != since {
+		return c, ErrCursor
+	}
+	if c.epoch != g.Epoch || max(c.place, c.began) > g.Head || max(c.place, c.began) < g.Dropped {
+		return c, ErrCursorExpired
+	}
+	return c, nil
+}

@@ -1,0 +1,176 @@
+package graph_test
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// page is a page of changes as a client reads it.
+type page struct {
+	Changes []struct {
+		Kind     string `json:"__typename"`
+		Number   int
+		Property *struct {
+			Number int
+			Title  string
+			Photos []struct{ URL string }
+			Energy *struct{ Label *string }
+		}
+	}
+	Cursor  string
+	HasMore bool
+}
+
+const changes = `query ($since: Cursor, $first: Int! = 100, $language: Language! = NL) { changes(since: $since, first: $first, language: $language) {
+	cursor hasMore changes { __typename number at ... on PropertyChanged { property { number title photos(first: 1) { url } energy { label } } } } } }`
+
+func (c client) changes(t *testing.T, variables map[string]any) page {
+	t.Helper()
+	var data struct{ Changes page }
+	c.into(t, &data, changes, variables)
+	return data.Changes
+}
+
+func write(t *testing.T, store *db.Store, sql string) {
+	t.Helper()
+	if _, err := store.Write(t.Context(), db.Statement{SQL: sql}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestChangesBringEveryListingAndThenWhatChanges(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	c := startOn(t, store)
+	seen, cursor := map[int]bool{}, any(nil)
+	for more := true; more; {
+		p := c.changes(t, map[string]any{"since": cursor, "first": 40})
+		for _, k := range p.Changes {
+			if k.Kind != "PropertyChanged" || k.Property == nil || k.Property.Number != k.Number || k.Property.Title == "" || seen[k.Number] {
+				t.Errorf("%+v", k)
+			}
+			seen[k.Number] = true
+		}
+		cursor, more = p.Cursor, p.HasMore
+	}
+	if len(seen) < 84 || len(seen) > 110 || !seen[1096] {
+		t.Errorf("%d listings", len(seen))
+	}
+	write(t, store, "DELETE FROM photo WHERE property = 1096")
+	write(t, store, "UPDATE property SET status = 3 WHERE number = 1095")
+	p := c.changes(t, map[string]any{"since": cursor, "language": "FR"})
+	if len(p.Changes) != 2 || p.Changes[0].Number != 1096 || len(p.Changes[0].Property.Photos) != 0 || !strings.HasPrefix(p.Changes[0].Property.Title, "Maison") {
+		t.Fatalf("%+v", p.Changes)
+	}
+	if gone := p.Changes[1]; gone.Kind != "PropertyWithdrawn" || gone.Number != 1095 || gone.Property != nil {
+		t.Errorf("%+v", gone)
+	}
+}
+
+func TestChangesSayWhatIsWrongWithACursor(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	c := startOn(t, store)
+	cursor := c.changes(t, nil).Cursor
+	write(t, store, "UPDATE change_log SET epoch = 'restored'")
+	for code, variables := range map[string]map[string]any{"CURSOR_EXPIRED": {"since": cursor}, "BAD_INPUT": {"since": "x"}} {
+		if a := c.ask(t, changes, variables); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != code {
+			t.Errorf("%v: %s", variables, a.text)
+		}
+	}
+	for _, first := range []int{0, 101, -1} {
+		if a := c.ask(t, changes, map[string]any{"first": first}); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
+			t.Errorf("first %d: %s", first, a.text)
+		}
+	}
+}
+
+// subscription is a stream of pages over server-sent events.
+type subscription struct {
+	lines *bufio.Scanner
+	close func()
+}
+
+func (c client) subscribe(t *testing.T, variables map[string]any) subscription {
+	t.Helper()
+	body, _ := json.Marshal(map[string]any{"query": strings.Replace(changes, "query", "subscription", 1), "variables": variables})
+	ctx, cancel := context.WithCancel(t.Context())
+	server := httptest.NewServer(http.HandlerFunc(c.graph.Stream))
+	t.Cleanup(func() { cancel(); server.Close() })
+	r, _ := http.NewRequestWithContext(ctx, "POST", server.URL, bytes.NewReader(body))
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("Accept", "text/event-stream")
+	response, err := http.DefaultClient.Do(r)
+	if err != nil || response.Header.Get("Content-Type") != "text/event-stream" {
+		t.Fatal(response, err)
+	}
+	return subscription{bufio.NewScanner(response.Body), func() { cancel(); response.Body.Close() }}
+}
+
+// next reads the next event: an answer, or "complete".
+func (s subscription) next(t *testing.T) (data struct{ Changes page }, text string) {
+	t.Helper()
+	for s.lines.Scan() {
+		if line, ok := strings.CutPrefix(s.lines.Text(), "data: "); ok {
+			var a answer
+			if err := json.Unmarshal([]byte(line), &a); err != nil {
+				t.Fatal(err)
+			}
+			json.Unmarshal(a.Data, &data)
+			return data, line
+		}
+		if s.lines.Text() == "event: complete" {
+			return data, "complete"
+		}
+	}
+	t.Fatal("the stream broke off", s.lines.Err())
+	return data, ""
+}
+
+func TestASubscriptionTellsWhatChanges(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	c := startOn(t, store)
+	s := c.subscribe(t, nil)
+	first, _ := s.next(t)
+	if len(first.Changes.Changes) != 0 || first.Changes.Cursor == "" {
+		t.Fatalf("without a cursor it begins now: %+v", first)
+	}
+	write(t, store, "UPDATE property SET status = 3 WHERE number IN (1094, 1095, 1096)")
+	second, _ := s.next(t)
+	if len(second.Changes.Changes) != 3 || second.Changes.Changes[0].Kind != "PropertyWithdrawn" {
+		t.Errorf("%+v", second)
+	}
+	s.close()
+	write(t, store, "UPDATE property SET status = 1 WHERE number = 1096")
+	again := c.subscribe(t, map[string]any{"since": first.Changes.Cursor, "first": 2})
+	var numbers []int
+	for range 2 {
+		data, _ := again.next(t)
+		for _, k := range data.Changes.Changes {
+			numbers = append(numbers, k.Number)
+		}
+	}
+	slices.Sort(numbers)
+	if !slices.Equal(numbers, []int{1094, 1095, 1096}) {
+		t.Error("who comes back missed something:", numbers)
+	}
+}
+
+func TestASubscriptionWithABadCursorSaysSoAndEnds(t *testing.T) {
+	c := start(t)
+	s := c.subscribe(t, map[string]any{"since": "x"})
+	if _, text := s.next(t); !strings.Contains(text, "BAD_INPUT") {
+		t.Error(text)
+	}
+	if _, text := s.next(t); text != "complete" {
+		t.Error(text)
+	}
+}

@@ -1,0 +1,110 @@
+package graph
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/vektah/gqlparser/v2/ast"
+)
+
+// How many exports run at once: on this server, and for one asker. Each reads every listing.
+const (
+	maxExports      = 8
+	maxExportsOfOne = 2
+)
+
+// Export gives every listing as a line of JSON to write, in the shape of the graph's Property: all fields, but those that other
+// listings change. The first line is the cursor from which changes go on; a listing that changes meanwhile may come twice.
+// The error is the failure of the store, or that of write.
+func (g *Graph) Export(ctx context.Context, l agency.Language, write func(line []byte) error) error {
+	leave, err := g.exports.enter(ctx)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	head, err := g.store.Head(ctx)
+	if err != nil {
+		return err
+	}
+	first, _ := json.Marshal(map[string]string{"cursor": head}) // texts always have a JSON form
+	if err := write(first); err != nil {
+		return err
+	}
+	var since any // absent at first
+	for {
+		page, err := g.exportPage(ctx, l, since)
+		if err != nil {
+			return err
+		}
+		for _, c := range page.Changes {
+			if c.Property == nil {
+				continue
+			}
+			if err := write(c.Property); err != nil {
+				return err
+			}
+		}
+		if !page.HasMore {
+			return nil
+		}
+		since = page.Cursor
+	}
+}
+
+// exportedPage is a page of changes with listings as they were written.
+type exportedPage struct {
+	Changes []struct{ Property json.RawMessage }
+	Cursor  string
+	HasMore bool
+}
+
+func (g *Graph) exportPage(ctx context.Context, l agency.Language, since any) (*exportedPage, error) {
+	text, err := g.run(ctx, g.exportText, map[string]any{"since": since, "language": strings.ToUpper(string(l))})
+	if err != nil {
+		return nil, err
+	}
+	var answer struct {
+		Data   *struct{ Changes exportedPage }
+		Errors []struct{ Message string }
+	}
+	if err := json.Unmarshal(text, &answer); err != nil {
+		return nil, err
+	}
+	if len(answer.Errors) > 0 || answer.Data == nil {
+		return nil, errors.New("an export failed: " + string(text[:min(len(text), 300)]))
+	}
+	return &answer.Data.Changes, nil
+}
+
+// exportQuery writes the query of an export by the schema, so that a new field is in it by itself.
+func exportQuery(schema *ast.Schema) string {
+	return `query ($since: Cursor, $language: Language!) { changes(since: $since, first: 100, language: $language) { cursor hasMore changes { ... on PropertyChanged { property ` +
+		allFields(schema, "Property") + ` } } } }`
+}
+
+// notExported are fields that change with other listings, so that no change of this one would tell; a project is exported as its
+// number.
+var notExported = []string{"Property.similar", "Property.project", "Category.saleCount", "Category.rentCount", "City.propertyCount", "City.saleCount", "City.rentCount"}
+
+func allFields(schema *ast.Schema, kind string) string {
+	var b strings.Builder
+	b.WriteString("{")
+	for _, f := range schema.Types[kind].Fields {
+		if slices.Contains(notExported, kind+"."+f.Name) || strings.HasPrefix(f.Name, "__") {
+			continue
+		}
+		b.WriteString(" " + f.Name)
+		if schema.Types[f.Type.Name()].Kind == ast.Object {
+			b.WriteString(" " + allFields(schema, f.Type.Name()))
+		}
+	}
+	if kind == "Property" {
+		b.WriteString(" project { number }")
+	}
+	b.WriteString(" }")
+	return b.String()
+}

@@ -1,0 +1,73 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+const keyUsage = `gevel key add NAME [-write]  makes a key for a program; with -write it may take listings in
+gevel key list               lists the keys
+gevel key revoke NAME        ends a key at once`
+
+// keys makes, lists and ends the keys with which programs ask the graph.
+func keys(ctx context.Context, args []string, out io.Writer) error {
+	flags := flag.NewFlagSet("gevel key", flag.ExitOnError)
+	dir := dataFlag(flags)
+	writes := flags.Bool("write", false, "the key may take listings in (importProperties)")
+	words := flagsAnywhere(flags, args)
+	if len(words) == 0 {
+		return errors.New("say what to do:\n" + keyUsage)
+	}
+	store, err := openData(ctx, *dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	switch deed := words[0]; {
+	case deed == "add" && len(words) == 2:
+		return addKey(ctx, store, words[1], *writes, out)
+	case deed == "list" && len(words) == 1:
+		return listKeys(ctx, store, out)
+	case deed == "revoke" && len(words) == 2:
+		return store.RevokeKey(ctx, words[1])
+	}
+	return errors.New("that is not how it is said:\n" + keyUsage)
+}
+
+// flagsAnywhere parses flags that may stand before, between and after words, and gives the words.
+func flagsAnywhere(flags *flag.FlagSet, args []string) (words []string) {
+	for flags.Parse(args); flags.NArg() > 0; flags.Parse(args) {
+		words, args = append(words, flags.Arg(0)), flags.Args()[1:]
+	}
+	return words
+}
+
+func addKey(ctx context.Context, store *db.Store, name string, writes bool, out io.Writer) error {
+	key, err := store.AddKey(ctx, name, writes)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(os.Stderr, "This is the key. It is shown once and kept nowhere: Authorization: Bearer KEY")
+	_, err = fmt.Fprintln(out, key)
+	return err
+}
+
+func listKeys(ctx context.Context, store *db.Store, out io.Writer) error {
+	list, err := store.Keys(ctx)
+	for _, k := range list {
+		may := "reads"
+		if k.Writes {
+			may = "writes"
+		}
+		fmt.Fprintf(out, "%-24s %-7s %s\n", k.Name, may, time.Unix(k.CreatedAt, 0).In(agency.Zone).Format("2006-01-02 15:04"))
+	}
+	return err
+}

@@ -1,0 +1,42 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+)
+
+func TestKeysAreMadeListedAndEnded(t *testing.T) {
+	dir := t.TempDir()
+	run := func(args ...string) (string, error) {
+		var out strings.Builder
+		err := keys(t.Context(), append([]string{"-data", dir}, args...), &out)
+		return out.String(), err
+	}
+	key, err := run("add", "crm", "-write")
+	if err != nil || len(strings.TrimSpace(key)) < 50 {
+		t.Fatal(key, err)
+	}
+	if _, err := run("add", "portal"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := run("add", "crm"); err != db.ErrKeyExists {
+		t.Error("twice the same name:", err)
+	}
+	list, err := run("list")
+	if lines := strings.Split(list, "\n"); err != nil || len(lines) != 3 || !strings.Contains(lines[0], "writes") || !strings.Contains(lines[1], "reads") || strings.Contains(list, strings.TrimSpace(key)) {
+		t.Error(list, err)
+	}
+	if _, err := run("revoke", "crm"); err != nil {
+		t.Error(err)
+	}
+	if _, err := run("revoke", "crm"); err != db.ErrUnknownKey {
+		t.Error("ended twice:", err)
+	}
+	for _, wrong := range [][]string{{}, {"add"}, {"list", "x"}, {"remove", "x"}} {
+		if _, err := run(wrong...); err == nil || !strings.Contains(err.Error(), "gevel key add") {
+			t.Error(wrong, err)
+		}
+	}
+}

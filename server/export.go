@@ -1,0 +1,127 @@
+package server
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/server/keep"
+	"github.com/klauspost/compress/gzip"
+	"github.com/klauspost/compress/zstd"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// exportHandler answers all listings in a language as lines of JSON, to any origin.
+func (s *Server) exportHandler() http.Handler {
+	return toAnyone.Handler(s.recognised(http.HandlerFunc(s.serveExport)))
+}
+
+// serveExport answers 304 to who asks again before something changed, and 400 for a language that does not exist; without one the
+// site's default is meant.
+func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		refuse(w, http.StatusMethodNotAllowed, "GET_ONLY", "an export is read with GET")
+		return
+	}
+	c, err := s.store.Catalog(r.Context())
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
+	head, err := s.store.Head(r.Context())
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
+	e := export{Server: s, language: agency.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))), encoding: keep.Encoding(r)}
+	e.tag = fmt.Sprintf(`"%d-%s-%s"`, c.Version, head, e.language)
+	switch {
+	case !e.language.Known():
+		refuse(w, http.StatusBadRequest, "BAD_INPUT", "language is one of nl, fr, en and de")
+	case strings.Contains(r.Header.Get("If-None-Match"), e.tag):
+		e.header(w)
+		w.WriteHeader(http.StatusNotModified)
+	case r.Method == http.MethodHead:
+		e.header(w)
+	default:
+		e.write(w, r)
+	}
+}
+
+// export is one answer.
+type export struct {
+	*Server
+	language agency.Language
+	encoding string // "zstd", "gzip" or ""
+	tag      string
+}
+
+// header says what comes. The tag is weak, because the same listings may come in another order.
+func (e export) header(w http.ResponseWriter) {
+	h := w.Header()
+	h.Set("Content-Type", "application/jsonl; charset=utf-8")
+	h.Set("Cache-Control", "no-cache")
+	h.Set("ETag", "W/"+e.tag)
+	h.Add("Vary", "Accept-Encoding")
+	if e.encoding != "" {
+		h.Set("Content-Encoding", e.encoding)
+	}
+}
+
+// write writes the lines as they are read, so that none are held in memory. A failure before the first of them has a status of its
+// own; after it, the connection breaks, so that nobody takes a part for the whole.
+func (e export) write(w http.ResponseWriter, r *http.Request) {
+	stream := newLasting(w)
+	defer stream.end()
+	var out io.WriteCloser
+	err := e.graph.Export(leads.WithVisitor(r.Context(), visitorOf(r)), e.language, func(line []byte) error {
+		if out == nil {
+			e.header(w)
+			out = compressed(stream, e.encoding)
+		}
+		_, err := out.Write(append(line, '\n'))
+		return err
+	})
+	switch {
+	case err == nil && out.Close() == nil:
+	case out != nil:
+		logged(r.Context(), "an export broke off", err)
+		panic(http.ErrAbortHandler)
+	default:
+		noExport(w, r, err)
+	}
+}
+
+// noExport says why nothing is written.
+func noExport(w http.ResponseWriter, r *http.Request, err error) {
+	var many *gqlerror.Error
+	if !errors.As(err, &many) {
+		broken(w, r, err)
+		return
+	}
+	w.Header().Set("Retry-After", "60")
+	refuse(w, http.StatusServiceUnavailable, fmt.Sprint(many.Extensions["code"]), many.Message)
+}
+
+// compressed gives a writer that compresses, with little memory.
+func compressed(w io.Writer, encoding string) io.WriteCloser {
+	switch encoding {
+	case "zstd":
+		z, _ := zstd.NewWriter(w, zstd.WithEncoderConcurrency(1), zstd.WithWindowSize(1<<20)) // fails for bad options only
+		return z
+	case "gzip":
+		return gzip.NewWriter(w)
+	}
+	return plain{w}
+}
+
+// plain is a writer that has nothing to finish.
+type plain struct{ io.Writer }
+
+func (plain) Close() error { return nil }

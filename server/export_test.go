@@ -1,0 +1,142 @@
+package server_test
+
+import (
+	"bufio"
+	"compress/gzip"
+	"encoding/json"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/klauspost/compress/zstd"
+)
+
+// lines takes an export apart: the cursor of its first line, and the listings.
+func lines(t *testing.T, text string) (cursor string, homes []map[string]any) {
+	t.Helper()
+	s := bufio.NewScanner(strings.NewReader(text))
+	s.Buffer(nil, 1<<20)
+	for s.Scan() {
+		var line map[string]any
+		if err := json.Unmarshal(s.Bytes(), &line); err != nil {
+			t.Fatalf("%v in %.200s", err, s.Text())
+		}
+		if cursor == "" {
+			cursor, _ = line["cursor"].(string)
+			continue
+		}
+		homes = append(homes, line)
+	}
+	if cursor == "" {
+		t.Fatal("the first line has no cursor")
+	}
+	return cursor, homes
+}
+
+func TestTheExportHasEveryListingAndTheCursorToGoOnFrom(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/export/properties.jsonl?language=fr", "Accept-Encoding", "identity", "Origin", "https://portal.example")
+	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/jsonl; charset=utf-8" || r.Header.Get("Access-Control-Allow-Origin") != "*" {
+		t.Fatal(r.StatusCode, r.Header)
+	}
+	cursor, homes := lines(t, r.text)
+	byNumber := map[int]map[string]any{}
+	for _, h := range homes {
+		byNumber[int(h["number"].(float64))] = h
+	}
+	one := byNumber[1096]
+	if len(homes) < 84 || len(byNumber) != len(homes) || one == nil {
+		t.Fatal(len(homes), "lines")
+	}
+	if one["path"] != "/fr/a-vendre/kinrooi/maison-lumineuse-avec-jardin-plein-sud/1096/" {
+		t.Error(one["path"])
+	}
+	for field, want := range map[string]func(any) bool{
+		"price":    func(v any) bool { return v.(map[string]any)["amount"] == 349000.0 },
+		"city":     func(v any) bool { return v.(map[string]any)["zip"] == "3640" },
+		"photos":   func(v any) bool { return len(v.([]any)) == 8 },
+		"surfaces": func(v any) bool { return v.(map[string]any)["living"] != nil },
+	} {
+		if !want(one[field]) {
+			t.Errorf("%s: %v", field, one[field])
+		}
+	}
+	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")
+	if a := v.get(t, "/graphql?query={changes(since:%22"+cursor+"%22){changes{number%20__typename}}}"); !strings.HasPrefix(a.text, `{"data":{"changes":{"changes":[{"number":1096,"__typename":"PropertyWithdrawn"}]}},`) {
+		t.Error(a.text)
+	}
+}
+
+func TestTheExportIsCompressedAsAsked(t *testing.T) {
+	v := visit(t)
+	want := v.get(t, "/export/properties.jsonl", "Accept-Encoding", "identity").text
+	for encoding, open := range map[string]func(io.Reader) (io.Reader, error){
+		"gzip": func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) },
+		"zstd": func(r io.Reader) (io.Reader, error) { return zstd.NewReader(r) },
+	} {
+		r := v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", encoding)
+		if r.Header.Get("Content-Encoding") != encoding || len(r.text) > len(want)/4 {
+			t.Error(r.Header, len(r.text), "of", len(want))
+		}
+		plain, err := open(strings.NewReader(r.text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text, err := io.ReadAll(plain); err != nil || string(text) != want {
+			t.Error(encoding, len(text), len(want), err)
+		}
+	}
+}
+
+func TestTheExportIsNotSentAgainUntilSomethingChanges(t *testing.T) {
+	v := visit(t)
+	head, err := http.Head(v.URL + "/export/properties.jsonl?language=nl")
+	if err != nil || head.StatusCode != 200 || head.Header.Get("ETag") == "" {
+		t.Fatal(head, err)
+	}
+	tag := head.Header.Get("ETag")
+	again := func(language string) int {
+		return v.get(t, "/export/properties.jsonl?language="+language, "If-None-Match", tag).StatusCode
+	}
+	if again("nl") != 304 || again("fr") != 200 {
+		t.Error("the same data, in the same language and in another:", again("nl"), again("fr"))
+	}
+	v.write(t, "UPDATE property SET price = 1 WHERE number = 1096")
+	if again("nl") != 200 {
+		t.Error("a price changed")
+	}
+}
+
+func TestTheExportRefusesWhatItCannotAnswer(t *testing.T) {
+	v := visit(t)
+	if r := v.get(t, "/export/properties.jsonl?language=xx"); r.StatusCode != 400 || !strings.Contains(r.text, "BAD_INPUT") || r.Header.Get("ETag") != "" {
+		t.Error(r.StatusCode, r.text)
+	}
+	if r, err := http.Post(v.URL+"/export/properties.jsonl", "text/plain", nil); err != nil || r.StatusCode != 405 {
+		t.Error(r.StatusCode, err)
+	}
+}
+
+func TestTheExportGivesNothingHiddenAway(t *testing.T) {
+	v := visit(t)
+	_, homes := lines(t, v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", "identity").text)
+	hidden := sampletest.Hidden(t)
+	if len(hidden) == 0 {
+		t.Fatal("the sample hides nothing")
+	}
+	for _, h := range homes {
+		text, _ := json.Marshal(h)
+		for _, secret := range hidden {
+			if int(h["number"].(float64)) != secret.Number {
+				continue
+			}
+			for _, s := range secret.Texts {
+				if strings.Contains(string(text), s) {
+					t.Errorf("%d gives %q away", secret.Number, s)
+				}
+			}
+		}
+	}
+}
