@@ -62,6 +62,11 @@ browser *args: build
 	node tools/chromium.mjs
 	npx playwright test -c tests/playwright.config.ts {{args}}
 
+# Anything at all sent to the graph for a minute, and the memory of the server before and after
+[group('test')]
+fuzz *seconds: build
+	node tools/fuzz.mjs {{seconds}}
+
 # Requests a second of kept pages and answers beside a bare answer of the same bytes
 [group('measure')]
 bench *args: web

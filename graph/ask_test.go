@@ -1,10 +1,8 @@
 package graph_test
 
 import (
+	"bytes"
 	"encoding/json"
-	"net/http"
-	"net/http/httptest"
-	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/db"
@@ -13,8 +11,8 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// client asks a graph on the sample over HTTP.
-type client struct{ server *httptest.Server }
+// client asks a graph on the sample as a stranger.
+type client struct{ graph *graph.Graph }
 
 func start(t *testing.T) client {
 	t.Helper()
@@ -24,9 +22,7 @@ func start(t *testing.T) client {
 
 func startOn(t *testing.T, store *db.Store) client {
 	t.Helper()
-	server := httptest.NewServer(graph.New(store, officetest.Open(t, store).Door(), nil))
-	t.Cleanup(server.Close)
-	return client{server}
+	return client{graph.New(store, officetest.Open(t, store).Door(), nil)}
 }
 
 // answer is a GraphQL response.
@@ -36,36 +32,34 @@ type answer struct {
 		Message    string
 		Extensions struct{ Code string }
 	}
-	status int
-	text   string
+	Extensions struct{ Cost graph.Spent }
+	refused    string
+	text       string
 }
 
+// ask writes the variables as JSON first, as they come over HTTP.
 func (c client) ask(t *testing.T, query string, variables map[string]any) answer {
 	t.Helper()
-	body, _ := json.Marshal(map[string]any{"query": query, "variables": variables})
-	response, err := http.Post(c.server.URL, "application/json", strings.NewReader(string(body)))
-	if err != nil {
-		t.Fatal(err)
+	got := c.graph.Free(t.Context(), graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
+	a := answer{refused: got.Refused, text: string(got.Text)}
+	if err := json.Unmarshal(got.Text, &a); err != nil {
+		t.Fatalf("%v in %s", err, got.Text)
 	}
-	defer response.Body.Close()
-	var text strings.Builder
-	a := answer{status: response.StatusCode}
-	if err := json.NewDecoder(teeReader{response.Body, &text}).Decode(&a); err != nil {
-		t.Fatalf("%v in %s", err, text.String())
-	}
-	a.text = text.String()
 	return a
 }
 
-type teeReader struct {
-	from interface{ Read([]byte) (int, error) }
-	to   *strings.Builder
-}
-
-func (r teeReader) Read(p []byte) (int, error) {
-	n, err := r.from.Read(p)
-	r.to.Write(p[:n])
-	return n, err
+func throughJSON(t *testing.T, variables map[string]any) (read map[string]any) {
+	t.Helper()
+	text, err := json.Marshal(variables)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.UseNumber()
+	if err := d.Decode(&read); err != nil {
+		t.Fatal(err)
+	}
+	return read
 }
 
 // into asks a query that must succeed and reads its data.

@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"net/http"
+	"net/http/httptest"
 	"slices"
 	"strings"
 	"testing"
@@ -102,8 +103,9 @@ func (c client) subscribe(t *testing.T, variables map[string]any) subscription {
 	t.Helper()
 	body, _ := json.Marshal(map[string]any{"query": strings.Replace(changes, "query", "subscription", 1), "variables": variables})
 	ctx, cancel := context.WithCancel(t.Context())
-	t.Cleanup(cancel)
-	r, _ := http.NewRequestWithContext(ctx, "POST", c.server.URL, bytes.NewReader(body))
+	server := httptest.NewServer(http.HandlerFunc(c.graph.Stream))
+	t.Cleanup(func() { cancel(); server.Close() })
+	r, _ := http.NewRequestWithContext(ctx, "POST", server.URL, bytes.NewReader(body))
 	r.Header.Set("Content-Type", "application/json")
 	r.Header.Set("Accept", "text/event-stream")
 	response, err := http.DefaultClient.Do(r)

@@ -1,10 +1,10 @@
 package graph_test
 
 import (
-	"encoding/json"
-	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/graph"
 )
 
 func TestNodesAnswerInTheOrderAsked(t *testing.T) {
@@ -29,13 +29,13 @@ func TestArguments(t *testing.T) {
 	} {
 		a := c.ask(t, "{ properties("+arguments+") { totalCount } }", nil)
 		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
-			t.Errorf("%s: %d %s", arguments, a.status, a.text)
+			t.Errorf("%s: %s", arguments, a.text)
 		}
 	}
 	for _, query := range []string{"{", "{ nothing }", `{ property(number: "abc") { id } }`, "{ properties(sort: BEST) { totalCount } }", `{ properties(language: XX) { totalCount } }`} {
 		a := c.ask(t, query, nil)
-		if len(a.Errors) == 0 || a.status >= 500 {
-			t.Errorf("%s: %d %s", query, a.status, a.text)
+		if len(a.Errors) == 0 || a.Errors[0].Extensions.Code == "INTERNAL" {
+			t.Errorf("%s: %s", query, a.text)
 		}
 	}
 }
@@ -50,8 +50,8 @@ func TestABudgetStopsGreedyQueries(t *testing.T) {
 		"too many words": "{ " + strings.Repeat("__typename ", 6000) + "}",
 	} {
 		a := c.ask(t, query, nil)
-		if len(a.Errors) == 0 || string(a.Data) != "null" && a.Data != nil {
-			t.Errorf("%s was answered: %d %.200s", name, a.status, a.text)
+		if a.refused == "" || string(a.Data) != "null" && a.Data != nil {
+			t.Errorf("%s was answered: %.200s", name, a.text)
 		}
 	}
 }
@@ -72,61 +72,9 @@ func TestIntrospectionIsAllowed(t *testing.T) {
 	}
 }
 
-// TestEverythingIsDescribed holds the schema to its promise: its descriptions are the documentation.
-func TestEverythingIsDescribed(t *testing.T) {
-	c := start(t)
-	var data struct {
-		Schema struct {
-			Types []struct {
-				Name, Description string
-				Fields            []struct {
-					Name, Description string
-					Args              []struct{ Name, Description string }
-				}
-				InputFields []struct{ Name, Description string }
-				EnumValues  []struct{ Name, Description string }
-			}
-		} `json:"__schema"`
-	}
-	c.into(t, &data, `{ __schema { types { name description
-		fields { name description args { name description } }
-		inputFields { name description } enumValues { name description } } } }`, nil)
-	for _, k := range data.Schema.Types {
-		if strings.HasPrefix(k.Name, "__") || k.Name == "Query" {
-			continue
-		}
-		if k.Description == "" {
-			t.Error(k.Name)
-		}
-		for _, f := range k.Fields {
-			if f.Description == "" && f.Name != "id" {
-				t.Errorf("%s.%s", k.Name, f.Name)
-			}
-			for _, a := range f.Args {
-				if a.Description == "" {
-					t.Errorf("%s.%s(%s)", k.Name, f.Name, a.Name)
-				}
-			}
-		}
-		for _, f := range append(k.InputFields, k.EnumValues...) {
-			if f.Description == "" {
-				t.Errorf("%s.%s", k.Name, f.Name)
-			}
-		}
-	}
-}
-
-func TestAnswersAreJSONWhateverComes(t *testing.T) {
-	c := start(t)
-	for _, body := range []string{"", "null", "[]", `{"query":7}`, `{"query":"{ __typename }","variables":7}`, "\xff\xfe", `{"query":"` + strings.Repeat("a", 10_000) + `"}`} {
-		response, err := http.Post(c.server.URL, "application/json", strings.NewReader(body))
-		if err != nil {
-			t.Fatal(err)
-		}
-		var a answer
-		if err := json.NewDecoder(response.Body).Decode(&a); err != nil || response.StatusCode >= 500 || len(a.Errors) == 0 {
-			t.Errorf("%.40q: %d %v %+v", body, response.StatusCode, err, a.Errors)
-		}
-		response.Body.Close()
+// TestNoInputIsOneOf, because gqlgen holds only what is written in a query to it: variables with two fields would pass.
+func TestNoInputIsOneOf(t *testing.T) {
+	if strings.Contains(graph.SchemaText(), "@oneOf") {
+		t.Error("check the variables of an input that is @oneOf before the resolver sees them")
 	}
 }

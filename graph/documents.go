@@ -1,13 +1,10 @@
 package graph
 
 import (
-	"context"
 	"slices"
 
-	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
-	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/validator/rules"
 )
 
@@ -55,25 +52,3 @@ func (g *Graph) Mutates(id string) bool { return g.documents[id].mutates }
 
 // Live tells whether the answer to a document may change while the data version stays, so that it must not be kept.
 func (g *Graph) Live(id string) bool { return g.documents[id].live }
-
-var _ graphql.OperationParameterMutator = (*Graph)(nil)
-
-// ExtensionName names what lets a request with files name a document instead of sending it.
-func (g *Graph) ExtensionName() string { return "Documents" }
-
-// Validate has nothing to check.
-func (g *Graph) Validate(graphql.ExecutableSchema) error { return nil }
-
-// MutateOperationParameters puts the document in its place that "extensions.documentId" names.
-func (g *Graph) MutateOperationParameters(_ context.Context, params *graphql.RawParams) *gqlerror.Error {
-	id, ok := params.Extensions["documentId"].(string)
-	if !ok || params.Query != "" {
-		return nil
-	}
-	d, ok := g.documents[id]
-	if !ok {
-		return gqlerror.Errorf("%s", ErrUnknownDocument)
-	}
-	params.Query = d.text
-	return nil
-}

@@ -2,9 +2,6 @@ package graph_test
 
 import (
 	"context"
-	"io"
-	"net/http/httptest"
-	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/graph"
@@ -31,28 +28,5 @@ func TestWhatDocumentsAre(t *testing.T) {
 	answer, err := g.Answer(context.Background(), "leave", map[string]any{"token": "x"})
 	if err != nil || string(answer) != `{"data":{"unsubscribe":{"__typename":"InvalidInput"}}}` {
 		t.Error(string(answer), err)
-	}
-}
-
-// TestADocumentIsNamedInARequest as the app does when files come along.
-func TestADocumentIsNamedInARequest(t *testing.T) {
-	store, _ := sampletest.Open(t)
-	server := httptest.NewServer(graph.New(store, officetest.Open(t, store).Door(), documents))
-	defer server.Close()
-	for body, want := range map[string]string{
-		`{"extensions":{"documentId":"count"}}`:                           `{"data":{"properties":{"totalCount":84}}}`,
-		`{"extensions":{"documentId":"leave"},"variables":{"token":"x"}}`: `"InvalidInput"`,
-		`{"extensions":{"documentId":"none"}}`:                            `"unknown document"`,
-		`{"extensions":{"documentId":"none"},"query":"{ __typename }"}`:   `"Query"`,
-	} {
-		response, err := server.Client().Post(server.URL, "application/json", strings.NewReader(body))
-		if err != nil {
-			t.Fatal(err)
-		}
-		text, err := io.ReadAll(response.Body)
-		response.Body.Close()
-		if err != nil || !strings.Contains(string(text), want) {
-			t.Errorf("%s: %s %v", body, text, err)
-		}
 	}
 }

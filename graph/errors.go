@@ -6,23 +6,30 @@ import (
 	"log/slog"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // present lets through what the author of a query can mend and hides everything else: a failure inside is logged with its
-// cause and answered with INTERNAL.
+// cause and answered with INTERNAL. Every error has a code; docs/integrators.md lists them.
 func present(ctx context.Context, err error) *gqlerror.Error {
 	var known *gqlerror.Error
-	if errors.As(err, &known) && known.Unwrap() == nil {
-		return graphql.DefaultErrorPresenter(ctx, err)
-	}
 	for code, refusal := range refusals {
 		if errors.Is(err, refusal) {
 			return failure(ctx, refusal.Error(), code)
 		}
 	}
-	if errors.Is(err, context.Canceled) {
+	switch {
+	case errors.As(err, &known) && known.Unwrap() == nil:
+		shown := graphql.DefaultErrorPresenter(ctx, err)
+		if shown.Extensions["code"] == nil {
+			errcode.Set(shown, "INTERNAL")
+		}
+		return shown
+	case errors.Is(err, context.DeadlineExceeded):
+		return failure(ctx, "the query took too long", "TIMEOUT")
+	case errors.Is(err, context.Canceled):
 		return failure(ctx, "the request was cancelled", "CANCELLED")
 	}
 	slog.ErrorContext(ctx, "a resolver failed", "path", graphql.GetPath(ctx).String(), "err", err)
@@ -33,7 +40,13 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 var refusals = map[string]error{"FOREIGN": owners.ErrForeign, "ONE_PASSWORD": owners.ErrAgain}
 
 func failure(ctx context.Context, message, code string) *gqlerror.Error {
-	return &gqlerror.Error{Message: message, Path: graphql.GetPath(ctx), Extensions: map[string]any{"code": code}}
+	err := coded(message, code)
+	err.Path = graphql.GetPath(ctx)
+	return err
+}
+
+func coded(message, code string) *gqlerror.Error {
+	return &gqlerror.Error{Message: message, Extensions: map[string]any{"code": code}}
 }
 
 // survive turns a panic in a resolver into an error that present hides.

@@ -15,6 +15,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/owners"
@@ -310,6 +311,7 @@ scalar Cursor
 "Any JSON value, as the field that takes it describes."
 scalar JSON
 
+"Everything that can be read. What is not public is not there, whoever asks."
 type Query {
   "One record by its global id, or null when it does not exist or is not public."
   node("The id field of a Property, Project, City or Category; of an Owner or OwnedProperty for that owner alone." id: ID!): Node
@@ -698,6 +700,7 @@ type PropertyEdge {
 
 "A home, plot, garage or commercial space that the agency offers or has offered."
 type Property implements Node {
+  "Opaque and unique over all types and languages."
   id: ID!
   "The agency's reference, the same in every language."
   number: Int!
@@ -977,6 +980,7 @@ type Agent {
 
 "A kind of property."
 type Category implements Node {
+  "Opaque and unique over all types and languages."
   id: ID!
   "The agency's number of the category."
   number: Int!
@@ -1004,6 +1008,7 @@ type Country {
 
 "A city in which the agency has or had something."
 type City implements Node {
+  "Opaque and unique over all types and languages."
   id: ID!
   "The name, as it is written in the language asked."
   name: String!
@@ -1023,37 +1028,37 @@ type City implements Node {
 
 "The building of a property."
 type Building {
-  "Year of construction."
+  "Year of construction; null when not stated."
   constructionYear: Int
-  "Year of the last renovation."
+  "Year of the last renovation; null when not stated."
   renovationYear: Int
-  "Number of free facades: 4 open, 3 half open, 2 closed."
+  "Number of free facades: 4 open, 3 half open, 2 closed; null when not stated."
   facades: Int
-  "How it stands between its neighbours."
+  "How it stands between its neighbours; null when not stated."
   construction: Construction
-  "The state it is in."
+  "The state it is in; null when not stated."
   condition: Condition
-  "Number of floors of the building."
+  "Number of floors of the building; null when not stated."
   floors: Int
-  "The floor it is on; 0 is the ground floor."
+  "The floor it is on; 0 is the ground floor; null when not stated."
   floor: Int
 }
 
 "Rooms and parking, counted."
 type Rooms {
-  "Bedrooms."
+  "Bedrooms; null when not stated."
   bedrooms: Int
-  "Bathrooms."
+  "Bathrooms; null when not stated."
   bathrooms: Int
-  "Shower rooms."
+  "Shower rooms; null when not stated."
   showerRooms: Int
-  "Toilets."
+  "Toilets; null when not stated."
   toilets: Int
-  "Garages."
+  "Garages; null when not stated."
   garages: Int
-  "Indoor parking spaces."
+  "Indoor parking spaces; null when not stated."
   parkings: Int
-  "Outdoor parking spaces."
+  "Outdoor parking spaces; null when not stated."
   externalParkings: Int
   "Rooms one by one, with their surfaces."
   spaces: [Space!]!
@@ -1069,107 +1074,107 @@ type Space {
 
 "Surfaces in m², widths in metres."
 type Surfaces {
-  "Whole built surface, m²."
+  "Whole built surface, m²; null when not stated."
   total: Int
-  "Living surface, m²."
+  "Living surface, m²; null when not stated."
   living: Int
-  "Plot, m²."
+  "Plot, m²; null when not stated."
   ground: Int
-  "Terrace, m²."
+  "Terrace, m²; null when not stated."
   terrace: Int
-  "Garden, m²."
+  "Garden, m²; null when not stated."
   garden: Int
-  "Footprint of the building, m²."
+  "Footprint of the building, m²; null when not stated."
   constructed: Int
-  "Office, m²."
+  "Office, m²; null when not stated."
   office: Int
-  "Shop or storage, m²."
+  "Shop or storage, m²; null when not stated."
   store: Int
-  "Width of the front, m."
+  "Width of the front, m; null when not stated."
   frontWidth: Float
-  "Width of the plot at the street, m."
+  "Width of the plot at the street, m; null when not stated."
   plotWidth: Float
 }
 
 "Equipment and finish. Null means not stated; false means not there."
 type Comfort {
-  "Whose heating it is."
+  "Whose heating it is; null when not stated."
   heating: Heating
-  "What it is heated with."
+  "What it is heated with; null when not stated."
   heatingSource: HeatingSource
-  "How the kitchen is fitted."
+  "How the kitchen is fitted; null when not stated."
   kitchen: Kitchen
-  "The shape of the roof."
+  "The shape of the roof; null when not stated."
   roof: Roof
-  "What the roof is covered with."
+  "What the roof is covered with; null when not stated."
   roofMaterial: RoofMaterial
-  "Panes of the windows."
+  "Panes of the windows; null when not stated."
   windowGlazing: WindowGlazing
-  "Frames of the windows."
+  "Frames of the windows; null when not stated."
   windowFrame: WindowFrame
-  "Main floor covering."
+  "Main floor covering; null when not stated."
   floorCover: FloorCover
   "Equipment inside."
   interior: [InteriorComfort!]!
   "Equipment outside."
   exterior: [ExteriorComfort!]!
-  "Which way the terrace looks."
+  "Which way the terrace looks; null when not stated."
   terraceOrientation: Orientation
-  "Which way the garden looks."
+  "Which way the garden looks; null when not stated."
   gardenOrientation: Orientation
-  "Which way the rear looks."
+  "Which way the rear looks; null when not stated."
   rearOrientation: Orientation
-  "There is a lift."
+  "There is a lift; null when not stated."
   lift: Boolean
-  "There is a cellar."
+  "There is a cellar; null when not stated."
   cellar: Boolean
-  "There is an attic."
+  "There is an attic; null when not stated."
   attic: Boolean
-  "There is a terrace."
+  "There is a terrace; null when not stated."
   terrace: Boolean
-  "There is a garden."
+  "There is a garden; null when not stated."
   garden: Boolean
-  "It is let or sold with furniture."
+  "It is let or sold with furniture; null when not stated."
   furnished: Boolean
-  "There is a swimming pool."
+  "There is a swimming pool; null when not stated."
   pool: Boolean
 }
 
 "What a buyer or tenant pays beside the price. Amounts that would give away a hidden price are null then."
 type Costs {
-  "Lowest bid or starting price."
+  "Lowest bid or starting price; null when not stated or the price is on request."
   startPrice: Money
-  "Common charges a month for the tenant."
+  "Common charges a month for the tenant; null when not stated."
   charges: Money
-  "Common charges a month for the owner."
+  "Common charges a month for the owner; null when not stated."
   ownerCharges: Money
-  "Deposit of a rental."
+  "Deposit of a rental; null when not stated or the price is on request."
   deposit: Money
-  "Fee of the agency for the buyer or tenant."
+  "Fee of the agency for the buyer or tenant; null when not stated."
   agencyCost: Money
-  "Share in the cost of the inventory of fixtures."
+  "Share in the cost of the inventory of fixtures; null when not stated."
   inventoryCost: Money
-  "Notary's fee, VAT included."
+  "Notary's fee, VAT included; null when not stated or the price is on request."
   notaryFee: Money
-  "Registration rights in per cent."
+  "Registration rights in per cent; null when not stated."
   registrationRate: Float
-  "Amount of VAT."
+  "Amount of VAT; null when not stated or the price is on request."
   vat: Money
-  "Whether VAT or registration rights are due."
+  "Whether VAT or registration rights are due; null when not stated."
   vatRegime: VatRegime
-  "Cost of the construction, apart from the ground."
+  "Cost of the construction, apart from the ground; null when not stated or the price is on request."
   constructionCost: Money
-  "All costs on top of the price together."
+  "All costs on top of the price together; null when not stated or the price is on request."
   totalCost: Money
-  "Price with all costs."
+  "Price with all costs; null when not stated or the price is on request."
   totalPrice: Money
-  "Price of a parking space."
+  "Price of a parking space; null when not stated or the price is on request."
   parkingPrice: Money
-  "Price of a garage."
+  "Price of a garage; null when not stated or the price is on request."
   garagePrice: Money
-  "Real-estate tax a year."
+  "Real-estate tax a year; null when not stated."
   propertyTax: Money
-  "Cadastral income."
+  "Cadastral income; null when not stated."
   cadastralIncome: Money
 }
 
@@ -1183,23 +1188,23 @@ type Energy {
   region: Region
   "Whether there is a certificate."
   status: CertificateStatus!
-  "Specific use, kWh/m² a year."
+  "Specific use, kWh/m² a year; null when not stated."
   specific: Float
-  "Total use, kWh a year."
+  "Total use, kWh a year; null when not stated."
   total: Float
-  "CO₂ emission, kg/m² a year."
+  "CO₂ emission, kg/m² a year; null when not stated."
   co2: Float
-  "E-level of a new building."
+  "E-level of a new building; null when not stated."
   eLevel: Int
-  "Unique code of the certificate."
+  "Unique code of the certificate; null when not stated."
   certificate: String
-  "Last day of validity."
+  "Last day of validity; null when not stated."
   validUntil: Date
   "Address of a picture of the label, from the root; null without a label or outside Belgium."
   picture: String
-  "Class of energy performance; Luxembourg only."
+  "Class of energy performance; Luxembourg only; null elsewhere."
   class: String
-  "Class of thermal insulation; Luxembourg only."
+  "Class of thermal insulation; Luxembourg only; null elsewhere."
   thermalClass: String
   "Years within which a buyer must renovate to label D; null when no such duty holds."
   renovationYears: Int
@@ -1207,43 +1212,43 @@ type Energy {
 
 "Certificates and flood information."
 type Legal {
-  "Electrical installation."
+  "Electrical installation; null when not stated."
   electricityCertificate: Conformity
-  "Gas installation."
+  "Gas installation; null when not stated."
   gasCertificate: Conformity
-  "Soil certificate."
+  "Soil certificate; null when not stated."
   soilCertificate: SoilCertificate
-  "Asbestos certificate."
+  "Asbestos certificate; null when not stated."
   asbestos: Asbestos
-  "Date of the asbestos certificate."
+  "Date of the asbestos certificate; null when not stated."
   asbestosDate: Date
-  "Flood risk."
+  "Flood risk; null when not stated."
   floodRisk: FloodRisk
-  "It lies in a demarcated flood zone."
+  "It lies in a demarcated flood zone; null when not stated."
   floodZone: Boolean
-  "It lies in a demarcated riverbank zone."
+  "It lies in a demarcated riverbank zone; null when not stated."
   riverbankZone: Boolean
-  "Flood score of the building, A to D. Source: Flemish decree on flood information."
+  "Flood score of the building, A to D. Source: Flemish decree on flood information. Null when not stated."
   gScore: FloodScore
-  "Flood score of the plot, A to D."
+  "Flood score of the plot, A to D; null when not stated."
   pScore: FloodScore
-  "Date of the flood report."
+  "Date of the flood report; null when not stated."
   floodReportDate: Date
 }
 
 "Town-planning information. Source: Flemish Code on Town and Country Planning, article 5.2.6."
 type Planning {
-  "A building permit was issued."
+  "A building permit was issued; null when not stated."
   permit: Answer
-  "An allotment permit was issued."
+  "An allotment permit was issued; null when not stated."
   allotmentPermit: Answer
-  "A pre-emptive right exists."
+  "A pre-emptive right exists; null when not stated."
   preemptiveRight: Answer
-  "A summons was issued."
+  "A summons was issued; null when not stated."
   summons: Answer
-  "A judicial or administrative decision exists."
+  "A judicial or administrative decision exists; null when not stated."
   judicialDecision: Answer
-  "The most recent planning destination."
+  "The most recent planning destination; null when not stated."
   destination: PlanningDestination
 }
 
@@ -1261,21 +1266,21 @@ type LifeAnnuity {
 
 "Utilities. Null means not stated."
 type Connections {
-  "Natural gas."
+  "Natural gas; null when not stated."
   gas: Boolean
-  "Drinking water."
+  "Drinking water; null when not stated."
   water: Boolean
-  "Electricity."
+  "Electricity; null when not stated."
   electricity: Boolean
-  "Drain or sewer."
+  "Drain or sewer; null when not stated."
   drain: Boolean
 }
 
 "When one can move in."
 type Availability {
-  "On what it depends."
+  "On what it depends; null when not stated."
   moment: AvailabilityMoment
-  "The first day, when it is known."
+  "The first day, when it is known; null when it is not known."
   from: Date
 }
 
@@ -1725,6 +1730,7 @@ enum AvailabilityMoment {
 
 "A new-build project: several units sold together."
 type Project implements Node {
+  "Opaque and unique over all types and languages."
   id: ID!
   "The agency's number of the project."
   number: Int!
@@ -1752,9 +1758,9 @@ type Project implements Node {
   delivery: String
   "Prices of the units that can be had; null when none is public."
   priceRange: PriceRange
-  "Bedrooms of the units, all of them."
+  "Bedrooms of the units, all of them; null when no unit says."
   bedroomsRange: IntRange
-  "Living surfaces of the units in m², all of them."
+  "Living surfaces of the units in m², all of them; null when no unit says."
   surfaceRange: IntRange
   "How its units are taken."
   stock: Stock!
@@ -2006,11 +2012,11 @@ enum BannerKind {
 type SearchBlock {
   "The logo stands in it and leads home."
   logo: Boolean!
-  "Its title."
+  "Its title; null for none."
   title: String
-  "The text over the field."
+  "The text over the field; null for none."
   description: String
-  "The text under the buttons."
+  "The text under the buttons; null for none."
   secondDescription: String
   "There is a text field."
   showInput: Boolean!
@@ -3410,7 +3416,7 @@ type RentTerms {
   income: Money
   "Most persons; null for no limit."
   persons: Int
-  "The rent of the first month."
+  "The rent of the first month; null for a rent on request."
   firstRent: Money
   "The charges of the first month; null when not stated."
   firstCharges: Money
@@ -3418,9 +3424,9 @@ type RentTerms {
   inventoryShare: Money
   "The deposit in months of rent, by region."
   depositMonths: Int!
-  "The deposit."
+  "The deposit; null for a rent on request."
   deposit: Money
-  "All that is due at signing."
+  "All that is due at signing; null for a rent on request."
   total: Money
 }
 
@@ -3478,7 +3484,7 @@ type Demand {
   expiresAt: DateTime!
   "How many homes match now."
   matching: Int!
-  "For sale or for rent."
+  "For sale or for rent; null when it does not matter."
   goal: Goal
   "Numbers of categories."
   categories: [Int!]!
@@ -3486,53 +3492,53 @@ type Demand {
   cities: [DemandCity!]!
   "Belgian regions."
   regions: [Region!]!
-  "Lowest price in euro."
+  "Lowest price in euro; null when it does not matter."
   priceMin: Int
-  "Highest price in euro."
+  "Highest price in euro; null when it does not matter."
   priceMax: Int
-  "Fewest bedrooms."
+  "Fewest bedrooms; null when it does not matter."
   bedroomsMin: Int
-  "Fewest bathrooms."
+  "Fewest bathrooms; null when it does not matter."
   bathroomsMin: Int
-  "Fewest garages."
+  "Fewest garages; null when it does not matter."
   garagesMin: Int
-  "Fewest parking spaces."
+  "Fewest parking spaces; null when it does not matter."
   parkingsMin: Int
-  "Smallest living surface in m²."
+  "Smallest living surface in m²; null when it does not matter."
   surfaceMin: Int
-  "Largest living surface in m²."
+  "Largest living surface in m²; null when it does not matter."
   surfaceMax: Int
-  "With a garden, or without."
+  "With a garden, or without; null when it does not matter."
   garden: Boolean
-  "With a terrace, or without."
+  "With a terrace, or without; null when it does not matter."
   terrace: Boolean
-  "Words as typed in the search field; every word must hold."
+  "Words as typed in the search field; every word must hold; null when it does not matter."
   text: String
-  "Smallest plot in m²."
+  "Smallest plot in m²; null when it does not matter."
   plotMin: Int
-  "Largest plot in m²."
+  "Largest plot in m²; null when it does not matter."
   plotMax: Int
   "Numbers of free facades."
   facades: [Int!]!
   "Classes of energy label."
   energyClasses: [EnergyClass!]!
-  "Earliest year of construction."
+  "Earliest year of construction; null when it does not matter."
   constructionYearMin: Int
-  "Latest year of construction."
+  "Latest year of construction; null when it does not matter."
   constructionYearMax: Int
-  "New or still to be built, or neither."
+  "New or still to be built, or neither; null when it does not matter."
   newBuild: Boolean
-  "Free on this day."
+  "Free on this day; null when it does not matter."
   availableBy: Date
-  "Only units of new-build projects, or only others."
+  "Only units of new-build projects, or only others; null when it does not matter."
   inProject: Boolean
-  "With a lift, or without."
+  "With a lift, or without; null when it does not matter."
   lift: Boolean
-  "With a cellar, or without."
+  "With a cellar, or without; null when it does not matter."
   cellar: Boolean
-  "Furnished, or not."
+  "Furnished, or not; null when it does not matter."
   furnished: Boolean
-  "With a swimming pool, or without."
+  "With a swimming pool, or without; null when it does not matter."
   pool: Boolean
   "Within these sides of a map."
   bounds: Bounds
@@ -3562,9 +3568,9 @@ type Point {
 
 "A city of a search, by name, postcode or both."
 type DemandCity {
-  "The name."
+  "The name; null when only the postcode is asked."
   name: String
-  "The postcode."
+  "The postcode; null when only the name is asked."
   zip: String
 }
 
@@ -37124,13 +37130,13 @@ func (ec *executionContext) marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagency�
 }
 
 func (ec *executionContext) unmarshalNDateTime2timeᚐTime(ctx context.Context, v any) (time.Time, error) {
-	res, err := graphql.UnmarshalTime(v)
+	res, err := scalar.UnmarshalDateTime(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNDateTime2timeᚐTime(ctx context.Context, sel ast.SelectionSet, v time.Time) graphql.Marshaler {
 	_ = sel
-	res := graphql.MarshalTime(v)
+	res := scalar.MarshalDateTime(v)
 	if res == graphql.Null {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37604,13 +37610,13 @@ func (ec *executionContext) marshalNImportPropertiesPayload2githubᚗcomᚋgevel
 }
 
 func (ec *executionContext) unmarshalNInt2int(ctx context.Context, v any) (int, error) {
-	res, err := graphql.UnmarshalInt(v)
+	res, err := scalar.UnmarshalInt(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNInt2int(ctx context.Context, sel ast.SelectionSet, v int) graphql.Marshaler {
 	_ = sel
-	res := graphql.MarshalInt(v)
+	res := scalar.MarshalInt(v)
 	if res == graphql.Null {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39568,7 +39574,7 @@ func (ec *executionContext) unmarshalODateTime2ᚖtimeᚐTime(ctx context.Contex
 	if v == nil {
 		return nil, nil
 	}
-	res, err := graphql.UnmarshalTime(v)
+	res, err := scalar.UnmarshalDateTime(v)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
@@ -39578,7 +39584,7 @@ func (ec *executionContext) marshalODateTime2ᚖtimeᚐTime(ctx context.Context,
 	}
 	_ = sel
 	_ = ctx
-	res := graphql.MarshalTime(*v)
+	res := scalar.MarshalDateTime(*v)
 	return res
 }
 
@@ -39816,7 +39822,7 @@ func (ec *executionContext) unmarshalOInt2ᚖint(ctx context.Context, v any) (*i
 	if v == nil {
 		return nil, nil
 	}
-	res, err := graphql.UnmarshalInt(v)
+	res, err := scalar.UnmarshalInt(v)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
@@ -39826,7 +39832,7 @@ func (ec *executionContext) marshalOInt2ᚖint(ctx context.Context, sel ast.Sele
 	}
 	_ = sel
 	_ = ctx
-	res := graphql.MarshalInt(*v)
+	res := scalar.MarshalInt(*v)
 	return res
 }
 

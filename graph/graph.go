@@ -4,14 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"net/http"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/executor"
-	"github.com/99designs/gqlgen/graphql/handler"
-	"github.com/99designs/gqlgen/graphql/handler/extension"
 	"github.com/99designs/gqlgen/graphql/handler/lru"
-	"github.com/99designs/gqlgen/graphql/handler/transport"
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/owners"
@@ -24,7 +20,7 @@ type Graph struct {
 	documents map[string]document
 	schema    *ast.Schema
 	trusted   *executor.Executor
-	free      *handler.Server
+	free      *executor.Executor
 	store     *db.Store
 	streams   *streams
 	exports   *turnstile
@@ -34,9 +30,6 @@ type Graph struct {
 
 // MaxUpload is the most bytes of a request with files: ten pictures, and what else a form says.
 const MaxUpload = agency.MostUploads*5<<20 + 1<<20
-
-// Most tokens of a free query; the largest useful one has some hundreds.
-const maxTokens = 5000
 
 // ErrUnknownDocument says that the site has no document with this id.
 var ErrUnknownDocument = errors.New("unknown document")
@@ -48,7 +41,6 @@ func New(store *db.Store, door *owners.Door, documents map[string]string) *Graph
 	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: door.Office, Door: door, streams: open}})
 	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema),
 		store: store, streams: open, exports: newTurnstile(maxExports, maxExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
-	g.free.Use(g)
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
 	return g
@@ -77,25 +69,6 @@ func newTrusted(schema graphql.ExecutableSchema) *executor.Executor {
 	e.SetRecoverFunc(survive)
 	return e
 }
-
-func newFree(schema graphql.ExecutableSchema) *handler.Server {
-	s := handler.New(schema)
-	s.AddTransport(transport.Options{})
-	s.AddTransport(transport.SSE{})
-	s.AddTransport(transport.GET{})
-	s.AddTransport(transport.MultipartForm{MaxUploadSize: MaxUpload, MaxMemory: 1 << 20})
-	s.AddTransport(transport.POST{})
-	s.SetQueryCache(lru.New[*ast.QueryDocument](1000))
-	s.SetParserTokenLimit(maxTokens)
-	s.SetErrorPresenter(present)
-	s.SetRecoverFunc(survive)
-	s.Use(extension.Introspection{})
-	s.Use(freeBudget)
-	return s
-}
-
-// ServeHTTP answers free queries within their budget.
-func (g *Graph) ServeHTTP(w http.ResponseWriter, r *http.Request) { g.free.ServeHTTP(w, r) }
 
 // Answer runs one of the site's own documents and gives the response as JSON, errors included. It returns
 // ErrUnknownDocument for an id that the site does not have.

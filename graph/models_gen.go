@@ -418,6 +418,7 @@ type PropertyWithdrawn struct {
 
 func (PropertyWithdrawn) IsChange() {}
 
+// Everything that can be read. What is not public is not there, whoever asks.
 type Query struct {
 }
 

@@ -1,9 +1,6 @@
 package graph
 
-import (
-	"github.com/gevel/gevel/db"
-	"github.com/vektah/gqlparser/v2/gqlerror"
-)
+import "github.com/gevel/gevel/db"
 
 // Limits of a page of a connection.
 const (
@@ -48,5 +45,5 @@ func windowOf(first *int, after *string, last *int, before *string, page *int) (
 
 // badInput is the error of an argument that cannot be answered; its message is for whoever wrote the query.
 func badInput(message string) error {
-	return &gqlerror.Error{Message: message, Extensions: map[string]any{"code": "BAD_INPUT"}}
+	return coded(message, "BAD_INPUT")
 }

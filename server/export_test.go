@@ -64,7 +64,7 @@ func TestTheExportHasEveryListingAndTheCursorToGoOnFrom(t *testing.T) {
 		}
 	}
 	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")
-	if a := v.get(t, "/graphql?query={changes(since:%22"+cursor+"%22){changes{number%20__typename}}}"); a.text != `{"data":{"changes":{"changes":[{"number":1096,"__typename":"PropertyWithdrawn"}]}}}` {
+	if a := v.get(t, "/graphql?query={changes(since:%22"+cursor+"%22){changes{number%20__typename}}}"); !strings.HasPrefix(a.text, `{"data":{"changes":{"changes":[{"number":1096,"__typename":"PropertyWithdrawn"}]}},`) {
 		t.Error(a.text)
 	}
 }

@@ -60,7 +60,7 @@ func TestAFormByTheGraph(t *testing.T) {
 	variables := v.contact(t)
 	for range 2 { // integrators may send forms, from anywhere and twice
 		r := v.ask(t, map[string]any{"query": contactMutation, "variables": variables}, "Origin", "https://portal.example")
-		if r.text != `{"data":{"sendContact":{"__typename":"ContactSent","path":"/en/thank-you/contact-us/"}}}` {
+		if !strings.HasPrefix(r.text, `{"data":{"sendContact":{"__typename":"ContactSent","path":"/en/thank-you/contact-us/"}},`) {
 			t.Error(r.text)
 		}
 	}
@@ -97,7 +97,7 @@ func TestAFormWithAFileByTheGraph(t *testing.T) {
 	io.WriteString(part, "%PDF-1.7\n%%EOF")
 	w.Close()
 	r, _ := http.NewRequest("POST", v.URL+"/graphql", &body)
-	if got := send(t, r, "Content-Type", w.FormDataContentType()); got.text != `{"data":{"applyForJob":{"__typename":"ApplicationSent"}}}` {
+	if got := send(t, r, "Content-Type", w.FormDataContentType()); !strings.HasPrefix(got.text, `{"data":{"applyForJob":{"__typename":"ApplicationSent"}},`) {
 		t.Error(got.text)
 	}
 }

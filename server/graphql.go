@@ -1,67 +1,75 @@
 package server
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 	"mime"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/owners"
+	"github.com/gevel/gevel/server/ask"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/render"
-	"github.com/gevel/gevel/server/upload"
 	"github.com/rs/cors"
 )
 
-// maxQuery is the most bytes of a query; uploads have a limit of their own.
-const maxQuery = 1 << 20
+// requests are the bounds of a request to the graph.
+var requests = ask.Bounds{JSON: 1 << 20, Upload: graph.MaxUpload, Within: 10 * time.Second}
 
 // maxAnswers is how many bytes of answers to the site's own documents are kept.
 const maxAnswers = 32 << 20
 
-// graphQL answers the graph. The site's own documents come by GET with documentId; anything else is a free query. A request
+// toAnyone lets programs of any origin read an answer and what its headers say of limits.
+var toAnyone = cors.New(cors.Options{
+	AllowedOrigins: []string{"*"},
+	AllowedMethods: []string{"GET", "HEAD", "POST"},
+	AllowedHeaders: []string{"Content-Type", "Authorization", "If-None-Match"},
+	ExposedHeaders: []string{"ETag", "RateLimit", "RateLimit-Policy", "Retry-After"},
+	MaxAge:         600,
+})
+
+// graphQL answers the graph. The site's own documents are named by documentId; anything else is a free query. A request
 // from another site loses its cookie, so that any origin may read and none can act for a visitor.
 func (s *Server) graphQL() http.Handler {
-	open := cors.New(cors.Options{AllowedOrigins: []string{"*"}, AllowedMethods: []string{"GET", "POST"}, AllowedHeaders: []string{"Content-Type", "Authorization"}, MaxAge: 600})
-	return open.Handler(s.recognised(http.HandlerFunc(s.serveGraph)))
+	return toAnyone.Handler(s.recognised(http.HandlerFunc(s.serveGraph)))
 }
 
 // ofOwner is how an answer says that it is for one owner alone.
 const ofOwner = "private, no-store"
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
-	if strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
-		stream := newLasting(w)
-		defer stream.end()
-		w = stream
-	}
 	if isForeign(r) {
 		r.Header.Del("Cookie")
 	}
+	q, refusal := requests.Read(w, r)
+	if refusal != nil {
+		refusal.Write(w)
+		return
+	}
+	defer q.Close()
 	r = r.WithContext(leads.WithVisitor(s.withCaller(w, r), s.visitorOf(r)))
 	w.Header().Set("Cache-Control", ofOwner) // unless it is found to be everybody's
 	switch {
-	case r.Method == http.MethodGet && r.URL.Query().Has("documentId"):
-		s.serveDocument(w, r)
-	case r.Method == http.MethodPost && isMultipart(r):
-		upload.Bound(s.graph, graph.MaxUpload).ServeHTTP(w, r)
-	case r.Method == http.MethodPost:
-		s.serveText(w, r)
+	case q.DocumentID == "" && !q.ReadOnly && strings.Contains(r.Header.Get("Accept"), "text/event-stream"):
+		s.serveStream(w, r, q)
+	case q.DocumentID == "":
+		s.serveFree(w, r, q)
+	case q.ReadOnly:
+		s.serveDocument(w, r, q)
 	default:
-		s.graph.ServeHTTP(w, r)
+		s.serveDeed(w, r, q)
 	}
 }
 
-// visitor is who asks, for the forms.
+// visitorOf is who asks, for the forms.
 func (s *Server) visitorOf(r *http.Request) leads.Visitor {
 	return leads.Visitor{Address: s.settings.Proxies.address(r)}
 }
@@ -71,25 +79,9 @@ func isMultipart(r *http.Request) bool {
 	return kind == "multipart/form-data"
 }
 
-// serveText answers a query that comes by POST: one of the site's own by its documentId, which may change something and is never
-// kept, or a free one.
-func (s *Server) serveText(w http.ResponseWriter, r *http.Request) {
-	body, ok := bounded(w, r)
-	if !ok {
-		return
-	}
-	var own struct {
-		DocumentID string         `json:"documentId"`
-		Variables  map[string]any `json:"variables"`
-	}
-	d := json.NewDecoder(bytes.NewReader(body))
-	d.UseNumber()
-	if d.Decode(&own) != nil || own.DocumentID == "" {
-		r.Body = io.NopCloser(bytes.NewReader(body))
-		s.graph.ServeHTTP(w, r)
-		return
-	}
-	response, err := s.graph.Answer(r.Context(), own.DocumentID, own.Variables)
+// serveDeed answers a document of the site that comes by POST: it may change something and is never kept.
+func (s *Server) serveDeed(w http.ResponseWriter, r *http.Request, q *ask.Question) {
+	response, err := s.graph.Answer(r.Context(), q.DocumentID, q.Variables)
 	if err != nil {
 		unanswered(w, err)
 		return
@@ -98,43 +90,25 @@ func (s *Server) serveText(w http.ResponseWriter, r *http.Request) {
 	w.Write(response)
 }
 
-// bounded reads the whole body, so that one that is too large gets a clear answer.
-func bounded(w http.ResponseWriter, r *http.Request) ([]byte, bool) {
-	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxQuery))
-	var tooLarge *http.MaxBytesError
-	if errors.As(err, &tooLarge) {
-		refuse(w, http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE", "the request is larger than 1 MiB")
-		return nil, false
-	}
-	if err != nil {
-		refuse(w, http.StatusBadRequest, "BAD_REQUEST", "the request could not be read")
-		return nil, false
-	}
-	return body, true
-}
-
-func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request) {
-	if s.graph.Mutates(r.URL.Query().Get("documentId")) {
-		w.Header().Set("Allow", "POST")
-		refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "what changes something is sent with POST")
+func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request, q *ask.Question) {
+	if s.graph.Mutates(q.DocumentID) {
+		postOnly(w)
 		return
 	}
-	var variables map[string]any
-	d := json.NewDecoder(bytes.NewReader([]byte(r.URL.Query().Get("variables"))))
-	d.UseNumber()
-	if err := d.Decode(&variables); err != nil && !errors.Is(err, io.EOF) {
-		refuse(w, http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object")
-		return
-	}
-	body, err := s.answer(r.Context(), r.URL.Query().Get("documentId"), variables)
+	body, err := s.answer(r.Context(), q.DocumentID, q.Variables)
 	if err != nil {
 		unanswered(w, err)
 		return
 	}
-	if !s.graph.Live(r.URL.Query().Get("documentId")) {
+	if !s.graph.Live(q.DocumentID) {
 		w.Header().Set("Cache-Control", "no-cache")
 	}
 	body.Write(w, r, http.StatusOK)
+}
+
+func postOnly(w http.ResponseWriter) {
+	w.Header().Set("Allow", "POST")
+	refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "what changes something is sent with POST")
 }
 
 // unanswered says why a document of the site has no answer.
@@ -145,6 +119,10 @@ func unanswered(w http.ResponseWriter, err error) {
 	}
 	slog.Error("no answer", "err", err)
 	refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
+}
+
+func refuse(w http.ResponseWriter, status int, code, message string) {
+	(&ask.Refusal{Status: status, Code: code, Message: message}).Write(w)
 }
 
 // answer gives what one of the site's own documents says now. Answers are kept whole, by document, variables and version; what is
@@ -175,12 +153,4 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 		s.answers.Put(key, body, body.Weight())
 	}
 	return body, nil
-}
-
-// refuse answers with a GraphQL error.
-func refuse(w http.ResponseWriter, status int, code, message string) {
-	w.Header().Set("Content-Type", "application/json; charset=utf-8")
-	w.Header().Set("Cache-Control", "no-store")
-	w.WriteHeader(status)
-	json.NewEncoder(w).Encode(map[string]any{"data": nil, "errors": []any{map[string]any{"message": message, "extensions": map[string]string{"code": code}}}})
 }

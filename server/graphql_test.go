@@ -18,7 +18,7 @@ func TestGraphOverHTTP(t *testing.T) {
 	if r := v.get(t, "/graphql?documentId=unknown&variables=%7B"); r.StatusCode != 400 || !strings.Contains(r.text, "BAD_VARIABLES") {
 		t.Error(r.StatusCode, r.text)
 	}
-	if r := v.get(t, "/graphql?query=%7Bproperties%7BtotalCount%7D%7D", "Origin", "https://portal.example"); r.text != `{"data":{"properties":{"totalCount":84}}}` || r.Header.Get("Access-Control-Allow-Origin") != "*" {
+	if r := v.get(t, "/graphql?query=%7Bproperties%7BtotalCount%7D%7D", "Origin", "https://portal.example"); !strings.HasPrefix(r.text, `{"data":{"properties":{"totalCount":84}},`) || r.Header.Get("Access-Control-Allow-Origin") != "*" {
 		t.Error(r.text, r.Header)
 	}
 }

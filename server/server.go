@@ -23,6 +23,7 @@ import (
 	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/picture"
+	"github.com/gevel/gevel/server/rate"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/tally"
 	"github.com/gevel/gevel/server/upload"
@@ -52,6 +53,8 @@ type Server struct {
 	site     *render.Site
 	pool     *render.Pool
 	answers  *keep.LRU[string, *keep.Body]
+	free     *keep.LRU[freeKey, *keep.Body]
+	asked    *rate.Limit
 	files    *keep.LRU[string, *keep.Body]
 	pictures *picture.Maker
 	captcha  *captcha.Desk
@@ -90,7 +93,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		return nil, err
 	}
 	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS), captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: keep.NewLRU[string, *keep.Body](maxAnswers), files: keep.NewLRU[string, *keep.Body](maxSitemaps), pictures: picture.NewMaker(settings.Media)}
+		answers: keep.NewLRU[string, *keep.Body](maxAnswers), free: keep.NewLRU[freeKey, *keep.Body](maxFreeAnswers), asked: rate.NewLimit(time.Now),
+		files: keep.NewLRU[string, *keep.Body](maxSitemaps), pictures: picture.NewMaker(settings.Media)}
 	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
 		s.office.Wake = func() {}
@@ -102,7 +106,11 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.routes(client, frame)
+	play, err := newPlayground(client)
+	if err != nil {
+		return nil, err
+	}
+	s.routes(client, frame, play)
 	s.tally = tally.Start(store)
 	return s, nil
 }
@@ -127,7 +135,7 @@ func newPool(dist fs.FS) (*render.Pool, error) {
 	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
 }
 
-func (s *Server) routes(client fs.FS, frame *keep.Body) {
+func (s *Server) routes(client fs.FS, frame *keep.Body, play playground) {
 	files := newStatic(client)
 	s.mux.Handle("/assets/", files)
 	for _, name := range files.top {
@@ -139,6 +147,9 @@ func (s *Server) routes(client fs.FS, frame *keep.Body) {
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
+	s.mux.Handle("/playground/{$}", play)
+	s.mux.Handle("/playground/assets/", files)
+	s.mux.Handle("/schema.graphqls", newSchemaFile())
 	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
 	captchas := s.captcha.Handler(s.settings.Proxies.address)
 	s.mux.Handle("/captcha", captchas)

@@ -6,25 +6,26 @@ import (
 	"net/http"
 	"path"
 	"strings"
+	"sync"
 
 	"github.com/gevel/gevel/server/keep"
 )
 
-// static serves the files of the web app, read and compressed once. Files under assets/ carry a hash in their name and are
-// kept by browsers for a year.
+// static serves the files of the web app, each compressed once, when it is first asked: those of the playground are many and may
+// never be. Files in a folder assets carry a hash in their name and are kept by browsers for a year.
 type static struct {
-	files map[string]*keep.Body
+	files map[string]func() *keep.Body
 	top   []string // names of the files that do not lie in a folder
 }
 
 func newStatic(client fs.FS) *static {
-	s := &static{files: map[string]*keep.Body{}}
+	s := &static{files: map[string]func() *keep.Body{}}
 	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || strings.HasPrefix(name, ".") {
 			return nil
 		}
 		if text, err := fs.ReadFile(client, name); err == nil {
-			s.files[name] = keep.NewBody(mime.TypeByExtension(path.Ext(name)), text)
+			s.files[name] = sync.OnceValue(func() *keep.Body { return keep.NewBody(mime.TypeByExtension(path.Ext(name)), text) })
 			if !strings.Contains(name, "/") {
 				s.top = append(s.top, name)
 			}
@@ -42,8 +43,8 @@ func (s *static) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Cache-Control", "no-cache")
-	if strings.HasPrefix(name, "assets/") {
+	if path.Base(path.Dir(name)) == "assets" {
 		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
-	body.Write(w, r, http.StatusOK)
+	body().Write(w, r, http.StatusOK)
 }

@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { layerOrder } from './vite-plugin-layer-order.ts';
 import { outlines } from './vite-plugin-outlines.ts';
+import { ownFonts } from './vite-plugin-own-fonts.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * `vite build` makes what browsers load, `--mode map` adds the map's frame to it, and `--mode server` makes the bundle
- * that the Go server runs.
+ * `vite build` makes what browsers load, `--mode map` adds the map's frame to it, `--mode playground` the playground, and
+ * `--mode server` makes the bundle that the Go server runs.
  */
 export default defineConfig(({ command, mode }) => ({
   root: here('.'),
@@ -18,12 +19,13 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     layerOrder('base', 'components', 'print'),
     outlines(),
+    ownFonts(),
   ],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   define: { __DEV__: JSON.stringify(command !== 'build') },
   resolve: { alias: command === 'build' ? built(mode) : [] },
   server: { proxy: { '/graphql': 'http://localhost:8080' } },
-  ...(mode === 'server' ? server : mode === 'map' ? map : client),
+  ...({ server, map, playground }[mode] ?? client),
 }));
 
 /** What home, configured pages and cards of projects are made of: lists do without. */
@@ -97,6 +99,27 @@ const map: UserConfig = {
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000, // Mapbox is what it is, and nobody loads it without a token
     rolldownOptions: { input: { map: here('map/index.html') } },
+  },
+};
+
+/** Another one: GraphiQL with its editor. The workers are files of this site, as its content security policy asks. */
+const playground: UserConfig = {
+  publicDir: false,
+  worker: { format: 'es' },
+  build: {
+    outDir: here('dist/client'),
+    assetsDir: 'playground/assets',
+    emptyOutDir: false,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 4000, // Monaco is what it is, and only the playground loads it
+    rolldownOptions: {
+      input: { playground: here('playground/index.html') },
+      // Packages compiled by React's compiler say so to it in directives, which a bundle has no room for.
+      onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log),
+    },
   },
 };
 

@@ -2,17 +2,16 @@
 package upload
 
 import (
-	"errors"
-
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/scalar"
 )
 
 // UnmarshalFile reads what the multipart transport found.
 func UnmarshalFile(v any) (agency.File, error) {
 	u, err := graphql.UnmarshalUpload(v)
 	if err != nil {
-		return agency.File{}, errors.New("files are sent as the GraphQL multipart request specification says")
+		return agency.File{}, scalar.Wrong("files are sent as the GraphQL multipart request specification says")
 	}
 	return agency.File{Name: u.Filename, Content: u.File}, nil
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/dchest/captcha"
+	"github.com/gevel/gevel/server/rate"
 )
 
 // The picture in pixels, twice as large as it is shown.
@@ -25,7 +26,7 @@ func (d *Desk) Handler(address func(*http.Request) string) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /captcha", d.give)
 	mux.HandleFunc("GET /captcha/{file}", d.show)
-	return limited(mux, address, newLimit(mostAMinute, d.now))
+	return limited(mux, address, rate.NewLimit(d.now))
 }
 
 func (d *Desk) give(w http.ResponseWriter, r *http.Request) {

@@ -1,0 +1,33 @@
+package graph
+
+import (
+	"context"
+	"math"
+	"time"
+
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// Meter counts the cost of a query among those of who asks. It gives how long it is until there is everything again; ok is false when
+// too little is left, and then nothing is counted.
+type Meter func(cost int) (anew time.Duration, ok bool)
+
+type metered struct{}
+
+// WithMeter has free queries counted.
+func WithMeter(ctx context.Context, m Meter) context.Context {
+	return context.WithValue(ctx, metered{}, m)
+}
+
+func count(ctx context.Context, cost int) *gqlerror.Error {
+	m, ok := ctx.Value(metered{}).(Meter)
+	if !ok {
+		return nil
+	}
+	anew, ok := m(max(cost, LeastCost))
+	if ok {
+		return nil
+	}
+	return &gqlerror.Error{Message: "too much was asked within this minute; ask again in the next",
+		Extensions: map[string]any{"code": "RATE_LIMITED", "retryAfter": int(math.Ceil(anew.Seconds()))}}
+}

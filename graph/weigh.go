@@ -1,0 +1,144 @@
+package graph
+
+import (
+	"math"
+	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/db"
+	"github.com/vektah/gqlparser/v2/ast"
+)
+
+// scale weighs a query. A field costs what it is plus what is under it, times the size of the list it asks for; depth counts nested
+// fields. Introspection counts as one level.
+type scale struct {
+	variables map[string]any
+	aliases   int
+	visits    int
+}
+
+// mostVisits is how many fields and fragments are looked at. Fragments that spread others twice double with every level, so that few
+// words can mean billions of fields.
+const mostVisits = 20_000
+
+// typesOfSchema stands for how many types introspection lists, most of which are small.
+const typesOfSchema = 100
+
+// costOfDeed lets one request send a few forms at most, each of which writes.
+const costOfDeed = 5000
+
+func anyDeed(string) bool { return true }
+
+// triesPassword tells whether a mutation tries a password. One document holds one of them at most, so that a request that is counted
+// once tries once; owners.Caller counts again what runs.
+func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
+
+// deeds counts the mutations of an operation that are of a kind.
+func deeds(set ast.SelectionSet, of func(mutation string) bool) (n int) {
+	for _, s := range set {
+		switch s := s.(type) {
+		case *ast.Field:
+			if of(s.Name) {
+				n++
+			}
+		case *ast.InlineFragment:
+			n += deeds(s.SelectionSet, of)
+		case *ast.FragmentSpread:
+			n += deeds(s.Definition.SelectionSet, of)
+		}
+	}
+	return n
+}
+
+// weigh adds up a selection; page is the size of the page of the connection that it stands in.
+func (x *scale) weigh(set ast.SelectionSet, page int) (cost, depth int) {
+	for _, s := range set {
+		if x.visits++; x.visits > mostVisits {
+			return math.MaxInt32, depth
+		}
+		c, d := x.one(s, page)
+		cost, depth = atMost(cost+c), max(depth, d)
+	}
+	return cost, depth
+}
+
+func (x *scale) one(s ast.Selection, page int) (cost, depth int) {
+	switch s := s.(type) {
+	case *ast.InlineFragment:
+		return x.weigh(s.SelectionSet, page)
+	case *ast.FragmentSpread:
+		return x.weigh(s.Definition.SelectionSet, page)
+	case *ast.Field:
+		return x.field(s, page)
+	}
+	return 0, 0
+}
+
+func (x *scale) field(f *ast.Field, page int) (cost, depth int) {
+	if f.Alias != f.Name {
+		x.aliases++
+	}
+	list, within := x.times(f, page), 1
+	if isConnection(f) {
+		list, within = 1, list
+	}
+	cost, depth = x.weigh(f.SelectionSet, within)
+	cost = atMost(ownCost(f.Name) + list*cost)
+	if strings.HasPrefix(f.Name, "__") {
+		return cost, 1
+	}
+	return cost, depth + 1
+}
+
+// atMost keeps a cost within 32 bits, which products of two of them do not leave.
+func atMost(cost int) int { return min(cost, math.MaxInt32) }
+
+// isConnection tells whether a field gives a page of a list, of which only nodes and edges are many.
+func isConnection(f *ast.Field) bool {
+	return f.Definition != nil && f.Definition.Arguments.ForName("page") != nil
+}
+
+// ownCost is what a field costs by itself: more where it asks the store once for every record it stands under.
+func ownCost(field string) int {
+	switch field {
+	case "similar", "units", "project", "home", "slots":
+		return 20
+	case "appointmentSlots", "appointment", "demand", "newsletter", "viewer":
+		return 100 // they are never kept
+	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
+		return 20 // a statement for each home of an owner
+	case "matchingDemands":
+		return 500 // it looks at every search
+	case "counts":
+		return 100 // it reads every home that the filter leaves
+	}
+	return 1
+}
+
+// times is how many records a field may give: its page size, its number of ids, or the default page of a connection.
+func (x *scale) times(f *ast.Field, page int) int {
+	switch {
+	case f.Definition == nil:
+		return 1
+	case f.Name == "pins":
+		return db.MostPins
+	case f.Name == "types" && f.ObjectDefinition != nil && f.ObjectDefinition.Name == "__Schema":
+		return typesOfSchema
+	case f.Name == "nodes" && f.Definition.Arguments == nil, f.Name == "edges":
+		return page
+	}
+	n := 1
+	if isConnection(f) {
+		n = pageSize
+	}
+	arguments := f.ArgumentMap(x.variables)
+	for _, name := range []string{"first", "last"} {
+		if v, err := graphql.UnmarshalInt(arguments[name]); err == nil && arguments[name] != nil {
+			n = min(max(v, 1), maxFirst)
+		}
+	}
+	if ids, ok := arguments["ids"].([]any); ok {
+		n = max(1, len(ids))
+	}
+	return n
+}

@@ -1,0 +1,123 @@
+package ask
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"mime"
+	"net/http"
+	"net/url"
+	"time"
+	"unicode/utf8"
+)
+
+// Question is what is asked: a query, or one of the site's own documents by its id.
+type Question struct {
+	Query         string
+	OperationName string
+	DocumentID    string
+	Variables     map[string]any // numbers are json.Number, files graphql.Upload
+	ReadOnly      bool           // it came by GET, which changes nothing
+	close         func()
+}
+
+// Close drops the files of a question.
+func (q *Question) Close() {
+	if q.close != nil {
+		q.close()
+	}
+}
+
+// Bounds of a request.
+type Bounds struct {
+	JSON   int64         // most bytes without files
+	Upload int64         // most bytes of a request with files
+	Within time.Duration // how long a body may take to come; one with files three times as long
+}
+
+// Read reads a request. Exactly one of its results is nil.
+func (b Bounds) Read(w http.ResponseWriter, r *http.Request) (*Question, *Refusal) {
+	switch r.Method {
+	case http.MethodGet, http.MethodHead:
+		return fromAddress(r.URL.RawQuery)
+	case http.MethodPost:
+	default:
+		w.Header().Set("Allow", "GET, HEAD, POST, OPTIONS")
+		return nil, &Refusal{http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is asked with GET or POST"}
+	}
+	switch kind, parameters, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind {
+	case "application/json":
+		return b.fromBody(w, r)
+	case "multipart/form-data":
+		return b.fromParts(w, r, parameters["boundary"])
+	}
+	return nil, &Refusal{http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE", "the Content-Type is application/json or, with files, multipart/form-data"}
+}
+
+func fromAddress(search string) (*Question, *Refusal) {
+	values, err := url.ParseQuery(search)
+	if err != nil || !utf8.ValidString(values.Get("query")+values.Get("variables")+values.Get("operationName")) {
+		return nil, bad("the address is not written as application/x-www-form-urlencoded in UTF-8")
+	}
+	q := &Question{Query: values.Get("query"), OperationName: values.Get("operationName"), DocumentID: values.Get("documentId"), ReadOnly: true}
+	if text := values.Get("variables"); text != "" && decode([]byte(text), &q.Variables) != nil {
+		return nil, &Refusal{http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object"}
+	}
+	return q.complete()
+}
+
+func (b Bounds) fromBody(w http.ResponseWriter, r *http.Request) (*Question, *Refusal) {
+	body, refusal := b.body(w, r)
+	if refusal != nil {
+		return nil, refusal
+	}
+	return fromJSON(body)
+}
+
+// fromJSON reads the one object that GraphQL over HTTP describes.
+func fromJSON(body []byte) (*Question, *Refusal) {
+	body = bytes.TrimSpace(body)
+	if !utf8.Valid(body) {
+		return nil, bad("the request is not UTF-8")
+	}
+	if bytes.HasPrefix(body, []byte("[")) {
+		return nil, &Refusal{http.StatusBadRequest, "BATCHING", "send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once"}
+	}
+	var asked struct {
+		Query         string         `json:"query"`
+		OperationName string         `json:"operationName"`
+		DocumentID    string         `json:"documentId"`
+		Variables     map[string]any `json:"variables"`
+		Extensions    struct {
+			DocumentID string `json:"documentId"`
+		} `json:"extensions"`
+	}
+	if err := decode(body, &asked); err != nil || !bytes.HasPrefix(body, []byte("{")) {
+		return nil, bad("the request is not a JSON object with query as a string, and variables and extensions as objects")
+	}
+	q := &Question{Query: asked.Query, OperationName: asked.OperationName, DocumentID: asked.DocumentID, Variables: asked.Variables}
+	if q.DocumentID == "" && q.Query == "" {
+		q.DocumentID = asked.Extensions.DocumentID
+	}
+	return q.complete()
+}
+
+func (q *Question) complete() (*Question, *Refusal) {
+	if q.Query == "" && q.DocumentID == "" {
+		return nil, bad("there is no query")
+	}
+	return q, nil
+}
+
+// decode reads one JSON value with nothing after it. Numbers keep all their digits.
+func decode(text []byte, value any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.UseNumber()
+	if err := d.Decode(value); err != nil {
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}

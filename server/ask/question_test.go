@@ -1,0 +1,95 @@
+package ask
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"mime/multipart"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql"
+)
+
+// TestABodyThatComesTooSlowly never ends; the server answers all the same, and others meanwhile.
+func TestABodyThatComesTooSlowly(t *testing.T) {
+	bounds := Bounds{JSON: 1 << 20, Upload: 1 << 20, Within: 50 * time.Millisecond}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if _, refusal := bounds.Read(w, r); refusal != nil {
+			refusal.Write(w)
+		}
+	}))
+	defer server.Close()
+	for _, kind := range []string{"application/json", "multipart/form-data; boundary=b"} {
+		body, writing := io.Pipe()
+		go writing.Write([]byte("--b\r\nContent-Disposition: form-data; name=\"operations\"\r\n\r\n{")) // and nothing more
+		r, err := http.NewRequest("POST", server.URL, body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Content-Type", kind)
+		response, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, _ := io.ReadAll(response.Body) // half an answer fails below
+		response.Body.Close()
+		writing.Close()
+		if response.StatusCode != http.StatusRequestTimeout || !strings.Contains(string(text), "BODY_TOO_SLOW") {
+			t.Errorf("%s: %d %s", kind, response.StatusCode, text)
+		}
+		whole, err := http.Post(server.URL, "application/json", strings.NewReader(`{"query":"{ a }"}`))
+		if err != nil || whole.StatusCode != 200 {
+			t.Error("another request:", whole, err)
+		}
+	}
+}
+
+func TestFilesComeInTheirPlaces(t *testing.T) {
+	var b bytes.Buffer
+	w := multipart.NewWriter(&b)
+	w.WriteField("operations", `{"query":"q","variables":{"a":null,"list":[null,{"b":null}],"n":12345678901234567890}}`)
+	w.WriteField("map", `{"x":["variables.a","variables.list.0"],"y":["variables.list.1.b"]}`)
+	for _, name := range []string{"x", "y"} {
+		part, _ := w.CreateFormFile(name, name+".pdf")
+		io.WriteString(part, "the file "+name)
+	}
+	w.Close()
+	r := httptest.NewRequest("POST", "/", &b)
+	r.Header.Set("Content-Type", w.FormDataContentType())
+	q, refusal := Bounds{JSON: 1 << 20, Upload: 1 << 20, Within: time.Minute}.Read(httptest.NewRecorder(), r)
+	if refusal != nil {
+		t.Fatal(refusal)
+	}
+	defer q.Close()
+	list := q.Variables["list"].([]any)
+	for _, c := range []struct {
+		file any
+		name string
+	}{{q.Variables["a"], "x"}, {list[0], "x"}, {list[1].(map[string]any)["b"], "y"}} {
+		upload := c.file.(graphql.Upload)
+		text, err := io.ReadAll(upload.File)
+		if err != nil || string(text) != "the file "+c.name || upload.Filename != c.name+".pdf" || upload.Size != int64(len(text)) {
+			t.Errorf("%q %+v %v", text, upload, err)
+		}
+	}
+	if q.Variables["n"] != json.Number("12345678901234567890") {
+		t.Error(q.Variables["n"])
+	}
+}
+
+func TestDocumentsAreNamed(t *testing.T) {
+	for body, want := range map[string][2]string{
+		`{"documentId":"d"}`:                               {"d", ""},
+		`{"extensions":{"documentId":"d"}}`:                {"d", ""},
+		`{"extensions":{"documentId":"d"},"query":"{ a}"}`: {"", "{ a}"},
+	} {
+		q, refusal := fromJSON([]byte(body))
+		if refusal != nil || [2]string{q.DocumentID, q.Query} != want {
+			t.Errorf("%s: %+v %+v", body, q, refusal)
+		}
+	}
+}

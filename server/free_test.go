@@ -1,0 +1,104 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const countQuery = "{ properties { totalCount } }"
+
+func TestAFreeQueryIsNotSentTwice(t *testing.T) {
+	v := visit(t)
+	address := "/graphql?query=" + url.QueryEscape("query ($g: Goal) { properties(filter: {goal: $g}) { totalCount } }") + "&variables=" + url.QueryEscape(`{"g":"SALE"}`)
+	first := v.get(t, address)
+	tag := first.Header.Get("ETag")
+	if first.StatusCode != 200 || tag == "" || !strings.Contains(first.text, `"totalCount"`) {
+		t.Fatal(first.StatusCode, first.Header, first.text)
+	}
+	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 304 || again.text != "" {
+		t.Error(again.StatusCode, again.text)
+	}
+	v.write(t, "UPDATE property SET price = NULL, publish_price = 0 WHERE number = 1096")
+	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 304 {
+		t.Error("another data version with the same answer is another answer:", again.StatusCode)
+	}
+	v.write(t, "UPDATE property SET goal = 1 WHERE number = 1096")
+	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 200 || again.text == first.text {
+		t.Error("a change was not seen:", again.StatusCode, again.text)
+	}
+}
+
+// TestWhatIsAskedIsCounted uses up a minute of one address; another one asks on.
+func TestWhatIsAskedIsCounted(t *testing.T) {
+	v := visit(t)
+	heavy := "{ properties(first: 100) { nodes { similar(first: 12) { number title } } } }"
+	an, bo := []string{"X-Forwarded-For", "192.0.2.1"}, []string{"X-Forwarded-For", "192.0.2.2"}
+	var last reply
+	for i := range 1000 { // each is another query, so that none is kept
+		last = v.ask(t, map[string]any{"query": strings.Replace(heavy, "number", fmt.Sprintf("n%d: number", i), 1)}, an...)
+		if last.StatusCode != 200 {
+			break
+		}
+	}
+	if last.StatusCode != 429 || !strings.Contains(last.text, `"RATE_LIMITED"`) || !strings.Contains(last.text, `"retryAfter"`) || last.Header.Get("Retry-After") == "" {
+		t.Error(last.StatusCode, last.Header, last.text)
+	}
+	r := v.ask(t, map[string]any{"query": countQuery}, bo...)
+	left := regexp.MustCompile(`^"cost";r=(\d+);t=\d+$`).FindStringSubmatch(r.Header.Get("RateLimit"))
+	if r.StatusCode != 200 || left == nil || left[1] != "599500" || r.Header.Get("RateLimit-Policy") != `"cost";q=600000;w=60` {
+		t.Error(r.StatusCode, r.Header)
+	}
+	again := v.ask(t, map[string]any{"query": countQuery}, bo...)
+	if !strings.Contains(again.Header.Get("RateLimit"), "r=599000;") {
+		t.Error("a kept answer was not counted:", again.Header.Get("RateLimit"))
+	}
+	if page := v.get(t, "/nl/", an...); page.StatusCode != 200 {
+		t.Error("pages are counted:", page.StatusCode)
+	}
+}
+
+func TestAnAnswerTellsItsCost(t *testing.T) {
+	v := visit(t)
+	var a struct {
+		Extensions struct {
+			Cost struct{ Used, Left, Depth, Deepest int }
+		}
+	}
+	for query, status := range map[string]int{countQuery: 200, "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { number } } } } }": 422} {
+		r := v.ask(t, map[string]any{"query": query})
+		if err := json.Unmarshal([]byte(r.text), &a); err != nil || r.StatusCode != status || a.Extensions.Cost.Used < 2 || a.Extensions.Cost.Depth < 2 || a.Extensions.Cost.Deepest != 12 {
+			t.Error(query, r.StatusCode, r.text, err)
+		}
+		if (status == 200) != (a.Extensions.Cost.Left > 0) {
+			t.Error(r.text)
+		}
+	}
+}
+
+// TestAnswersToVisitorsWithACookieAreNotKept, because they may be theirs alone.
+func TestAnswersToVisitorsWithACookieAreNotKept(t *testing.T) {
+	v := visit(t)
+	used := func(headers ...string) int {
+		r := v.ask(t, map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"}, append(headers, "X-Forwarded-For", "192.0.2.9")...)
+		left, err := strconv.Atoi(regexp.MustCompile(`r=(\d+)`).FindStringSubmatch(r.Header.Get("RateLimit"))[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return left
+	}
+	first := used("Cookie", "session=x")
+	cost := 600_000 - first
+	if second := used("Cookie", "session=x"); first-second != cost {
+		t.Error("an answer to someone with a cookie was kept")
+	}
+	used()
+	before := used()
+	if now := used(); before-now != 500 {
+		t.Error("an answer to nobody in particular was not kept")
+	}
+}

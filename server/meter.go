@@ -1,0 +1,36 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/rate"
+)
+
+// meter counts what who asks may ask within a minute, and says in headers of the answer how much is left, as the draft RateLimit
+// header fields for HTTP of the IETF describes them. Who has a key is counted by it, everybody else by network address.
+func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
+	who, most := rate.Network(s.settings.Proxies.address(r)), graph.BudgetOf(r.Context()).Minute
+	if caller, known := graph.CallerOf(r.Context()); known {
+		who = "key " + caller.Name
+	}
+	return func(cost int) (time.Duration, bool) {
+		left, anew, ok := s.asked.Take(who, cost, most)
+		seconds := int(math.Ceil(anew.Seconds()))
+		w.Header().Set("RateLimit-Policy", fmt.Sprintf(`"cost";q=%d;w=60`, most))
+		w.Header().Set("RateLimit", fmt.Sprintf(`"cost";r=%d;t=%d`, left, seconds))
+		if !ok {
+			w.Header().Set("Retry-After", strconv.Itoa(seconds))
+		}
+		return anew, ok
+	}
+}
+
+func (s *Server) metered(w http.ResponseWriter, r *http.Request) context.Context {
+	return graph.WithMeter(r.Context(), s.meter(w, r))
+}

@@ -1,0 +1,62 @@
+package server_test
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestExamplesOfThePlaygroundAreAnswered asks every example as a browser does: without an error, and with something in it.
+func TestExamplesOfThePlaygroundAreAnswered(t *testing.T) {
+	v := visit(t)
+	files, _ := filepath.Glob("../web/playground/examples/*.graphql") // the pattern is well formed
+	if len(files) < 7 {
+		t.Fatal("examples:", files)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var variables json.RawMessage
+		if text, err := os.ReadFile(strings.TrimSuffix(file, "graphql") + "json"); err == nil {
+			variables = text
+		}
+		a := v.ask(t, map[string]any{"query": string(text), "variables": variables})
+		if strings.Contains(a.text, `"errors"`) || len(a.text) < 80 || strings.Contains(a.text, `"nodes":[]`) {
+			t.Errorf("%s: %s", file, a.text)
+		}
+	}
+}
+
+func TestPlaygroundLoadsNothingOfOthers(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/playground/")
+	policy := r.Header.Get("Content-Security-Policy")
+	if r.StatusCode != 200 || !strings.Contains(policy, "script-src 'self';") || strings.Contains(policy, "eval") || strings.Contains(policy, "http") {
+		t.Error(r.StatusCode, policy)
+	}
+	if r.Header.Get("X-Robots-Tag") != "noindex" || strings.Contains(r.text, "//") || !strings.Contains(r.text, "/playground/assets/") {
+		t.Error(r.Header, r.text)
+	}
+	if r := v.get(t, "/playground"); r.StatusCode/100 != 3 || r.Header.Get("Location") != "/playground/" {
+		t.Error(r.StatusCode, r.Header.Get("Location"))
+	}
+}
+
+func TestSchemaIsAFile(t *testing.T) {
+	v := visit(t)
+	written, err := os.ReadFile("../schema.graphqls")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := v.get(t, "/schema.graphqls", "Origin", "https://portal.example")
+	if r.text != string(written) || r.Header.Get("Content-Type") != "text/plain; charset=utf-8" || r.Header.Get("Access-Control-Allow-Origin") != "*" {
+		t.Error(r.StatusCode, r.Header, len(r.text))
+	}
+	if again := v.get(t, "/schema.graphqls", "If-None-Match", r.Header.Get("ETag")); again.StatusCode != 304 || again.text != "" {
+		t.Error(again.StatusCode, again.text)
+	}
+}
