@@ -94,6 +94,7 @@ function allTexts(language: Language): Messages {
     ...texts[`./i18n/compiled/${language}.list.json`],
     ...texts[`./i18n/compiled/${language}.rest.json`],
     ...texts[`./i18n/compiled/${language}.form.json`],
+    ...texts[`./i18n/compiled/${language}.owner.json`],
   } as Messages;
 }
 
