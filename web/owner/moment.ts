@@ -1,19 +1,16 @@
 import type { IntlShape } from 'react-intl';
 import { dayMonthYear } from '../ui/figures.ts';
 
-// Owners' pages are rendered in browsers alone, which know the calendar; everything is said by the agency's clock.
-const timeZone = 'Europe/Brussels';
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
+// What is an owner's is rendered in browsers alone, which know the calendar; the engine of the server does not.
 
-/** The day of a moment as the site writes dates: '22-10-2026'. */
+/** The day of a moment by the agency's clock, as the site writes dates: '22-10-2026'. */
 export function dayOf(moment: string): string {
-  return dayMonthYear(day.format(new Date(moment)));
+  return dayMonthYear(onAgencyClock(moment, { dateStyle: 'short' }));
 }
 
-/** The time of a moment in words: '14.00 uur'. */
+/** The time of a moment by the agency's clock, in words: '14.00 uur'. */
 export function timeOf(intl: IntlShape, moment: string): string {
-  const [hour = '', minute = ''] = time.format(new Date(moment)).split(':');
+  const [hour = '', minute = ''] = onAgencyClock(moment, { timeStyle: 'short' }).split(':');
   return intl.formatMessage({ id: 'owner.time' }, { hour: String(Number(hour)), minute });
 }
 
@@ -40,4 +37,10 @@ export function fullDay(intl: IntlShape, date: string): string {
 /** Whether a date is a Saturday or a Sunday. */
 export function isWeekend(date: string): boolean {
   return [0, 6].includes(new Date(date).getUTCDay());
+}
+
+/** In Swedish, which writes 2026-10-22 and 14:00. */
+function onAgencyClock(moment: string, style: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { ...style, timeZone: 'Europe/Brussels' });
+  return format.format(new Date(moment));
 }
