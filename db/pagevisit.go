@@ -14,11 +14,11 @@ type PageVisits struct {
 	Source   agency.VisitSource
 }
 
-// CountVisits adds visits, all of them in one write. Those to homes that are gone are dropped.
+// CountVisits adds visits, all of them in one write. Those to homes without a public page are dropped.
 func (s *Store) CountVisits(ctx context.Context, counts map[PageVisits]int) error {
 	var list []Statement
 	for v, n := range counts {
-		list = append(list, Statement{SQL: `INSERT INTO page_visit (property, day, source, counted) SELECT number, ?, ?, ? FROM property WHERE number = ?
+		list = append(list, Statement{SQL: `INSERT INTO page_visit (property, day, source, counted) SELECT number, ?, ?, ? FROM search WHERE number = ?
 			ON CONFLICT DO UPDATE SET counted = counted + excluded.counted`, Args: []any{v.Day, v.Source, n, v.Property}})
 	}
 	_, err := s.Write(ctx, list...)

@@ -78,6 +78,12 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 	return &row.Owner, nil
 }
 
+// Owns tells whether a token is that of a session of an owner of a home.
+func (s *Store) Owns(ctx context.Context, token string, property int) (owns bool, err error) {
+	err = s.one(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`, digest(token), property)
+	return owns, err
+}
+
 // End ends the session of a token.
 func (s *Store) End(ctx context.Context, token string) error {
 	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(token)}})

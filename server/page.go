@@ -63,6 +63,9 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	s.show(w, r, c, s.location(r, c))
 }
 
+// ofOwners are the pages of owners. What the server writes of them is everybody's, but no browser keeps what an owner saw.
+var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
+
 // show writes the page at a location. One with a form that came back says so with 422.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
 	page, err := s.site.Page(db.Pin(r.Context(), c), l, c.Version)
@@ -80,10 +83,16 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 		return
 	}
 	h.Set("Cache-Control", "no-cache")
-	if page.Shell || page.Passing {
+	switch {
+	case ofOwners[page.Name]:
+		h.Set("Cache-Control", ofOwner)
+	case page.Shell || page.Passing:
 		h.Set("Cache-Control", "no-store")
 	}
 	status := page.Status
+	if status == http.StatusOK {
+		s.countPage(r, page.Property)
+	}
 	if l.Posted != "" && status == http.StatusOK {
 		status = http.StatusUnprocessableEntity
 	}

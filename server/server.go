@@ -24,6 +24,7 @@ import (
 	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/tally"
 	"github.com/gevel/gevel/server/upload"
 )
 
@@ -55,6 +56,7 @@ type Server struct {
 	uploads  *upload.Folder
 	office   *leads.Office
 	door     *owners.Door
+	tally    *tally.Tally
 	mux      *http.ServeMux
 }
 
@@ -98,6 +100,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		return nil, err
 	}
 	s.routes(client, frame)
+	s.tally = tally.Start(store)
 	return s, nil
 }
 
@@ -139,6 +142,7 @@ func (s *Server) routes(client fs.FS, frame mapFrame) {
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
 	s.mux.HandleFunc("GET /documents/{token}", s.servePapers)
 	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnPaper)
+	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)
 	s.mux.HandleFunc("GET /llms.txt", s.serveLLMs)
@@ -176,8 +180,11 @@ func (s *Server) WarmPictures(ctx context.Context) {
 	s.pictures.Warm(ctx, names)
 }
 
-// Close frees the engines. No request may be running.
-func (s *Server) Close() error { return s.pool.Close() }
+// Close writes the visits that were counted and frees the engines. No request may be running.
+func (s *Server) Close() error {
+	s.tally.Close()
+	return s.pool.Close()
+}
 
 // health answers 200 when the store answers.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {

@@ -39,6 +39,15 @@ type Match struct {
 	Texts      []string        `json:"texts"`  // the files of its texts, for preloading
 }
 
+// property is the number of the home whose page is meant, 0 for any other page.
+func (m Match) property() int {
+	var v struct{ Number int }
+	if m.Page != "property" || json.Unmarshal(m.Variables, &v) != nil {
+		return 0
+	}
+	return v.Number
+}
+
 // Page is a page as the bundle wrote it. Redirect is set with status 308.
 type Page struct {
 	Status   int    `json:"status"`

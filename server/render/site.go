@@ -33,6 +33,8 @@ type Site struct {
 // Finished is a page that is ready to be sent.
 type Finished struct {
 	Status   int
+	Name     string // what the page is called in the web app: "property"
+	Property int    // the number of the home whose page it is, 0 for none
 	Redirect string
 	Language string
 	Prefixed bool
@@ -155,5 +157,5 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 	}
 	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Payload: payload,
 		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})
-	return &Finished{Status: page.Status, Language: m.Language, Prefixed: m.Prefixed, Body: keep.NewBody("text/html; charset=utf-8", text)}
+	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed, Body: keep.NewBody("text/html; charset=utf-8", text)}
 }

@@ -22,6 +22,7 @@ import { SimilarProperties } from './SimilarProperties.tsx';
 import { Specification } from './Specification.tsx';
 import { Surroundings } from './Surroundings.tsx';
 import { useDetails } from './useDetails.ts';
+import { useVisit } from './useVisit.ts';
 
 /** A property that can be had, or a reference: photos, price and actions, the agency's words, all details. */
 export function PropertyDetail(props: { property: PropertyDetail_property$key }) {
@@ -30,6 +31,7 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
   const property = useFragment(
     graphql`
       fragment PropertyDetail_property on Property {
+        number
         description
         energy {
           ...Energy_energy
@@ -56,6 +58,7 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
     `,
     props.property,
   );
+  useVisit(property.number);
   const groups = useDetails(property);
   const details = (group: string) => groups.find(({ name }) => name === group)?.details ?? [];
   const rest = groups.filter(({ name }) => name !== 'energy' && name !== 'flood');

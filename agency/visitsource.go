@@ -1,0 +1,79 @@
+package agency
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+)
+
+// The sources that rules speak of by name.
+const (
+	FromNowhere VisitSource = "DIRECT"
+	FromSite    VisitSource = "SITE"
+	fromSearch  VisitSource = "SEARCH"
+	fromSocial  VisitSource = "SOCIAL"
+	fromLetter  VisitSource = "LETTER"
+	fromAdvert  VisitSource = "ADVERT"
+	fromOther   VisitSource = "OTHER"
+)
+
+// marks are what utm_medium and utm_source say, in lower case, of a link that somebody marked.
+var marks = map[string]VisitSource{
+	"email": fromLetter, "e-mail": fromLetter, "mail": fromLetter, "newsletter": fromLetter,
+	"cpc": fromAdvert, "ppc": fromAdvert, "paid": fromAdvert, "display": fromAdvert, "banner": fromAdvert, "ads": fromAdvert, "paid_social": fromAdvert,
+	"social": fromSocial, "organic": fromSearch,
+}
+
+// sources are parts of host names, and what utm_source calls them, by source.
+var sources = []struct {
+	source VisitSource
+	parts  []string
+}{
+	{"IMMOWEB", []string{"immoweb"}},
+	{"ZIMMO", []string{"zimmo"}},
+	{"IMMOSCOOP", []string{"immoscoop"}},
+	{"IMMOVLAN", []string{"immovlan", "vlan"}},
+	{"LOGIC_IMMO", []string{"logic-immo"}},
+	{"ATHOME", []string{"athome"}},
+	{fromLetter, []string{"mail", "outlook", "webmail"}},
+	{fromSearch, []string{"google", "googlequicksearchbox", "bing", "duckduckgo", "ecosia", "qwant", "yahoo", "startpage", "yandex", "brave"}},
+	{fromSocial, []string{"facebook", "instagram", "linkedin", "lnkd", "twitter", "t", "x", "pinterest", "tiktok", "whatsapp", "youtube", "reddit", "messenger"}},
+}
+
+// SourceOf tells where a visitor came from: by what the link says, else by the page that led here. referrer is the header of the
+// request, query that of the address, host the site's own.
+func SourceOf(referrer string, query url.Values, host string) VisitSource {
+	for _, mark := range []string{query.Get("utm_medium"), query.Get("utm_source")} {
+		mark = strings.ToLower(strings.TrimSpace(mark))
+		if s, ok := marks[mark]; ok {
+			return s
+		}
+		if s, ok := sourceNamed(strings.Split(mark, ".")); ok {
+			return s
+		}
+	}
+	if query.Has("gclid") {
+		return fromAdvert
+	}
+	u, err := url.Parse(referrer)
+	switch {
+	case err != nil || u.Host == "":
+		return FromNowhere
+	case strings.EqualFold(u.Host, host):
+		return FromSite
+	}
+	if s, ok := sourceNamed(strings.Split(strings.ToLower(u.Hostname()), ".")); ok {
+		return s
+	}
+	return fromOther
+}
+
+// sourceNamed finds the source that one of the parts of a name is of.
+func sourceNamed(parts []string) (VisitSource, bool) {
+	for _, n := range sources {
+		if slices.ContainsFunc(n.parts, func(name string) bool { return slices.Contains(parts, name) }) {
+			return n.source, true
+		}
+	}
+	return "", false
+}

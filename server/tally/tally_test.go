@@ -1,0 +1,111 @@
+package tally
+
+import (
+	"context"
+	"errors"
+	"maps"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+// book is a store that remembers batches.
+type book struct {
+	mutex   sync.Mutex
+	counts  map[db.PageVisits]int
+	broken  bool
+	batches int
+}
+
+func (b *book) CountVisits(_ context.Context, counts map[db.PageVisits]int) error {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	if b.broken {
+		b.broken = false
+		return errors.New("the disk is full")
+	}
+	b.batches++
+	for v, n := range counts {
+		b.counts[v] += n
+	}
+	return nil
+}
+
+func (b *book) Owns(_ context.Context, token string, property int) (bool, error) {
+	return token == "the owner's" && property == 1, nil
+}
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+
+var noon = time.Date(2026, 11, 21, 11, 0, 0, 0, time.UTC)
+
+func visit(address string, change func(*Visit)) Visit {
+	v := Visit{Property: 1, Source: "SEARCH", At: noon, Address: address, Agent: firefox}
+	if change != nil {
+		change(&v)
+	}
+	return v
+}
+
+func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
+	store := &book{counts: map[db.PageVisits]int{}}
+	tally := Start(store)
+	for _, v := range []Visit{
+		visit("a", nil), visit("a", nil),
+		visit("a", func(v *Visit) { v.Source = "SITE" }),
+		visit("a", func(v *Visit) { v.Property = 2 }),
+		visit("a", func(v *Visit) { v.Agent = firefox + " another" }),
+		visit("b", nil),
+		visit("c", func(v *Visit) { v.Token = "the owner's" }),
+		visit("c", func(v *Visit) { v.Token, v.Property = "the owner's", 2 }),
+		visit("d", func(v *Visit) { v.Token = "another owner's" }),
+		visit("e", func(v *Visit) { v.Agent = "" }),
+		visit("e", func(v *Visit) { v.Agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }),
+		visit("e", func(v *Visit) { v.Agent = "curl/8.5.0" }),
+		visit("a", func(v *Visit) { v.At = noon.Add(12 * time.Hour) }), // midnight by the agency's clock is an hour earlier
+	} {
+		tally.Note(v)
+	}
+	tally.Close()
+	want := map[db.PageVisits]int{{Property: 1, Day: "2026-11-21", Source: "SEARCH"}: 4, {Property: 2, Day: "2026-11-21", Source: "SEARCH"}: 2,
+		{Property: 1, Day: "2026-11-22", Source: "SEARCH"}: 1}
+	if !maps.Equal(store.counts, want) || store.batches != 1 {
+		t.Errorf("%v in %d batches, want %v", store.counts, store.batches, want)
+	}
+}
+
+func TestABatchThatFailsIsWrittenWithTheNext(t *testing.T) {
+	store := &book{counts: map[db.PageVisits]int{}, broken: true}
+	tally := &Tally{store: store, pending: map[db.PageVisits]int{}}
+	tally.count(visit("a", nil))
+	tally.write()
+	tally.count(visit("b", nil))
+	tally.write()
+	tally.write()
+	if n := store.counts[db.PageVisits{Property: 1, Day: "2026-11-21", Source: "SEARCH"}]; n != 2 || store.batches != 1 {
+		t.Errorf("%d visits in %d batches", n, store.batches)
+	}
+}
+
+// TestAPageNeverWaits hands over more visits than can wait, with nobody to count them.
+func TestAPageNeverWaits(t *testing.T) {
+	tally := &Tally{visits: make(chan Visit, waiting)}
+	for range waiting + 10 {
+		tally.Note(visit("a", nil))
+	}
+	if len(tally.visits) != waiting {
+		t.Error(len(tally.visits), "wait")
+	}
+}
+
+func TestTheSaltOfADayGoesWithIt(t *testing.T) {
+	var d day
+	d.isNew("2026-11-21", visit("a", nil))
+	first := d.digest(visit("a", nil))
+	d.isNew("2026-11-22", visit("a", nil))
+	if d.digest(visit("a", nil)) == first || len(d.seen) != 1 {
+		t.Error("a visitor is known the day after")
+	}
+}
