@@ -29,7 +29,7 @@ export function RegistrationFormPage({
   const { site } = usePreloadedQuery<RegistrationFormPageQuery>(query, preloaded);
   const signIn = {
     to: path('login', language),
-    text: intl.formatMessage({ id: 'form.signIn.title' }),
+    text: intl.formatMessage({ id: 'form.signIn.owners' }),
   };
   const title = intl.formatMessage({ id: 'form.registration.title' });
   return (

@@ -46,7 +46,7 @@ export function Drawing({ days }: Props) {
       {written(days.length).map((i) => (
         <text
           key={i}
-          x={(drawn[i]?.x ?? 0) + (drawn[i]?.width ?? 0) / 2}
+          x={(drawn[i]?.x ?? 0) + (i === 0 ? 0 : (drawn[i]?.width ?? 0) / 2)}
           y={room.height + 22}
           textAnchor={i === 0 ? 'start' : 'middle'}
         >

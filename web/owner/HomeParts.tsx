@@ -41,9 +41,11 @@ export function HomeParts(props: { property: HomeParts_property$key }) {
         <Viewings property={home} />
         <Communications property={home} />
         <Sources visits={home.visits} />
-        <OnlineMedia property={home} />
+        <div className={css.both}>
+          <OnlineMedia property={home} />
+          <PriceHistory property={home} />
+        </div>
         <Papers property={home} />
-        <PriceHistory property={home} />
         <Matching property={home} />
       </div>
     </>

@@ -32,7 +32,7 @@ export function PriceHistory(props: { property: PriceHistory_property$key }) {
           <Row
             key={date}
             glyph="euro"
-            name={intl.formatMessage({ id: 'owner.since' }, { date: dayMonthYear(date) })}
+            name={intl.formatMessage({ id: 'owner.priceSince' }, { date: dayMonthYear(date) })}
             value={priceText(price)}
           />
         ))}
