@@ -10,7 +10,7 @@ import { checked } from './relay/request.ts';
 import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
-import { formOf, routeOf } from './routes.ts';
+import { formOf, isPassing, routeOf } from './routes.ts';
 import { WithoutScripts } from './search/WithoutScripts.tsx';
 import { WithoutScriptsContext } from './search/withoutScriptsContext.ts';
 import { type Claim, Claims, scriptOf } from './structured/claims.ts';
@@ -30,6 +30,7 @@ function gevelMatch(url: string, languages: string, language: string): string {
     page: form ? `${place.page} ${form}` : place.page,
     language: place.language,
     prefixed: place.prefixed,
+    passing: isPassing(place),
     source: route.source,
     texts: partsOf(place.language, route.source).map((name) => `i18n/compiled/${name}`),
     documentId: route.documentId,
@@ -93,6 +94,7 @@ function allTexts(language: Language): Messages {
     ...texts[`./i18n/compiled/${language}.list.json`],
     ...texts[`./i18n/compiled/${language}.rest.json`],
     ...texts[`./i18n/compiled/${language}.form.json`],
+    ...texts[`./i18n/compiled/${language}.owner.json`],
   } as Messages;
 }
 

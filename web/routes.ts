@@ -9,16 +9,20 @@ import friend from './__generated__/FriendFormPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
 import job from './__generated__/JobFormPageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
+import login from './__generated__/LoginFormPageQuery$parameters.ts';
 import myAppointment from './__generated__/MyAppointmentFormPageQuery$parameters.ts';
 import newsletter from './__generated__/NewsletterFormPageQuery$parameters.ts';
 import newsletterLink from './__generated__/NewsletterLinkFormPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
 import offer from './__generated__/OfferFormPageQuery$parameters.ts';
+import owner from './__generated__/OwnerPageQuery$parameters.ts';
+import password from './__generated__/PasswordFormPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
 import projectQuestion from './__generated__/ProjectQuestionFormPageQuery$parameters.ts';
 import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
 import question from './__generated__/QuestionFormPageQuery$parameters.ts';
+import registration from './__generated__/RegistrationFormPageQuery$parameters.ts';
 import rent from './__generated__/RentFormPageQuery$parameters.ts';
 import testimonial from './__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from './__generated__/ThanksPageQuery$parameters.ts';
@@ -67,6 +71,9 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   demand: page('link/DemandLinkFormPage.tsx', demandLink, withToken),
   appointment: page('appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
   newsletter: page('newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
+  login: page('login/LoginFormPage.tsx', login, atPath),
+  password: page('login/PasswordFormPage.tsx', password, ofLogin),
+  owner: page('owner/OwnerPage.tsx', owner, inLanguage),
   ...thanksPages(),
   content: page('content/ContentPage.tsx', content, underPath),
   notFound: page('notfound/NotFoundPage.tsx', notFound, inLanguage),
@@ -83,6 +90,7 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
     friend: page('friend/FriendFormPage.tsx', friend, byNumber),
   },
   project: { ask: page('contact/ProjectQuestionFormPage.tsx', projectQuestion, byNumber) },
+  login: { register: page('login/RegistrationFormPage.tsx', registration, inLanguage) },
   testimonials: { write: page('testimonial/TestimonialFormPage.tsx', testimonial, inLanguage) },
   content: { apply: page('vacancy/JobFormPage.tsx', job, atPath) },
 };
@@ -96,6 +104,15 @@ const links: Partial<Record<RouteName, Route>> = {
 export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string {
   const form = formIn(search);
   return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
+}
+
+/**
+ * Whether a page is for who asked it alone, so that it must not be kept: its address says more than its document asks,
+ * or it is an owner's, which the browser fills.
+ */
+export function isPassing({ page, search }: Pick<Place, 'page' | 'search'>): boolean {
+  const toSignIn = page === 'login' || page === 'password';
+  return page === 'owner' || (toSignIn && search !== '');
 }
 
 /** The route of a place: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
@@ -136,6 +153,11 @@ function byNumber({ language, number }: Place): Variables {
 /** With the page's address in its language, by which the configuration knows it. */
 function atPath(place: Place): Variables {
   return { ...inLanguage(place), path: localPath(place) };
+}
+
+/** With the address of the page to sign in at, whose picture it has. */
+function ofLogin(place: Place): Variables {
+  return { ...inLanguage(place), path: path('login', place.language) };
 }
 
 /** And with the address of the page it lies under. */

@@ -30,6 +30,7 @@ type Match struct {
 	Page       string          `json:"page"`
 	Language   string          `json:"language"`
 	Prefixed   bool            `json:"prefixed"`
+	Passing    bool            `json:"passing"` // the page is for who asked it alone
 	DocumentID string          `json:"documentId"`
 	Variables  json.RawMessage `json:"variables"`
 	Look       string          `json:"look"` // what else of the address the page shows

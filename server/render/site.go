@@ -62,7 +62,7 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	if m.Redirect != "" {
 		return &Finished{Status: http.StatusPermanentRedirect, Redirect: m.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
 	}
-	if l.Posted != "" || s.graph.Live(m.DocumentID) {
+	if l.Posted != "" || m.Passing || s.graph.Live(m.DocumentID) {
 		page, err := s.make(ctx, l, m)
 		if page != nil {
 			page.Passing = true

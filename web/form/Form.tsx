@@ -25,6 +25,8 @@ interface Props {
   files?: boolean;
   /** Offers the newsletter too. */
   newsletter?: boolean;
+  /** Asks to agree to the privacy statement; false for who is a customer already. True when absent. */
+  consent?: boolean;
   /** The words of the button. */
   submit: string;
   /** What to say in place of leading to the page of thanks; nothing for the page. */
@@ -36,7 +38,16 @@ interface Props {
  * A form of the agency. It is sent as one mutation; without scripts the same fields are posted to its page, and come
  * back with everything that is wrong. Nothing that was typed is lost, whatever happens.
  */
-export function Form({ name, mutation, hidden, files, newsletter, submit, ...props }: Props) {
+export function Form({
+  name,
+  mutation,
+  hidden,
+  files,
+  newsletter,
+  consent = true,
+  submit,
+  ...props
+}: Props) {
   const intl = useIntl();
   const posted = usePosted(name);
   const captcha = useCaptcha(posted?.captcha ?? null);
@@ -66,7 +77,7 @@ export function Form({ name, mutation, hidden, files, newsletter, submit, ...pro
         <fieldset>
           <legend className="hidden-text">{intl.formatMessage({ id: 'form.confirm' })}</legend>
           <Captcha captcha={captcha} />
-          <Consent newsletter={newsletter} />
+          {consent && <Consent newsletter={newsletter} />}
         </fieldset>
       </FormContext>
       <div className={css.send}>

@@ -26,13 +26,14 @@ export function Summary({ failure, turn }: Props) {
     if (turn > 0 || said) box.current?.focus();
   }, [turn, said]);
   if (!said) return null;
-  const title = failure ? failureText() : intl.formatMessage({ id: 'form.problems' });
+  const whole = failure === null ? problems.find(({ path }) => path.join('') === '') : undefined;
+  const listed = problems.filter((problem) => problem !== whole);
   return (
     <div className={css.summary} role="alert" tabIndex={-1} ref={box}>
-      <h2 className="label">{title}</h2>
-      {problems.length > 0 && (
+      <h2 className="label">{title()}</h2>
+      {listed.length > 0 && (
         <ul>
-          {problems.map((problem) => (
+          {listed.map((problem) => (
             <li key={problem.path.join('.') + problem.code}>{line(problem)}</li>
           ))}
         </ul>
@@ -49,6 +50,14 @@ export function Summary({ failure, turn }: Props) {
         {`${fieldLabel(intl, name, field)}: ${text}`}
       </a>
     );
+  }
+
+  /** What is wrong with the form as a whole says itself, in its own words where it has some. */
+  function title() {
+    if (failure) return failureText();
+    return whole
+      ? problemText(intl, whole.code, name)
+      : intl.formatMessage({ id: 'form.problems' });
   }
 
   function failureText() {

@@ -13,4 +13,10 @@ it('gives every page the first texts, lists theirs too and records the rest', ()
     'fr.rest.json',
     'fr.form.json',
   ]);
+  expect(partsOf('fr', 'owner/OwnerPage.tsx')).toEqual([
+    'fr.json',
+    'fr.rest.json',
+    'fr.form.json',
+    'fr.owner.json',
+  ]);
 });

@@ -5,6 +5,8 @@ export function partsOf(language: Language, source: string): string[] {
   const parts = [`${language}.json`];
   if (/^search\//.test(source)) parts.push(`${language}.list.json`);
   else if (!/^(home|content|notfound|)(\/|$)/.test(source)) parts.push(`${language}.rest.json`);
-  if (/FormPage\.tsx$/.test(source)) parts.push(`${language}.form.json`);
+  const owner = /^owner\//.test(source);
+  if (owner || /FormPage\.tsx$/.test(source)) parts.push(`${language}.form.json`);
+  if (owner) parts.push(`${language}.owner.json`);
   return parts;
 }

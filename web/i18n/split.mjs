@@ -1,5 +1,6 @@
-// Parts the compiled texts of each language in five: those of the pages that most visits begin with; those that lists need
-// too; those of forms, which begin with `form.` or `problem.`; those of the consent, `consent.`; and the rest, which every other page needs too. A text belongs
+// Parts the compiled texts of each language in six: those of the pages that most visits begin with; those that lists need
+// too; those of forms, which begin with `form.` or `problem.`; those of the consent, `consent.`; those of owners, `owner.`; and the
+// rest, which every other page needs too. A text belongs
 // to a part when a source that its pages import, now or later, names its key, whole or as the start of a `key.${…}`; lists
 // and the rest may share some.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,9 +16,13 @@ const lists = ['search/ListPage.tsx'];
 
 const ofForms = (key) => /^(form|problem)\./.test(key);
 const ofConsent = (key) => /^consent\./.test(key);
-const ofPages = (key) => !ofForms(key) && !ofConsent(key);
+const ofOwners = (key) => /^owner\./.test(key);
+const apart = (key) => ofForms(key) || ofConsent(key) || ofOwners(key);
 
-/** Writes `nl.json`, `nl.list.json`, `nl.rest.json`, `nl.form.json` and `nl.consent.json` in place of the whole `nl.json`, and so on, in web/i18n/compiled. */
+/**
+ * Writes `nl.json`, `nl.list.json`, `nl.rest.json`, `nl.form.json`, `nl.consent.json` and `nl.owner.json` in place of the whole
+ * `nl.json`, and so on, in web/i18n/compiled.
+ */
 export function split(web) {
   const others = pagesOf(web).filter((page) => !first.includes(page) && !lists.includes(page));
   const [inFirst, inLists, inOthers] = [first, lists, others].map((pages) => {
@@ -26,11 +31,12 @@ export function split(web) {
     return (key) => isNamed(key, text);
   });
   const parts = {
-    '': (key) => ofPages(key) && inFirst(key),
-    '.list': (key) => ofPages(key) && !inFirst(key) && inLists(key),
-    '.rest': (key) => ofPages(key) && !inFirst(key) && (inOthers(key) || !inLists(key)),
+    '': (key) => !apart(key) && inFirst(key),
+    '.list': (key) => !apart(key) && !inFirst(key) && inLists(key),
+    '.rest': (key) => !apart(key) && !inFirst(key) && (inOthers(key) || !inLists(key)),
     '.form': ofForms,
     '.consent': ofConsent,
+    '.owner': ofOwners,
   };
   const folder = join(web, 'i18n/compiled');
   for (const file of readdirSync(folder).filter((name) => /^..\.json$/.test(name))) {

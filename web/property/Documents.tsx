@@ -1,9 +1,9 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Documents_property$key } from '../__generated__/Documents_property.graphql.ts';
 import { FormButton, FormLink } from '../form/FormLink.tsx';
-import { decimal } from '../ui/figures.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { bytes } from './bytes.ts';
 import { DetailSection } from './DetailSection.tsx';
 import css from './Documents.module.css';
 
@@ -56,17 +56,5 @@ export function Documents(props: { property: Documents_property$key }) {
         </FormButton>
       </p>
     </DetailSection>
-  );
-}
-
-/** A size in kB, from a million bytes on in MB. */
-function bytes(size: number, intl: IntlShape): string {
-  if (size >= 1_000_000) {
-    const megabytes = decimal(Math.round(size / 100_000) / 10);
-    return intl.formatMessage({ id: 'property.megabytes' }, { size: megabytes });
-  }
-  return intl.formatMessage(
-    { id: 'property.kilobytes' },
-    { size: decimal(Math.ceil(size / 1000)) },
   );
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { Posted, Problem } from '../form/posted.ts';
-import { readInput } from '../form/readInput.ts';
-import { sendForm } from '../form/sendForm.ts';
-import { useRouter } from '../router/useRouter.ts';
+import type { Posted, Problem } from './posted.ts';
+import { readInput } from './readInput.ts';
+import { sendForm, type Taken } from './sendForm.ts';
 
 interface Doing {
   readonly problems: readonly Problem[];
@@ -13,10 +12,13 @@ interface Doing {
   readonly turn: number;
 }
 
-/** Does what a button of a letter's page says, once for each press, and goes to the page that tells that it is done. The page of the link, of which all is changed now, is not come back to. */
-export function useDeed(mutation: GraphQLTaggedNode, posted: Posted | null) {
+/** Does what a button says, once for each press; `then` goes on when it is done. */
+export function useDeed(
+  mutation: GraphQLTaggedNode,
+  posted: Posted | null,
+  then: (taken: Taken) => void,
+) {
   const environment = useRelayEnvironment();
-  const { navigate } = useRouter();
   const [busy, setBusy] = useState(false);
   const [doing, setDoing] = useState<Doing>({
     ...told(posted?.problems ?? []),
@@ -28,7 +30,7 @@ export function useDeed(mutation: GraphQLTaggedNode, posted: Posted | null) {
     const { input, files, problems } = readInput(form);
     if (problems.length > 0) return show(told(problems));
     const answer = await sendForm(environment, mutation, { input, files });
-    if ('taken' in answer) navigate(answer.taken.path, { replace: true });
+    if ('taken' in answer) then(answer.taken);
     else show(told(answer.problems));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {

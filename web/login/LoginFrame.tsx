@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LoginFrame_page$key } from '../__generated__/LoginFrame_page.graphql.ts';
+import type { LoginFrame_site$key } from '../__generated__/LoginFrame_site.graphql.ts';
+import { Page } from '../layout/Page.tsx';
+import type { LocalizedPath } from '../router/paths.ts';
+import { Photo } from '../ui/Photo.tsx';
+import css from './LoginFrame.module.css';
+
+interface Props {
+  site: LoginFrame_site$key;
+  /** The agency's page to sign in at, for its picture; null when it configured none. */
+  page: LoginFrame_page$key | null | undefined;
+  title: string;
+  text?: string;
+  paths: readonly LocalizedPath[];
+  children: ReactNode;
+}
+
+/** A short form beside a photo of wide screens: to sign in, or to choose a password. */
+export function LoginFrame({ title, text, paths, children, ...props }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment LoginFrame_site on Site {
+        ...Page_site
+        banner {
+          image {
+            ...Photo_photo
+          }
+        }
+      }
+    `,
+    props.site,
+  );
+  const page = useFragment(
+    graphql`
+      fragment LoginFrame_page on Page {
+        image {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.page,
+  );
+  const photo = page?.image ?? site.banner.image;
+  return (
+    <Page site={site} title={title} description={text ?? title} paths={paths} robots="noindex">
+      <section className={css.login}>
+        {photo && (
+          <Photo
+            photo={photo}
+            sizes="(min-width: 60rem) 50vw, 1px"
+            decorative
+            className={css.photo}
+          />
+        )}
+        <div className={css.column}>
+          <header>
+            <h1>{title}</h1>
+            {text && <p className="soft">{text}</p>}
+          </header>
+          {children}
+        </div>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { OwnerPageQuery } from '../__generated__/OwnerPageQuery.graphql.ts';
+import { Page } from '../layout/Page.tsx';
+import type { PageProps } from '../router/page.ts';
+import { paths } from '../router/paths.ts';
+import { useRouter } from '../router/useRouter.ts';
+import css from './OwnerPage.module.css';
+import { Portal } from './Portal.tsx';
+
+export const query = graphql`
+  query OwnerPageQuery($language: Language!) @preloadable {
+    site(language: $language) {
+      ...Page_site
+    }
+  }
+`;
+
+/** What owners see of their homes. The server writes the frame of it; what is an owner's comes to the browser alone. */
+export function OwnerPage({ data: preloaded, location }: PageProps<OwnerPageQuery>) {
+  const intl = useIntl();
+  const { languages } = useRouter();
+  const { site } = usePreloadedQuery<OwnerPageQuery>(query, preloaded);
+  const title = intl.formatMessage({ id: 'owner.title' });
+  return (
+    <Page
+      site={site}
+      title={title}
+      description={title}
+      paths={paths('owner', languages, location.search)}
+      robots="noindex"
+    >
+      <div className={`wrap ${css.owner}`}>
+        <h1 className="hidden-text">{title}</h1>
+        <noscript>
+          <p>{intl.formatMessage({ id: 'owner.noScripts' })}</p>
+        </noscript>
+        <Portal />
+      </div>
+    </Page>
+  );
+}
