@@ -1,16 +1,24 @@
 package leads_test
 
 import (
+	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
 )
 
@@ -70,6 +78,91 @@ func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
 	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token+"x"))
 	if left := freeSlots(t, o, forSale); len(left) != len(slots) {
 		t.Error("the seat did not come back")
+	}
+}
+
+// TestAHundredBookOneSeat lets a hundred visitors send the form for one seat at the same moment.
+func TestAHundredBookOneSeat(t *testing.T) {
+	o := open(t)
+	start := freeSlots(t, o, forSale)[0].Start
+	var wg sync.WaitGroup
+	var booked, full atomic.Int64
+	for i := range 100 {
+		who := an
+		who.Email = fmt.Sprintf("visitor%d@example.org", i)
+		form := &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: who, Start: &start}
+		wg.Go(func() {
+			a, problems, err := o.Appointment(leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprint("192.0.2.", i)}), form)
+			switch {
+			case a != nil:
+				booked.Add(1)
+			case len(problems) == 1 && problems[0].Code == agency.Full:
+				full.Add(1)
+			default:
+				t.Error(problems, err)
+			}
+		})
+	}
+	wg.Wait()
+	if booked.Load() != 1 || full.Load() != 99 || len(stored(t, o, "bookAppointment")) != 1 {
+		t.Error(booked.Load(), full.Load())
+	}
+	if p := collect(t, o); len(p.subjects) != 2 || len(p.subjects[office]) != 1 {
+		t.Error(p.subjects)
+	}
+}
+
+// TestTheSameFolderTwiceIsNoNews imports the sample again, with a home that became cheaper and one that is new.
+func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
+	o := open(t)
+	if err := o.TellNews(t.Context()); err != nil { // of the first import, before anybody searched
+		t.Fatal(err)
+	}
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	collect(t, o)
+	folder := t.TempDir()
+	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
+		t.Fatal(err)
+	}
+	tell := func() post {
+		t.Helper()
+		if _, err := intake.Import(t.Context(), o.Store, os.DirFS(folder), filepath.Join(t.TempDir(), "media")); err != nil {
+			t.Fatal(err)
+		}
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("the same folder is news:", p.subjects)
+	}
+	file := filepath.Join(folder, "properties", fmt.Sprint(forSale, ".json"))
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var home map[string]any
+	if err := json.Unmarshal(text, &home); err != nil {
+		t.Fatal(err)
+	}
+	for number, price := range map[int]int{forSale: 100_000, 9999: 200_000} {
+		home["number"], home["price"] = number, price
+		text, err := json.Marshal(home)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "properties", fmt.Sprint(number, ".json")), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if p := tell(); len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
+		t.Error(p.subjects)
+	}
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("what was told is told again:", p.subjects)
 	}
 }
 

@@ -53,7 +53,8 @@ export function Summary({ failure, turn }: Props) {
 
   function failureText() {
     const own = `form.failed.${name}`;
-    return textOf(intl, failure === 'failed' && own in intl.messages ? own : `form.${failure}`);
+    const hasOwn = failure !== 'offline' && failure !== 'tooLarge' && own in intl.messages;
+    return textOf(intl, hasOwn ? own : `form.${failure}`);
   }
 }
 
