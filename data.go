@@ -44,6 +44,8 @@ func mediaFolder(dir string) string { return filepath.Join(dir, "media") }
 
 func uploadsFolder(dir string) string { return filepath.Join(dir, "uploads") }
 
+func mailFolder(dir string) string { return filepath.Join(dir, "mail") }
+
 func importFolder(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel import", flag.ExitOnError)
 	dir := dataFlag(flags)

@@ -7,15 +7,18 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 )
 
-// forget writes everything that is known of a person as JSON, and then erases it, files included.
+// forget writes everything that is known of a person as JSON, and then erases it: what the store has, uploads, and letters that were
+// written as files.
 func forget(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel forget", flag.ExitOnError)
 	dir := dataFlag(flags)
@@ -28,13 +31,24 @@ func forget(ctx context.Context, args []string) error {
 		return err
 	}
 	defer store.Close()
-	return forgetPerson(ctx, store, *dir, strings.ToLower(flags.Arg(0)), os.Stdout)
+	if err := forgetPerson(ctx, store, *dir, strings.ToLower(flags.Arg(0)), os.Stdout); err != nil {
+		return err
+	}
+	fmt.Fprintln(os.Stderr, "Erased. Backups, and letters that a mail server took away, are not in this folder.")
+	return nil
 }
 
 func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) error {
 	known, err := store.Person(ctx, email)
 	if err != nil {
 		return err
+	}
+	letters, err := lettersNaming(dir, email)
+	if err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(letters)) {
+		known["mail"] = append(known["mail"], map[string]any{"file": name, "message": letters[name]})
 	}
 	if err := writeJSON(out, known); err != nil {
 		return err
@@ -47,5 +61,5 @@ func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out i
 			return err
 		}
 	}
-	return nil
+	return removeLetters(dir, letters)
 }

@@ -75,11 +75,31 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 
 func TestForgettingWritesDownAndErases(t *testing.T) {
 	store, dir := leadsOf(t)
+	if err := os.Mkdir(mailFolder(dir), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range map[string]string{
+		"to.eml":     "To: <An@example.org>\r\nSubject: Dag\r\n\r\nDag",
+		"reply.eml":  "To: <info@example.com>\r\nReply-To: \"An\" <an@example.org>\r\n\r\nBericht",
+		"body.eml":   "To: <info@example.com>\r\n\r\nE-mail: an@exam=\r\nple.org. Telefoon: 1",
+		"joan.eml":   "To: <joan@example.org>\r\n\r\nDag",
+		"longer.eml": "To: <an@example.org.uk>\r\n\r\nDag",
+	} {
+		if err := os.WriteFile(filepath.Join(mailFolder(dir), name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
 	var out bytes.Buffer
 	if err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil {
 		t.Fatal(err)
 	}
 	if !strings.Contains(out.String(), "graag") || !strings.Contains(out.String(), "an.pdf") || strings.Contains(out.String(), "tom@") {
+		t.Error(out.String())
+	}
+	if left, err := filepath.Glob(filepath.Join(mailFolder(dir), "*")); err != nil || len(left) != 2 || filepath.Base(left[0]) != "joan.eml" || filepath.Base(left[1]) != "longer.eml" {
+		t.Error("letters that are left:", left, err)
+	}
+	if !strings.Contains(out.String(), "Bericht") || strings.Contains(out.String(), "joan") {
 		t.Error(out.String())
 	}
 	files, err := os.ReadDir(uploadsFolder(dir))

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"os"
-	"path/filepath"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/mail"
@@ -14,7 +13,7 @@ import (
 func carrier(dir string) (mail.Carrier, error) {
 	address := os.Getenv("GEVEL_SMTP")
 	if address == "" {
-		return mail.Folder(filepath.Join(dir, "mail")), nil
+		return mail.Folder(mailFolder(dir)), nil
 	}
 	return mail.ParseRelay(address)
 }

@@ -29,6 +29,9 @@ func (c *checking) demand(path string, f *PropertyFilter, facts Facts) {
 	f.Statuses, f.Numbers, f.Project, f.UpdatedSince = nil, nil, nil, nil
 	c.chosen(path+".goal", f.Goal != nil)
 	c.chosen(path+".categories", len(f.Categories) > 0)
+	if len(f.Categories) > mostZones {
+		c.Add(path+".categories", TooMany)
+	}
 	if slices.ContainsFunc(f.Categories, func(k int) bool { return facts.Catalog.categoryByNumber[k] == nil }) {
 		c.Add(path+".categories", Unknown)
 	}
@@ -36,8 +39,28 @@ func (c *checking) demand(path string, f *PropertyFilter, facts Facts) {
 	c.span(path+".priceMin", path+".priceMax", f.PriceMin, f.PriceMax, highestPrice)
 	c.span(path+".surfaceMin", path+".surfaceMax", f.SurfaceMin, f.SurfaceMax, mostSurface)
 	c.between(path+".bedroomsMin", f.BedroomsMin, 0, mostBedrooms)
+	c.wishes(path, f)
 	if len(c.Problems) == 0 && f.Check() != nil {
 		c.Add(path, OutOfRange)
+	}
+}
+
+// longestWords is the most characters of the words that a search field takes.
+const longestWords = 100
+
+// wishes checks what else is searched.
+func (c *checking) wishes(path string, f *PropertyFilter) {
+	if f.Text != nil {
+		c.optional(path+".text", f.Text, longestWords)
+	}
+	if f.AvailableBy != nil && !f.AvailableBy.Valid() {
+		c.Add(path+".availableBy", DateInvalid)
+	}
+	if len(f.Facades) > mostZones {
+		c.Add(path+".facades", TooMany)
+	}
+	if len(f.EnergyClasses) > mostZones {
+		c.Add(path+".energyClasses", TooMany)
 	}
 }
 

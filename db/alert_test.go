@@ -123,7 +123,7 @@ func TestNewsIsWhatASweepOfAllDemandsFinds(t *testing.T) {
 		s, random := open(t), rand.New(rand.NewPCG(seed, 1))
 		fill(t, s)
 		filters := map[string]agency.PropertyFilter{}
-		for i := range 12 {
+		for i := range 24 {
 			id := fmt.Sprint("demand", i)
 			filters[id] = newsFilter(random)
 			demand(t, s, id, filters[id])
@@ -160,6 +160,12 @@ func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 	if random.IntN(2) == 0 {
 		f.PriceMax = ptr(100 * (1 + random.IntN(9)))
 	}
+	if random.IntN(4) == 0 {
+		f.Polygon = []agency.Point{{Latitude: 50, Longitude: 5}, {Latitude: 52, Longitude: 5}, {Latitude: 51, Longitude: 4 + 3*random.Float64()}}
+	}
+	if random.IntN(4) == 0 {
+		f.BedroomsMin, f.Facades = ptr(1+random.IntN(3)), []int{3, 4}
+	}
 	if random.IntN(3) == 0 {
 		f.Garden = ptr(random.IntN(2) == 0)
 	}
@@ -173,6 +179,8 @@ func newsHome(random *rand.Rand) agency.PropertyRecord {
 		r.Goal, r.City = agency.Goal(random.IntN(2)), 1+random.IntN(3)
 		r.Type = []int{156, 1}[random.IntN(2)]
 		r.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold, agency.Inactive}[random.IntN(5)]
+		r.Latitude, r.Longitude = ptr(50+2*random.Float64()), ptr(5+2*random.Float64())
+		r.Rooms.Bedrooms, r.Building.Facades = ptr(random.IntN(5)), ptr(2+random.IntN(3))
 		r.Comfort.Garden = ptr(random.IntN(2) == 0)
 		r.Gone = random.IntN(12) == 0
 	})

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"image"
 	"image/jpeg"
+	"io"
 	"strings"
 	"sync"
 	"testing"
@@ -180,6 +181,14 @@ func TestFilesComeAlongAndWrongOnesAreRefused(t *testing.T) {
 	if files, err := o.Store.Uploads(t.Context()); err != nil || len(files) != 2 {
 		t.Error(files, err)
 	}
+}
+
+var errFull = errors.New("no space left on device")
+
+type fullDisk struct{ leads.Uploads }
+
+func (fullDisk) Keep(agency.UploadKind, string, io.Reader) (agency.Upload, error) {
+	return agency.Upload{}, errFull
 }
 
 func TestADiskThatIsFullIsAnError(t *testing.T) {

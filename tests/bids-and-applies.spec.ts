@@ -46,7 +46,11 @@ for (const language of languages) {
     await bid(form, language === 'fr' ? 'trois cent mille euros' : 'x');
     await send(form, say);
     await expect(form.getByRole('alert')).toContainText(say('problem.AMOUNTS_DIFFER'));
-    await fill(form, { letters: inWords[language] });
+    await fill(form, { letters: inWords[language], validFrom: day(15), validUntil: day(1) });
+    await form.locator('button[type=submit]').click();
+    const problems = form.getByRole('alert').getByRole('link');
+    await expect(problems).toHaveText([new RegExp(say('problem.END_BEFORE_START'))]);
+    await fill(form, { validUntil: day(20) });
     await form.locator('button[type=submit]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksOffer.title'),

@@ -1,3 +1,4 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { addressesOf } from './addresses.ts';
 import { fill, formOf, introduce, send } from './form.ts';
@@ -104,6 +105,41 @@ test('a file of another kind is refused, whatever its name', async ({ page, visi
   });
   await send(form, say);
   await expect(form.getByRole('alert')).toContainText(say('problem.FILE_TYPE'));
+});
+
+test('a file of 200 MB is not sent', async ({ page, visit }, info) => {
+  const file = info.outputPath('cv.pdf');
+  writeFileSync(file, '%PDF-1.7');
+  truncateSync(file, 200 * 2 ** 20);
+  await visit('/nl/vacatures/vastgoedmakelaar-in-kinrooi/?form=apply');
+  const form = formOf(page, 'applyForJob');
+  await introduce(form, someone());
+  await form.locator('[name=cv]').setInputFiles(file);
+  await send(form, say);
+  const problems = form.getByRole('alert').getByRole('link');
+  await expect(problems).toHaveText([new RegExp(say('problem.FILE_TOO_LARGE'))]);
+  await expect(form.locator('[name="person.firstName"]')).toHaveValue('Lien');
+});
+
+test('a server that fails says so, and the message is not lost', async ({
+  page,
+  visit,
+  overheard,
+}) => {
+  overheard.forgiven.push(/status of 500/);
+  const email = someone();
+  await visit('/nl/contact/');
+  const form = formOf(page, 'sendContact');
+  await introduce(form, email);
+  await fill(form, { remark: 'Dit blijft staan' });
+  await page.route('/graphql', (route) => route.fulfill({ status: 500, body: 'disk is full' }));
+  await send(form, say);
+  await expect(form.getByRole('alert')).toHaveText(say('form.failed'));
+  await expect(form.locator('[name=remark]')).toHaveValue('Dit blijft staan');
+  await page.unroute('/graphql');
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL('**/bedankt/**');
+  await lettersAbout(email, 2);
 });
 
 test('a form over the page closes, and opens as it was left', async ({ page, visit }) => {

@@ -179,6 +179,8 @@ test('a link that is wrong says so', async ({ page, visit }) => {
   const say = words('nl');
   await visit('/nl/mijn-zoekopdracht/?token=wrong');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('form.link.ended'));
+  await visit('/nl/mijn-afspraak/?token=wrong');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('form.link.ended'));
   await visit('/nl/nieuwsbrief/?token=wrong');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('form.link.ended'));
 });

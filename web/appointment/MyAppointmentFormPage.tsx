@@ -2,10 +2,13 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { MyAppointmentFormPageQuery } from '../__generated__/MyAppointmentFormPageQuery.graphql.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
-import type { PageProps } from '../router/page.ts';
-import { paths } from '../router/paths.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { LinkScreen } from '../link/LinkScreen.tsx';
+import { doneIn, tokenIn } from '../link/linkAddress.ts';
+import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
+import { path, paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { readParams } from '../search/filterParams.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { MyAppointment } from './MyAppointment.tsx';
 
@@ -13,6 +16,7 @@ export const query = graphql`
   query MyAppointmentFormPageQuery($language: Language!, $token: String!) @preloadable {
     site(language: $language) {
       ...FormFrame_site
+      ...LinkScreen_site
     }
     appointment(token: $token) {
       ...MyAppointment_appointment @arguments(language: $language)
@@ -23,31 +27,62 @@ export const query = graphql`
 const words = {
   cancelAppointment: 'form.appointment.cancelDone',
   moveAppointment: 'form.appointment.moved',
-  other: 'form.appointment.ended',
 } as const;
+
+/** A link that is wrong or over leads nowhere. */
+export function outcome(
+  { appointment }: MyAppointmentFormPageQuery['response'],
+  { search }: PageLocation,
+): Outcome {
+  return { status: appointment || deedIn(search) ? 200 : 404 };
+}
 
 /** What the link in the letters of an appointment opens; without one it tells what was done with it. */
 export function MyAppointmentFormPage({
   data: preloaded,
-  location,
+  location: { search },
 }: PageProps<MyAppointmentFormPageQuery>) {
   const intl = useIntl();
+  const language = useLanguage();
   const { languages } = useRouter();
   const { site, appointment } = usePreloadedQuery<MyAppointmentFormPageQuery>(query, preloaded);
   const title = intl.formatMessage({ id: 'form.appointment.title' });
-  const done = readParams(location.search).find(([name]) => name === 'done')?.[1];
+  if (appointment) {
+    return (
+      <FormFrame
+        site={site}
+        title={title}
+        text={null}
+        crumbs={<Crumbs here={title} />}
+        paths={paths('appointment', languages)}
+        keep={search}
+      >
+        <MyAppointment appointment={appointment} token={tokenIn(search)} />
+      </FormFrame>
+    );
+  }
+  const done = deedIn(search);
   return (
-    <FormFrame
+    <LinkScreen
       site={site}
-      title={title}
-      text={
-        !appointment && intl.formatMessage({ id: words[done as keyof typeof words] ?? words.other })
-      }
-      crumbs={<Crumbs here={title} />}
-      paths={paths('appointment', languages)}
-      keep={location.search}
+      page="appointment"
+      done={done !== undefined}
+      title={done ? title : intl.formatMessage({ id: 'form.link.ended' })}
+      text={intl.formatMessage({ id: done ? words[done] : 'form.appointment.ended' })}
     >
-      {appointment && <MyAppointment appointment={appointment} token={preloaded.variables.token} />}
-    </FormFrame>
+      <ButtonLink primary to={path('sale', language)}>
+        {intl.formatMessage({ id: 'form.link.toList' })}
+      </ButtonLink>
+      {!done && (
+        <ButtonLink to={path('contact', language)}>
+          {intl.formatMessage({ id: 'form.link.contact' })}
+        </ButtonLink>
+      )}
+    </LinkScreen>
   );
+}
+
+function deedIn(search: string) {
+  const done = doneIn(search);
+  return (['cancelAppointment', 'moveAppointment'] as const).find((deed) => deed === done);
 }

@@ -12,7 +12,7 @@ import { askedForm } from './formAddress.ts';
 interface Props {
   site: FormFrame_site$key;
   title: string;
-  /** What happens, in a sentence or two. */
+  /** What happens, in a sentence or two; null for nothing. */
   text: ReactNode;
   /** What else stands beside the form; a dialog has no room for it. */
   aside?: ReactNode;
@@ -58,7 +58,7 @@ export function FormFrame({
       <div className={css.inside}>
         <header>
           <h2 id={titleId}>{title}</h2>
-          <p className="soft">{text}</p>
+          {text && <p className="soft">{text}</p>}
         </header>
         {children}
       </div>
@@ -79,7 +79,7 @@ export function FormFrame({
       <section className={`section wrap split ${css.page}`}>
         <header>
           <h1>{title}</h1>
-          <p className="soft">{text}</p>
+          {text && <p className="soft">{text}</p>}
           {aside}
         </header>
         {children}

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldLabel, textOf } from './fieldLabel.ts';
+import { fieldLabel, isNamed, textOf } from './fieldLabel.ts';
 import { fieldId, useForm } from './formContext.ts';
 import type { Problem } from './posted.ts';
 import { problemText } from './problemText.ts';
@@ -44,7 +44,7 @@ export function Summary({ failure, turn }: Props) {
   function line({ path, code }: Problem) {
     const field = path.join('.');
     const text = problemText(intl, code, field);
-    if (unseen.includes(field)) return text;
+    if (unseen.includes(field) || !isNamed(intl, name, field)) return text;
     return (
       <a href={`#${fieldId(name, field)}`} onClick={goTo}>
         {`${fieldLabel(intl, name, field)}: ${text}`}
@@ -62,7 +62,8 @@ export function Summary({ failure, turn }: Props) {
 
   function failureText() {
     const own = `form.failed.${name}`;
-    return textOf(intl, failure === 'failed' && own in intl.messages ? own : `form.${failure}`);
+    const hasOwn = failure !== 'offline' && failure !== 'tooLarge' && own in intl.messages;
+    return textOf(intl, hasOwn ? own : `form.${failure}`);
   }
 }
 

@@ -17,7 +17,7 @@ it('reads paths, lists and numbers, and leaves out what is empty', () => {
     <input type="checkbox" name="filter.cities.1.zip" value="3680">
     <input type="checkbox" name="filter.cities.2.zip" value="3960" checked>
     <input type="hidden" name="filter.pool" data-kind="value" value="true">
-    <input type="hidden" name="filter.facades" data-kind="values" value="4">
+    <input type="checkbox" name="filter.bounds" data-kind="value" value='{"south":51}' checked>
     <input type="checkbox" name="documents" data-kind="ints" value="0" checked>
     <input type="checkbox" name="documents" data-kind="ints" value="2" checked>
     <input type="checkbox" name="statements" data-kind="texts" value="READ">
@@ -33,7 +33,7 @@ it('reads paths, lists and numbers, and leaves out what is empty', () => {
         priceMax: 450_000,
         cities: [{ zip: '3640', name: 'Kinrooi' }, { zip: '3960' }],
         pool: true,
-        facades: [4],
+        bounds: { south: 51 },
       },
       documents: [0, 2],
       privacy: false,
@@ -61,3 +61,14 @@ it.each([
   ['45 m²', null],
   ['99999999999', null],
 ])('reads %j as %j', (text, number) => expect(wholeNumber(text)).toBe(number));
+
+it('does not send a file that is too large', () => {
+  const form = formOf('<input type="file" name="photos" data-kind="files" data-most="10">');
+  const [small, large] = [4, 11].map((size) => new File(['x'.repeat(size)], `${size}.jpg`));
+  Object.defineProperty(form.elements[0], 'files', { value: [large, small] });
+  expect(readInput(form)).toEqual({
+    input: { photos: [null] },
+    files: { 'input.photos.0': small },
+    problems: [{ path: ['photos'], code: 'FILE_TOO_LARGE' }],
+  });
+});

@@ -5,7 +5,7 @@ export interface Read {
   readonly input: Record<string, unknown>;
   /** Files by their place in the variables: 'input.photos.0'. */
   readonly files: Readonly<Record<string, File>>;
-  /** What cannot be said in the graph's types. */
+  /** What cannot be said in the graph's types, and files that are too large to be sent. */
   readonly problems: readonly Problem[];
 }
 
@@ -14,8 +14,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Reads a form. Names are paths within the input: 'person.email', 'filter.cities.0.zip'. What is empty is left out,
  * but the group of a field that is required is always there;
- * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file, files, value and values for what is
- * written as in JSON, and text for none.
+ * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file and files of at most `data-most` bytes, value
+ * for what is written as in JSON, and text for none.
  */
 export function readInput(form: HTMLFormElement): Read {
   const input: Record<string, unknown> = {};
@@ -31,16 +31,18 @@ export function readInput(form: HTMLFormElement): Read {
     };
     if (kind === 'boolean') put(input, path, (control as HTMLInputElement).checked);
     else if (kind === 'file' || kind === 'files') {
-      readFiles(control as HTMLInputElement, kind === 'files', (at, file) => {
-        put(input, [...path, ...at], null);
-        files[['input', ...path, ...at].join('.')] = file;
-      });
+      const fit = filesOf(control).filter(({ size }) => size <= Number(control.dataset.most));
+      if (fit.length < filesOf(control).length) problems.push({ path, code: 'FILE_TOO_LARGE' });
+      for (const [i, file] of fit.entries()) {
+        const at = kind === 'files' ? [...path, String(i)] : path;
+        put(input, at, null);
+        files[['input', ...at].join('.')] = file;
+      }
     } else if (isSilent(control)) {
       if (control.required) inside(input, path);
     } else if (kind === 'texts') add(input, path, control.value);
     else if (kind === 'ints') add(input, path, whole(control.value));
     else if (kind === 'value') put(input, path, JSON.parse(control.value));
-    else if (kind === 'values') add(input, path, JSON.parse(control.value));
     else put(input, path, kind === 'int' ? whole(control.value) : control.value);
   }
   return { input: dense(input), files, problems };
@@ -59,12 +61,8 @@ function isSilent(control: Control): boolean {
   return choice ? !(control as HTMLInputElement).checked : control.value.trim() === '';
 }
 
-function readFiles(
-  control: HTMLInputElement,
-  many: boolean,
-  take: (at: readonly string[], file: File) => void,
-) {
-  for (const [i, file] of [...(control.files ?? [])].entries()) take(many ? [String(i)] : [], file);
+function filesOf(control: Control): File[] {
+  return [...((control as HTMLInputElement).files ?? [])];
 }
 
 /** A whole number as Belgians write it: 450.000 and 450 000 too. Null for anything else. */

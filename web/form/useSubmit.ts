@@ -65,7 +65,10 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
       return answer.taken;
     }
     const withheld = unreadable && isAnswered(input.captcha);
-    const told = answer.problems.filter(({ path }) => !withheld || path[0] !== 'captcha');
+    const known = new Set(problems.map(({ path }) => path.join('.'))); // what is unreadable is missing to the graph
+    const told = answer.problems.filter(
+      ({ path }) => !(withheld && path[0] === 'captcha') && !known.has(path.join('.')),
+    );
     if (told.some(({ code }) => code === 'CAPTCHA')) captcha.renew();
     show({ problems: inOrder(form, [...problems, ...told]) });
     return null;

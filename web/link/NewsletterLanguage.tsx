@@ -36,10 +36,7 @@ export function NewsletterLanguage({ token, language }: { token: string; languag
       token={token}
       submit={intl.formatMessage({ id: 'form.link.changeNewsletter.button' })}
     >
-      <fieldset>
-        <legend>{intl.formatMessage({ id: 'form.link.changeNewsletter.title' })}</legend>
-        <Choices name="language" options={options} initial={[language]} required />
-      </fieldset>
+      <Choices name="language" options={options} initial={[language]} />
     </LinkForm>
   );
 }

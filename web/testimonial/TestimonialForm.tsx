@@ -54,6 +54,7 @@ export function TestimonialForm(props: { site: TestimonialForm_site$key }) {
         <Field name="homepage" type="url" inputMode="url" autoComplete="url" />
         <FileField
           name="image"
+          most={5}
           accept="image/jpeg,image/png,image/webp"
           help={intl.formatMessage({ id: 'form.testimonial.picture' })}
         />

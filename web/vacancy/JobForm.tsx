@@ -55,6 +55,7 @@ export function JobForm({ vacancy, ...props }: Props) {
         <legend>{intl.formatMessage({ id: 'form.job.you' })}</legend>
         <FileField
           name="cv"
+          most={10}
           accept={kinds}
           required
           help={intl.formatMessage({ id: 'form.job.kinds' })}

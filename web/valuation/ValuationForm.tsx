@@ -53,6 +53,7 @@ export function ValuationForm(props: { query: ValuationForm_query$key }) {
         <TextArea name="remark" />
         <FileField
           name="photos"
+          most={5}
           many
           accept="image/jpeg,image/png,image/webp"
           help={intl.formatMessage({ id: 'form.valuation.photos' })}

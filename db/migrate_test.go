@@ -1,0 +1,33 @@
+package db
+
+import (
+	"io/fs"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestSubscribersOutliveTheirNewTable(t *testing.T) {
+	write := connect("file:"+filepath.Join(t.TempDir(), "old.db")+writing, 1)
+	defer write.Close()
+	files, err := fs.Glob(migrations, "migrations/*.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, file := range files {
+		if strings.HasSuffix(file, "_newsletter.sql") {
+			break
+		}
+		if err := runMigration(t.Context(), write, file, i+1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write.MustExec("INSERT INTO subscriber VALUES ('an', 'an@example.org', 'An', 'fr', 'UNSUBSCRIBED', 1, 2)")
+	if err := migrate(t.Context(), write); err != nil {
+		t.Fatal(err)
+	}
+	var kept string
+	if err := write.Get(&kept, "SELECT email || first_name || language || state || created_at || confirmed_at FROM subscriber"); err != nil || kept != "an@example.orgAnfrUNSUBSCRIBED12" {
+		t.Error(kept, err)
+	}
+}

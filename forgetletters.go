@@ -1,0 +1,48 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+)
+
+// lettersNaming reads the .eml files that name an address, wherever it stands in them: file names with their texts. There are none
+// without a folder, as with a mail server.
+func lettersNaming(dir, email string) (map[string]string, error) {
+	named := map[string]string{}
+	files, err := os.ReadDir(mailFolder(dir))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	address := addressIn(email)
+	for _, f := range files {
+		text, err := os.ReadFile(filepath.Join(mailFolder(dir), f.Name()))
+		if err != nil {
+			return nil, err
+		}
+		if address.Match(soft.ReplaceAll(text, nil)) {
+			named[f.Name()] = string(text)
+		}
+	}
+	return named, nil
+}
+
+// soft is where quoted-printable breaks a line in the middle of a word.
+var soft = regexp.MustCompile("=\r?\n")
+
+// addressIn finds an address that is no part of a longer one.
+func addressIn(email string) *regexp.Regexp {
+	return regexp.MustCompile(`(?i)(^|[^\w.+-])` + regexp.QuoteMeta(email) + `($|[^\w.-]|\.(\W|$))`)
+}
+
+// removeLetters erases what lettersNaming gave.
+func removeLetters(dir string, named map[string]string) error {
+	for name := range named {
+		if err := os.Remove(filepath.Join(mailFolder(dir), name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}

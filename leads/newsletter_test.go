@@ -1,0 +1,69 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func TestANewsletterStartsWithAConfirmation(t *testing.T) {
+	o := open(t)
+	subscribe := func() {
+		taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(agency.English), Email: "An@Example.org"}))
+	}
+	subscribe()
+	p := collect(t, o)
+	p.expect(t, an.Email, "Confirm your subscription")
+	token := p.token(t, an.Email, "/en/newsletter/?token=")
+	taken(t)(o.ConfirmNewsletter(t.Context(), token))
+	taken(t)(o.ConfirmNewsletter(t.Context(), token))
+	p = collect(t, o)
+	p.expect(t, an.Email, "You are subscribed to our newsletter")
+	leave := p.token(t, an.Email, "/unsubscribe?token=")
+	subscribe()
+	if p := collect(t, o); len(p.subjects) != 0 {
+		t.Error("who is subscribed is asked again:", p.subjects)
+	}
+	state := func(want string, l agency.Language) {
+		t.Helper()
+		if n, err := o.NewsletterOf(t.Context(), token); err != nil || n.State != want || n.Language != l {
+			t.Error(n, err)
+		}
+	}
+	for range 2 {
+		taken(t)(o.PauseNewsletter(t.Context(), token, true))
+	}
+	state("PAUSED", agency.English)
+	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "Even niet") {
+		t.Error("the agency is not told once that the newsletter is paused:", p.subjects)
+	}
+	subscribe()
+	if p := collect(t, o); len(p.subjects) != 0 {
+		t.Error("who paused is asked again:", p.subjects)
+	}
+	taken(t)(o.PauseNewsletter(t.Context(), token, false))
+	refused(t, "language UNKNOWN")(o.NewsletterLanguage(t.Context(), token, agency.German))
+	if a := taken(t)(o.NewsletterLanguage(t.Context(), token, agency.French)); a.Path != "/fr/lettre-d-information/?done=changeNewsletter" {
+		t.Error(a.Path)
+	}
+	state("CONFIRMED", agency.French)
+	if p := collect(t, o); len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 0 {
+		t.Error(p.subjects)
+	}
+	for range 2 {
+		taken(t)(o.Unsubscribe(t.Context(), leave))
+	}
+	taken(t)(o.PauseNewsletter(t.Context(), token, true))
+	state("UNSUBSCRIBED", agency.French)
+	if p := collect(t, o); len(p.subjects[office]) != 1 || len(p.subjects[an.Email]) != 0 {
+		t.Error(p.subjects)
+	}
+	taken(t)(o.ConfirmNewsletter(t.Context(), token))
+	collect(t, o).expect(t, an.Email, "Votre inscription à notre lettre d’information")
+	taken(t)(o.Unsubscribe(t.Context(), leave))
+	collect(t, o)
+	subscribe()
+	collect(t, o).expect(t, an.Email, "Confirm your subscription")
+	refused(t, "token LINK_ENDED")(o.ConfirmNewsletter(t.Context(), "x"))
+}

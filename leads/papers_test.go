@@ -1,0 +1,50 @@
+package leads_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+)
+
+func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
+	o := open(t)
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {
+		t.Fatal(err)
+	}
+	for i, name := range []string{"EPC", "Bodemattest"} {
+		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, 1, 0, json_object('nl', ?))",
+			Args: []any{forSale, i, name + ".pdf", name}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ask := func(papers ...int) *leads.Answer {
+		return taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Documents: papers}))
+	}
+	if a := ask(1); a.AlreadyRequested {
+		t.Error("already requested the first time")
+	}
+	p := collect(t, o)
+	if len(p.subjects[an.Email]) != 1 {
+		t.Fatal(p.subjects)
+	}
+	token := p.token(t, an.Email, "https://www.example.com/documents/")
+	if a := ask(1); !a.AlreadyRequested || len(collect(t, o).subjects) != 0 {
+		t.Error("the second time is like the first")
+	}
+	if a := ask(0, 1); a.AlreadyRequested {
+		t.Error("another paper was not asked for before")
+	}
+	if list, ok, err := o.Papers(t.Context(), token); err != nil || !ok || len(list) != 1 || list[0].Name != "Bodemattest" {
+		t.Error(list, ok, err)
+	}
+	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 8) }
+	if _, ok, err := o.Papers(t.Context(), token); ok || err != nil {
+		t.Error("the link still holds:", err)
+	}
+	if a := ask(1); a.AlreadyRequested {
+		t.Error("after a week a new link can be asked")
+	}
+}

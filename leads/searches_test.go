@@ -1,0 +1,173 @@
+package leads_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/leads"
+)
+
+func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
+	o := open(t)
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
+	register := func() *leads.Answer {
+		return taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	}
+	if a := register(); a.Matching < 10 {
+		t.Error(a)
+	}
+	register()
+	p := collect(t, o)
+	if len(p.subjects[an.Email]) != 2 {
+		t.Error(p.subjects)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	if s, err := o.SearchOf(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != agency.Sale || s.Matching < 10 {
+		t.Error(s, err)
+	}
+	tell := func() post {
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	tell()
+	lower := func(cents int) {
+		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?", Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lower(300_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search that waits is told:", p.subjects)
+	}
+	for range 2 {
+		taken(t)(o.ConfirmDemand(t.Context(), token))
+	}
+	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[office]) != 1 {
+		t.Error(p.subjects)
+	}
+	lower(290_000_00)
+	told := tell()
+	if len(told.subjects[an.Email]) != 1 || !strings.Contains(told.texts[an.Email], "290.000") || !strings.Contains(told.texts[an.Email], "List-Unsubscribe") {
+		t.Error(told.subjects)
+	}
+	taken(t)(o.Unsubscribe(t.Context(), told.token(t, an.Email, "/unsubscribe?token=")))
+	lower(280_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search that was stopped is told:", p.subjects)
+	}
+	taken(t)(o.PauseDemand(t.Context(), token, false))
+	filter.Goal = ptr(agency.Rent)
+	taken(t)(o.ChangeDemand(t.Context(), &agency.DemandChangeInput{Token: token, Filter: filter}))
+	lower(270_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search for rentals is told of a sale:", p.subjects)
+	}
+}
+
+func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
+	o := open(t)
+	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
+	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4}, Text: ptr("tuin")}
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	p := collect(t, o)
+	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text, "tuin") {
+		t.Error(text)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	if s, err := o.SearchOf(t.Context(), token); err != nil || !slices.Equal(s.Polygon, corners) || *s.Bounds != sides {
+		t.Error(s, err)
+	}
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	if text := collect(t, o).texts[office]; !strings.Contains(text, "tuin") {
+		t.Error(text)
+	}
+}
+
+func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	collect(t, o)
+	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 355) }
+	for range 2 {
+		if err := o.AskRenewals(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	due, err := o.Store.Due(t.Context(), o.Now(), 10)
+	if err != nil || len(due) != 1 {
+		t.Fatal(len(due), err)
+	}
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	if s, err := o.SearchOf(t.Context(), token); err != nil || s.ExpiresAt.Before(o.Now().AddDate(0, 11, 0)) {
+		t.Error(s, err)
+	}
+}
+
+// TestTheSameFolderTwiceIsNoNews imports the sample again, with a home that became cheaper and one that is new.
+func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
+	o := open(t)
+	if err := o.TellNews(t.Context()); err != nil { // of the first import, before anybody searched
+		t.Fatal(err)
+	}
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	collect(t, o)
+	folder := t.TempDir()
+	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
+		t.Fatal(err)
+	}
+	tell := func() post {
+		t.Helper()
+		if _, err := intake.Import(t.Context(), o.Store, os.DirFS(folder), filepath.Join(t.TempDir(), "media")); err != nil {
+			t.Fatal(err)
+		}
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("the same folder is news:", p.subjects)
+	}
+	file := filepath.Join(folder, "properties", fmt.Sprint(forSale, ".json"))
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var home map[string]any
+	if err := json.Unmarshal(text, &home); err != nil {
+		t.Fatal(err)
+	}
+	for number, price := range map[int]int{forSale: 100_000, 9999: 200_000} {
+		home["number"], home["price"] = number, price
+		text, err := json.Marshal(home)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "properties", fmt.Sprint(number, ".json")), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if p := tell(); len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
+		t.Error(p.subjects)
+	}
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("what was told is told again:", p.subjects)
+	}
+}

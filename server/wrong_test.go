@@ -1,0 +1,81 @@
+package server_test
+
+import (
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/vektah/gqlparser/v2"
+	"github.com/vektah/gqlparser/v2/ast"
+)
+
+// paths gives every leaf of an input by its path, lists of inputs with one element.
+func paths(schema *ast.Schema, input, prefix string) map[string]string {
+	found := map[string]string{}
+	for _, f := range schema.Types[input].Fields {
+		switch name := f.Type.Name(); {
+		case schema.Types[name].Kind == ast.InputObject:
+			at := prefix + f.Name + "."
+			if f.Type.Elem != nil {
+				at += "0."
+			}
+			for path, leaf := range paths(schema, name, at) {
+				found[path] = leaf
+			}
+		default:
+			found[prefix+f.Name] = name
+		}
+	}
+	return found
+}
+
+// TestEveryFieldOfEveryFormIsBounded fills in every field of every form with nothing, nonsense, letters without end and markup: each
+// form comes back, says which fields are wrong, and nothing is kept of it.
+func TestEveryFieldOfEveryFormIsBounded(t *testing.T) {
+	v := visit(t)
+	text, err := os.ReadFile("../schema.graphqls")
+	if err != nil {
+		t.Fatal(err)
+	}
+	schema := gqlparser.MustLoadSchema(&ast.Source{Input: string(text)})
+	for _, form := range agency.Forms {
+		leaves := paths(schema, schema.Mutation.Fields.ForName(form.Name).Arguments.ForName("input").Type.Name(), "")
+		for _, nonsense := range []string{"", "   ", "\x00", "x", "-1", "99999999999999999999", "<script>alert(1)</script>", "\r\nBcc: all@example.org", strings.Repeat("e", 5_000)} {
+			values := url.Values{"form": {form.Name}}
+			for path, leaf := range leaves {
+				if leaf != "Upload" && path != "website" && path != "key" && path != "language" {
+					values.Set(path, nonsense)
+				}
+			}
+			r := v.post(t, "/nl/contact/", values, "X-Forwarded-For", "192.0.2.1")
+			if r.StatusCode != 422 {
+				t.Errorf("%s with %.20q: %d %.200s", form.Name, nonsense, r.StatusCode, r.text)
+				continue
+			}
+			said := r.returned(t).problems()
+			if !strings.Contains(said, "captcha ") {
+				t.Errorf("%s with %.20q: %s", form.Name, nonsense, said)
+			}
+			if len(nonsense) > 1000 {
+				v.bounded(t, form.Name, leaves, said)
+			}
+		}
+	}
+	if n := len(v.leads(t, "")); n != 0 {
+		t.Errorf("%d leads of nonsense", n)
+	}
+}
+
+// bounded wants every text without end to be a problem.
+func (v visitor) bounded(t *testing.T, form string, leaves map[string]string, said string) {
+	t.Helper()
+	for path, leaf := range leaves {
+		kept := path == "key" || path == "website" || path == "language" || strings.HasPrefix(path, "captcha.") || leaf == "Boolean" || leaf == "Upload"
+		list, _, _ := strings.Cut(path, ".0.") // a list of inputs may be wrong as a whole
+		if !kept && !strings.Contains(said, path+" ") && !strings.Contains(said, list+" ") {
+			t.Errorf("%s takes any length of %s (%s): %s", form, path, leaf, said)
+		}
+	}
+}
