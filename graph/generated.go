@@ -2156,6 +2156,7 @@ type Article {
 
 "Someone who entrusted homes to the agency, and is signed in. Nobody but this owner ever gets this record."
 type Owner implements Node {
+  "Opaque; it opens this record for its owner alone."
   id: ID!
   "The language of the texts of this record."
   language: Language!
@@ -2169,6 +2170,7 @@ type Owner implements Node {
 
 "A home as its owner sees it: what visitors are not shown is in it."
 type OwnedProperty implements Node {
+  "Opaque; it opens this record for its owner alone."
   id: ID!
   "The agency's reference, the same in every language."
   number: Int!
@@ -3540,7 +3542,7 @@ type Demand {
   furnished: Boolean
   "With a swimming pool, or without; null when it does not matter."
   pool: Boolean
-  "Within these sides of a map."
+  "Within these sides of a map; null when it does not matter."
   bounds: Bounds
   "Within this area on the map, corner by corner; where it crosses itself, every second part is outside."
   polygon: [Point!]!

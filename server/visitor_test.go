@@ -22,7 +22,11 @@ type visitor struct {
 
 func visit(t *testing.T) visitor {
 	t.Helper()
-	return visitSettings(t, server.Settings{})
+	proxies, err := server.ParseProxies(server.OwnMachine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return visitSettings(t, server.Settings{Proxies: proxies})
 }
 
 // visitSettings visits a site with settings of its own.
