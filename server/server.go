@@ -165,6 +165,7 @@ func (s *Server) routes(client fs.FS, frame *keep.Body, play playground) {
 	s.mux.HandleFunc("/{file}", s.serveTop)
 	for _, l := range agency.Languages {
 		s.mux.HandleFunc("GET /"+string(l)+"/feed.xml", s.serveFeed(l))
+		s.mux.HandleFunc("GET /"+string(l)+"/manifest.webmanifest", s.serveManifest(l))
 	}
 	s.mux.HandleFunc("/", s.servePage)
 }

@@ -107,7 +107,7 @@ test('refusing is one click, and holds', async ({ page }) => {
   await press(page, 'refuse');
   await expect(dialog(page)).toBeHidden();
   expect(await stored(page)).toEqual(['set', 'true', 'false', 'false', 'false']);
-  const came = page.waitForResponse(/\/assets\/Consent-.*\.js/);
+  const came = page.waitForResponse(/\/assets\/Afterwards-.*\.js/);
   await page.reload();
   await came;
   await page.getByRole('article').getByRole('link').first().click();
@@ -247,7 +247,7 @@ test('a preview asks nothing and loads no tag', async ({ page }) => {
     }
     localStorage.setItem('consent', 'set');
   });
-  const came = page.waitForResponse(/\/assets\/Consent-.*\.js/);
+  const came = page.waitForResponse(/\/assets\/Afterwards-.*\.js/);
   await enter(page, '/nl/preview/huis/');
   await came;
   await page.getByRole('link', { name: 'Contact', exact: true }).first().hover();
@@ -264,7 +264,7 @@ for (const [name, keys] of Object.entries({
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, keys);
-    const came = page.waitForResponse(/\/assets\/Consent-.*\.js/);
+    const came = page.waitForResponse(/\/assets\/Afterwards-.*\.js/);
     await enter(page, '/nl/contact/');
     await came;
     await page.getByRole('link', { name: 'Te koop', exact: true }).first().click();

@@ -71,7 +71,8 @@ function listen(context: BrowserContext, { asked, complaints }: Overheard): void
   context.on('console', (message) => {
     const told = ['error', 'warning'].includes(message.type());
     const meant = /status of 4(04|10)/.test(message.text()) && gone.has(message.location().url);
-    if (told && !meant) complaints.push(message.text());
+    const blocked = /Service Worker registration blocked by Playwright/.test(message.text());
+    if (told && !meant && !blocked) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
 }

@@ -20,7 +20,7 @@ run(
   'web/i18n/compiled',
 );
 split(at('.'));
-for (const mode of ['production', 'map', 'playground', 'server']) {
+for (const mode of ['production', 'map', 'playground', 'worker', 'server']) {
   run(bin('vite'), 'build', '--config', 'web/vite.config.ts', '--mode', mode, '--logLevel', 'warn');
 }
 writeFileSync(at('dist/documents.json'), JSON.stringify(documents()));

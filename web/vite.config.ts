@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
@@ -9,8 +11,8 @@ import { relayTag } from './vite-plugin-relay-tag.ts';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * `vite build` makes what browsers load, `--mode map` adds the map's frame to it, `--mode playground` the playground, and
- * `--mode server` makes the bundle that the Go server runs.
+ * `vite build` makes what browsers load, `--mode map` adds the map's frame to it, `--mode playground` the playground, `--mode worker`
+ * the service worker of what there is, and `--mode server` makes the bundle that the Go server runs.
  */
 export default defineConfig(({ command, mode }) => ({
   root: here('.'),
@@ -25,7 +27,7 @@ export default defineConfig(({ command, mode }) => ({
   define: { __DEV__: JSON.stringify(command !== 'build') },
   resolve: { alias: command === 'build' ? built(mode) : [] },
   server: { proxy: { '/graphql': 'http://localhost:8080' } },
-  ...({ server, map, playground }[mode] ?? client),
+  ...(mode === 'worker' ? worker() : ({ server, map, playground }[mode] ?? client)),
 }));
 
 /** What home, configured pages and cards of projects are made of: lists do without. */
@@ -122,6 +124,46 @@ const playground: UserConfig = {
     },
   },
 };
+/** One file at the root, which knows the build that it belongs to: it comes after the others. */
+function worker(): UserConfig {
+  const manifest = readFileSync(here('dist/client/.vite/manifest.json'), 'utf8');
+  const say = JSON.stringify;
+  return {
+    publicDir: false,
+    define: {
+      __BUILD__: say(createHash('sha256').update(manifest).digest('hex').slice(0, 12)),
+      __ENTRIES__: say([JSON.parse(manifest)['entry-client.tsx'].file, mapScript()]),
+      __WORDS__: say(
+        Object.fromEntries(['nl', 'fr', 'en', 'de'].map((code) => [code, words(code)])),
+      ),
+    },
+    build: {
+      outDir: here('dist/client'),
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: here('offline/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  };
+}
+
+/** The script of the map's frame, which has no manifest. */
+function mapScript(): string {
+  const page = readFileSync(here('dist/client/map/index.html'), 'utf8');
+  const [, file] = /src="\/(assets\/[^"]+)"/.exec(page) ?? [];
+  if (!file) throw new Error('the map has no script');
+  return file;
+}
+
+/** The words of a page that does not load. */
+function words(language: string) {
+  const texts = JSON.parse(readFileSync(here(`i18n/${language}.json`), 'utf8'));
+  const say = (name: string) => texts[`layout.failure.${name}`];
+  return { title: say('title'), text: say('text'), again: say('again') };
+}
 
 const server: UserConfig = {
   publicDir: false,

@@ -26,7 +26,8 @@ func (a *Assets) Write(d Document) []byte {
 	for _, f := range a.Fonts {
 		fmt.Fprintf(&b, `<link rel="preload" href="/%s" as="font" type="font/woff2" crossorigin>`, f)
 	}
-	fmt.Fprintf(&b, `<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml">`, a.CSS, d.Page.Head)
+	fmt.Fprintf(&b, `<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/%s/manifest.webmanifest">`,
+		a.CSS, d.Page.Head, html.EscapeString(d.Page.Language))
 	fmt.Fprintf(&b, `<script type="module" async src="/%s"></script>`, a.Entry)
 	for _, s := range d.Preloads {
 		fmt.Fprintf(&b, `<link rel="modulepreload" href="/%s" fetchpriority="low">`, s)

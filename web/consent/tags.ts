@@ -1,3 +1,4 @@
+import { isPrivate } from '../router/isPrivate.ts';
 import type { PageLocation } from '../router/page.ts';
 import { startGoogle, tellGoogle, withdrawGoogle } from './google.ts';
 import { startPixel, tellPixel, withdrawPixel } from './pixel.ts';
@@ -44,9 +45,8 @@ function known(url: string): string {
 }
 
 /** Previews, the pages of owners and those behind a letter's link are told to nobody. */
-function isTold({ page, pathname, search }: PageLocation): boolean {
-  const own = page === 'login' || page === 'owner' || new URLSearchParams(search).has('token');
-  return !own && !isPreview(pathname);
+function isTold(place: PageLocation): boolean {
+  return !isPrivate(place) && !isPreview(place.pathname);
 }
 
 /** Tags keep what they know of a visitor in cookies of this site, which no other code sets. */

@@ -9,6 +9,7 @@ import css from './Form.module.css';
 import { FormContext } from './formContext.ts';
 import { Hidden } from './Hidden.tsx';
 import { Must } from './Must.tsx';
+import { Offline } from './Offline.tsx';
 import { usePosted } from './posted.ts';
 import { Summary } from './Summary.tsx';
 import type { Taken } from './sendForm.ts';
@@ -71,6 +72,7 @@ export function Form({
       }}
     >
       <FormContext value={{ name, problems, values }}>
+        <Offline />
         <Summary failure={failure} turn={sending.turn} />
         <Hidden values={{ form: name, key: values.key?.[0] ?? '', ...hidden }} />
         {props.children}

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RawIntlProvider } from 'react-intl';
-import { ConsentLater } from '../consent/ConsentLater.tsx';
 import { type Posted, PostedContext } from '../form/posted.ts';
 import { LanguageContext } from '../i18n/language.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { Failure } from '../layout/Failure.tsx';
+import { Later } from '../layout/Later.tsx';
 import { SiteMemory } from '../layout/siteMemory.ts';
 import { Announcer } from './Announcer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -51,7 +51,7 @@ export function RouterView({ router, origin, languages, posted }: Props) {
               <a className="skip" href="#content">
                 {intl.formatMessage({ id: 'layout.skip' })}
               </a>
-              <ConsentLater />
+              <Later />
               <PageBoundary view={view} fallback={<Failure />}>
                 {'Page' in view ? (
                   <PostedContext value={shown === router.first ? posted : null}>

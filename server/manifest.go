@@ -1,0 +1,58 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/server/keep"
+)
+
+// manifest is what devices need to keep the site among their apps (W3C Web Application Manifest).
+type manifest struct {
+	ID         string          `json:"id"`
+	Name       string          `json:"name"`
+	ShortName  string          `json:"short_name"`
+	Language   agency.Language `json:"lang"`
+	Start      string          `json:"start_url"`
+	Scope      string          `json:"scope"`
+	Display    string          `json:"display"`
+	Background string          `json:"background_color"`
+	Theme      string          `json:"theme_color"`
+	Icons      []manifestIcon  `json:"icons"`
+}
+
+type manifestIcon struct {
+	Source  string `json:"src"`
+	Sizes   string `json:"sizes"`
+	Type    string `json:"type"`
+	Purpose string `json:"purpose,omitempty"`
+}
+
+// limewash is --ground of web/styles/tokens.css.
+const limewash = "#f9f7f2"
+
+// icons are drawn of favicon.svg. The last one has room around the mark for devices that cut a shape out of it.
+var icons = []manifestIcon{
+	{"/favicon.svg", "any", "image/svg+xml", ""},
+	{"/icon-192.png", "192x192", "image/png", ""},
+	{"/icon-512.png", "512x512", "image/png", ""},
+	{"/icon-round-512.png", "512x512", "image/png", "maskable"},
+}
+
+// serveManifest answers the manifest of a language: 404 for one that is not in use.
+func (s *Server) serveManifest(l agency.Language) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		s.serveKept(w, r, func(_ context.Context, c *agency.Catalog) (*keep.Body, error) {
+			if !slices.Contains(c.Site.InUse(), l) {
+				return nil, nil
+			}
+			home := agency.Path("home", l)
+			text, err := json.Marshal(manifest{ID: "/", Name: c.Site.Name.In(l, c.Fallback()), ShortName: c.Site.ShortName, Language: l, Start: home,
+				Scope: "/", Display: "minimal-ui", Background: limewash, Theme: limewash, Icons: icons})
+			return keep.NewBody("application/manifest+json", text), err
+		})
+	}
+}

@@ -1,0 +1,47 @@
+import { answer } from './answer.ts';
+import { isOurs, isOutdated } from './caches.ts';
+import { kindOf } from './kind.ts';
+import { keepVisit } from './visit.ts';
+
+/** What this file uses of a service worker; the types of windows and workers exclude each other. */
+interface Lasting extends Event {
+  waitUntil: (done: Promise<unknown>) => void;
+}
+interface Asked extends Lasting {
+  readonly request: Request;
+  respondWith: (response: Promise<Response>) => void;
+}
+interface Worker {
+  skipWaiting: () => Promise<void>;
+  readonly clients: { claim: () => Promise<void> };
+  addEventListener: <E extends Event>(type: string, listener: (event: E) => void) => void;
+}
+
+const worker = self as unknown as Worker;
+
+/**
+ * Pages that were visited open without a connection, with their pictures. A new version waits until no page of the old one is open,
+ * so that versions never mix; a worker of another site at this address makes way at once.
+ */
+worker.addEventListener<Lasting>('install', (event) => {
+  const begin = async () => (await caches.keys()).some(isOurs) || worker.skipWaiting();
+  event.waitUntil(begin());
+});
+
+worker.addEventListener<Lasting>('activate', (event) => {
+  const begin = async () => {
+    const old = (await caches.keys()).filter(isOutdated);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+worker.addEventListener<Asked>('fetch', (event) => {
+  const kind = kindOf(event.request, location.origin);
+  if (kind) event.respondWith(answer(kind, event.request, (kept) => event.waitUntil(kept)));
+});
+
+worker.addEventListener<Lasting & MessageEvent>('message', (event) => {
+  event.waitUntil(keepVisit(event.data));
+});
