@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WantedFields_query$key } from '../__generated__/WantedFields_query.graphql.ts';
 import { Choices } from '../form/Choices.tsx';
 import { Field } from '../form/Field.tsx';
 import { textOf } from '../form/fieldLabel.ts';
+import type { Option } from '../form/option.ts';
 import { Select } from '../form/Select.tsx';
+import { AreaShape } from './AreaShape.tsx';
 import { CityField } from './CityField.tsx';
 import { refused } from './refused.ts';
 import type { Wanted } from './wanted.ts';
@@ -89,7 +92,7 @@ export function WantedFields({ wanted, ...props }: Props) {
       {others.length > 0 && (
         <Choices
           name="filter.wishes"
-          options={others}
+          options={others.map(drawn)}
           initial={others.map(({ value }) => value)}
           many
           wide
@@ -106,6 +109,13 @@ export function WantedFields({ wanted, ...props }: Props) {
       ))}
     </fieldset>
   );
+
+  function drawn(option: Option): Option<ReactNode> {
+    const area = { 'filter.polygon': wanted.polygon, 'filter.bounds': wanted.bounds }[
+      option.name ?? ''
+    ];
+    return area ? { ...option, text: <AreaShape area={area}>{option.text}</AreaShape> } : option;
+  }
 
   function bedrooms() {
     const least = Math.max(5, wanted.bedroomsMin ?? 0);
