@@ -48,6 +48,7 @@ lint: web
 	npx biome check .
 	npx tsc -p web/tsconfig.json --noEmit
 	npx tsc -p tests/tsconfig.json --noEmit
+	npx tsc -p examples --noEmit
 
 # Go and Vitest. The whole server runs without the race detector, under which the JavaScript engine takes minutes a page
 [group('test')]

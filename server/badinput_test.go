@@ -69,6 +69,7 @@ var badRequests = map[string]bad{
 	"no GraphQL":              {body: query("{ properties("), status: 422, code: "GRAPHQL_PARSE_FAILED"},
 	"an unknown field":        {body: query("{ nothing }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
 	"an unknown operation":    {body: `{"query":"query A { __typename } query B { __typename }","operationName":"C"}`, status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
+	"a part for later":        {body: query("{ properties { ... @defer { totalCount } } }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
 	"two operations, no name": {body: query("query A { __typename } query B { __typename }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
 	"a fragment in a circle":  {body: query("{ properties { nodes { ...A } } } fragment A on Property { similar { ...B } } fragment B on Property { similar { ...A } }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
 	"a fragment in itself":    {body: query("{ ...A } fragment A on Query { ...A }"), status: 422, code: "GRAPHQL_VALIDATION_FAILED"},
