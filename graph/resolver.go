@@ -14,6 +14,7 @@ type Resolver struct {
 	Door   *owners.Door
 
 	streams *streams
+	media   string // where importProperties puts files; "" when it takes nothing in
 }
 
 var _ ResolverRoot = (*Resolver)(nil)

@@ -10,7 +10,7 @@ import (
 )
 
 func (f *folder) checkHistories() {
-	homes, seen := f.homes(), map[int]string{}
+	homes, seen := f.staying(), map[int]string{}
 	for _, h := range f.histories {
 		r := h.record
 		f.unique(h.file, r.Number, seen)

@@ -19,7 +19,7 @@ func (f *folder) readOwners() {
 }
 
 func (f *folder) checkOwners() {
-	homes := f.homes()
+	homes := f.staying()
 	ids, emails := map[int]bool{}, map[string]bool{}
 	for i := range f.owners {
 		o := &f.owners[i]
@@ -56,8 +56,8 @@ func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, hom
 	}
 }
 
-// homes lists the numbers of the folder's homes that stay.
-func (f *folder) homes() []int {
+// staying lists the numbers of the folder's homes that stay.
+func (f *folder) staying() []int {
 	var list []int
 	for _, p := range f.properties {
 		if !p.record.Gone {

@@ -20,6 +20,22 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 	if len(f.problems) > 0 {
 		return db.Report{}, f.problems
 	}
+	return bringIn(ctx, store, files, batch, used, mediaDir)
+}
+
+// Preview tells what Import would do to homes and projects, and does nothing.
+func Preview(ctx context.Context, store *db.Store, files fs.FS) (db.Report, []db.Difference, error) {
+	f := read(files)
+	f.check()
+	batch, _ := f.batch()
+	if len(f.problems) > 0 {
+		return db.Report{}, nil, f.problems
+	}
+	return store.Preview(ctx, batch)
+}
+
+// bringIn copies the files that a batch uses, and then writes it.
+func bringIn(ctx context.Context, store *db.Store, files fs.FS, batch db.Batch, used []db.Media, mediaDir string) (db.Report, error) {
 	if err := os.MkdirAll(mediaDir, 0o755); err != nil {
 		return db.Report{}, fmt.Errorf("the media folder cannot be made: %w", err)
 	}
@@ -43,21 +59,8 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 		b.Projects = append(b.Projects, entry)
 		used = append(used, append(entry.Photos, entry.Plans...)...)
 	}
-	for _, p := range f.properties {
-		r := p.record
-		clean(r.Description)
-		r.Videos = m.films(p.file, r.Videos)
-		entry := db.PropertyEntry{Record: r, Photos: m.photos(p.file, "photos", r.Photos), Plans: m.photos(p.file, "plans", r.Plans)}
-		for i, d := range r.Documents {
-			paper, err := m.document(d.File)
-			if err != nil {
-				f.problem(p.file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
-			}
-			entry.Documents = append(entry.Documents, paper)
-		}
-		b.Properties = append(b.Properties, entry)
-		used = append(append(append(used, entry.Photos...), entry.Plans...), entry.Documents...)
-	}
+	homes, files := f.homes(m)
+	b.Properties, used = homes, append(used, files...)
 	for _, a := range f.articles {
 		entry := db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone}
 		if a.record.Image != "" {
@@ -70,6 +73,26 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 		b.Histories = append(b.Histories, h.record.InUTC())
 	}
 	return b, append(used, m.configured...)
+}
+
+// homes gives the homes with their files, and lists those files.
+func (f *folder) homes(m *media) (entries []db.PropertyEntry, used []db.Media) {
+	for _, p := range f.properties {
+		r := p.record
+		clean(r.Description)
+		r.Videos = m.films(p.file, r.Videos)
+		entry := db.PropertyEntry{Record: r, Photos: m.photos(p.file, "photos", r.Photos), Plans: m.photos(p.file, "plans", r.Plans)}
+		for i, d := range r.Documents {
+			paper, err := m.document(d.File)
+			if err != nil {
+				f.problem(p.file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
+			}
+			entry.Documents = append(entry.Documents, paper)
+		}
+		entries = append(entries, entry)
+		used = append(append(append(used, entry.Photos...), entry.Plans...), entry.Documents...)
+	}
+	return entries, used
 }
 
 // clean makes plain paragraphs of texts that may hold HTML.

@@ -101,6 +101,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	}
 	s.door = &owners.Door{Office: s.office, Hasher: owners.NewHasher()}
 	s.graph = graph.New(store, s.door, documents)
+	s.graph.TakeIn(settings.Media)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := readMapFrame(client)
 	if err != nil {
