@@ -26,7 +26,7 @@ for (const language of languages) {
       [today, week, month, total].map((count) => new RegExp(`^${grouped(count)}( |$)`)),
     );
     expect(total).toBeGreaterThan(100);
-    await expect(street(page).first()).toBeVisible();
+    await expect(street(page)).toHaveCount(1);
     for (const part of ['viewings', 'communications', 'sources', 'online', 'documents', 'prices']) {
       const section = page.getByRole('region', { name: say(`owner.${part}`), exact: true });
       await expect(section.getByRole('listitem').first(), part).toBeVisible();
