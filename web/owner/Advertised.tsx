@@ -31,7 +31,11 @@ export function Advertised(props: { property: Advertised_property$key }) {
   const words = {
     number: home.number,
     state,
-    date: dayOf(home.publishedAt),
+    date: (
+      <span key="date" className="number">
+        {dayOf(home.publishedAt)}
+      </span>
+    ),
     price: home.price.text,
   };
   const id = home.status === 'ACTIVE' ? 'owner.advertisedSince' : 'owner.advertised';

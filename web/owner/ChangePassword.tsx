@@ -31,7 +31,7 @@ export function ChangePassword({ email, then }: { email: string; then: () => voi
       name="changePassword"
       mutation={mutation}
       hidden={{ language }}
-      submit={intl.formatMessage({ id: 'form.changePassword.send' })}
+      submit={intl.formatMessage({ id: 'form.newPassword.send' })}
       then={then}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -31,7 +31,7 @@ export function Figures(props: { visits: Figures_visits$key }) {
         <div>
           <dt>{intl.formatMessage({ id: 'owner.week' })}</dt>
           <dd>
-            {grouped(week)}
+            {grouped(week)}{' '}
             <small>{intl.formatMessage({ id: compared }, { count: Math.abs(more) })}</small>
           </dd>
         </div>

@@ -15,7 +15,7 @@ export interface LogEntry {
 }
 
 /** How many are shown at first. */
-const few = 6;
+const few = 8;
 
 /** What happened, by day. A long list is shown when that is asked. */
 export function Log({ entries }: { entries: readonly LogEntry[] }) {

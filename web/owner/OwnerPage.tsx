@@ -32,9 +32,7 @@ export function OwnerPage({ data: preloaded, location }: PageProps<OwnerPageQuer
     >
       <div className={`wrap ${css.owner}`}>
         <h1 className="hidden-text">{title}</h1>
-        <noscript>
-          <p>{intl.formatMessage({ id: 'owner.noScripts' })}</p>
-        </noscript>
+        <p className={css.noScripts}>{intl.formatMessage({ id: 'owner.noScripts' })}</p>
         <Portal />
       </div>
     </Page>

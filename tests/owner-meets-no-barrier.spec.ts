@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { formOf } from './form.ts';
+import { newOwner, ownerPages, signIn } from './owner.ts';
+import { expect, test } from './visitor.ts';
+import { languages, words } from './words.ts';
+
+type Say = ReturnType<typeof words>;
+
+const { login, password } = ownerPages;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [320, 390, 834, 1440];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of languages) {
+  const say = words(language);
+
+  test(`signing in, with everything wrong, ${language}`, async ({ page, visit }) => {
+    await visit(login[language]);
+    await judge(page);
+    await formOf(page, 'signIn').locator('button[type=submit]').click();
+    await expect(formOf(page, 'signIn').getByRole('alert')).toBeVisible();
+    await judge(page);
+  });
+
+  test(`the first time, ${language}`, async ({ page, visit }) => {
+    await visit(`${login[language]}?form=register`);
+    await judge(page);
+  });
+
+  test(`a new password, ${language}`, async ({ page, visit }) => {
+    await visit(password[language]);
+    await judge(page);
+    await visit(`${password[language]}?token=over`);
+    await formOf(page, 'resetPassword').locator('button[type=submit]').click();
+    await expect(formOf(page, 'resetPassword').getByRole('alert')).toBeVisible();
+    await judge(page);
+  });
+
+  test(`a home, everything open, ${language}`, async ({ page, visit }) => {
+    await visit(login[language]);
+    await signIn(page, newOwner(), say);
+    await open(page, say);
+    await judge(page);
+  });
+}
+
+async function open(page: Page, say: Say): Promise<void> {
+  await page.getByText(say('owner.asTable')).click();
+  await page.getByText(say('owner.changePassword')).click();
+  const form = formOf(page, 'changePassword');
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByRole('alert')).toBeVisible();
+}
+
+/** Judges the page on a phone and on a desk, and at every width whether it sticks out. */
+async function judge(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const aside = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(aside), `pixels to scroll sideways at ${width}`).toBe(0);
+    if (width !== 390 && width !== 1440) continue;
+    const runOnly = { type: 'tag' as const, values: rules };
+    const { violations } = await new AxeBuilder({ page })
+      .options({ runOnly, resultTypes: ['violations'] })
+      .setLegacyMode()
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  }
+}

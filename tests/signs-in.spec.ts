@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { fill, formOf, introduce, send } from './form.ts';
+import { lettersAbout, linkIn, someone } from './mailbox.ts';
+import { newOwner, ownerPages, seesHome, signIn, street, trySigningIn } from './owner.ts';
+import { expect, test } from './visitor.ts';
+import { languages, words } from './words.ts';
+
+type Say = ReturnType<typeof words>;
+
+const { login, owner: portal, password: passwords } = ownerPages;
+
+for (const language of languages) {
+  const say = words(language);
+
+  test(`from a wrong password to the home, and out again, ${language}`, async ({ page, visit }) => {
+    const owner = newOwner();
+    await visit(`${portal[language]}?property=1111`);
+    await expect(page).toHaveURL(new RegExp(`${login[language]}\\?next=`));
+    await trySigningIn(page, { ...owner, password: 'not this one at all' });
+    const alert = formOf(page, 'signIn').getByRole('alert');
+    await expect(alert).toHaveText(say('problem.WRONG_LOGIN'));
+    await expect(alert).toBeFocused();
+
+    await signIn(page, owner, say);
+    await expect(page).toHaveURL(`${portal[language]}?property=1111`);
+    await page.getByRole('button', { name: say('owner.signOut'), exact: true }).click();
+    await expect(page).toHaveURL(`${login[language]}?done=signOut`);
+    await expect(page.getByText(say('form.signIn.done.signOut'))).toBeVisible();
+
+    await page.goBack();
+    await page.goForward();
+    await visit(portal[language]);
+    await expect(page).toHaveURL(new RegExp(`${login[language]}\\?next=`));
+    await expect(street(page)).toHaveCount(0);
+  });
+
+  test(`a forgotten password, ${language}`, async ({ page, visit }) => {
+    const owner = newOwner();
+    await visit(login[language]);
+    await page.getByRole('link', { name: say('form.signIn.forgotten') }).click();
+    await expect(page).toHaveURL(passwords[language]);
+    const forgot = formOf(page, 'forgotPassword');
+    await fill(forgot, { email: owner.email });
+    await confirm(page, say);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('thanks.thanksPassword.title'),
+    );
+
+    const link = linkIn(await lettersAbout(owner.email, 1), `${passwords[language]}?token=`);
+    await visit(link);
+    const reset = formOf(page, 'resetPassword');
+    await fill(reset, { password: 'too short', confirmation: 'and other' });
+    await reset.locator('button[type=submit]').click();
+    const alert = reset.getByRole('alert');
+    await expect(alert).toContainText(say('problem.password.TOO_SHORT'));
+    await expect(alert).toContainText(say('problem.PASSWORDS_DIFFER'));
+    const password = 'a window on the street';
+    await fill(reset, { password, confirmation: password });
+    await reset.locator('button[type=submit]').click();
+    await expect(page.getByText(say('form.signIn.done.resetPassword'))).toBeVisible();
+    await trySigningIn(page, owner);
+    await expect(formOf(page, 'signIn').getByRole('alert')).toHaveText(say('problem.WRONG_LOGIN'));
+    await signIn(page, { ...owner, password }, say);
+
+    await visit(link);
+    await fill(reset, { password, confirmation: password });
+    await reset.locator('button[type=submit]').click();
+    await expect(alert).toContainText(say('problem.LINK_ENDED'));
+  });
+
+  test(`the first time, ${language}`, async ({ page, visit }) => {
+    const owner = newOwner();
+    await visit(login[language]);
+    await page.getByRole('link', { name: say('form.signIn.first') }).click();
+    const form = formOf(page, 'registerOwner');
+    await introduce(form, owner.email);
+    await send(form, say);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(say('thanks.thanksRegistration.title'));
+    const link = linkIn(await lettersAbout(owner.email, 1), `${passwords[language]}?token=`);
+    await visit(link);
+    await expect(title).toHaveText(say('form.newPassword.title'));
+  });
+}
+
+test('an address that nobody knows is answered alike, and gets a letter without a link', async ({
+  page,
+  visit,
+}) => {
+  const say = words('nl');
+  const email = someone();
+  await visit(passwords.nl);
+  await fill(formOf(page, 'forgotPassword'), { email });
+  await confirm(page, say);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('thanks.thanksPassword.title'),
+  );
+  const [letter] = await lettersAbout(email, 1);
+  expect(letter?.text).not.toContain('?token=');
+});
+
+test('who is signed in passes the page to sign in at', async ({ page, visit }) => {
+  const say = words('nl');
+  await visit(login.nl);
+  await signIn(page, newOwner(), say);
+  await page.goto(`${login.nl}?next=${encodeURIComponent('//example.com/nl/eigenaar/')}`);
+  await seesHome(page, say);
+  await expect(page).toHaveURL(portal.nl);
+});
+
+test('a password can be seen while it is typed', async ({ page, visit }) => {
+  await visit(login.nl);
+  const field = page.locator('[name=password]');
+  await field.fill('molen-venster-tuin');
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: words('nl')('form.showPassword') }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('molen-venster-tuin');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one can sign in, and is told what the page needs', async ({ page, overheard }) => {
+    overheard.forgiven.push(/status of 422/);
+    const say = words('nl');
+    const owner = newOwner();
+    await page.goto(login.nl);
+    await trySigningIn(page, { ...owner, password: 'niet dit wachtwoord' });
+    await expect(formOf(page, 'signIn').getByRole('alert')).toHaveText(say('problem.WRONG_LOGIN'));
+    expect(await page.content()).not.toContain('niet dit wachtwoord');
+    await trySigningIn(page, owner);
+    await expect(page).toHaveURL(new RegExp(portal.nl));
+    await expect(page.getByText(say('owner.noScripts'))).toBeVisible();
+    await expect(street(page)).toHaveCount(0);
+  });
+});
+
+/** Lets the browser compute in place of the characters, and sends: no consent is asked of who is a customer. */
+async function confirm(page: Page, say: Say): Promise<void> {
+  const form = formOf(page, 'forgotPassword');
+  await form.getByLabel(say('form.captcha.compute')).check();
+  await expect(form.getByText(say('form.captcha.done'))).toBeAttached();
+  await form.locator('button[type=submit]').click();
+}
