@@ -31,7 +31,7 @@ type crm struct {
 func startCRM(t *testing.T, caller graph.Caller) crm {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	g := graph.New(store, officetest.Open(t, store).Office, nil)
+	g := graph.New(store, officetest.Open(t, store).Door(), nil)
 	g.TakeIn(media)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		g.ServeHTTP(w, r.WithContext(graph.WithCaller(r.Context(), caller)))
