@@ -2,6 +2,7 @@ package graph_test
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"testing"
 
@@ -11,8 +12,18 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// client asks a graph on the sample as a stranger.
-type client struct{ graph *graph.Graph }
+// client asks a graph on the sample: as a stranger, or with the key of a caller.
+type client struct {
+	graph  *graph.Graph
+	caller *graph.Caller
+}
+
+func (c client) context(t *testing.T) context.Context {
+	if c.caller == nil {
+		return t.Context()
+	}
+	return graph.WithCaller(t.Context(), *c.caller)
+}
 
 func start(t *testing.T) client {
 	t.Helper()
@@ -22,7 +33,7 @@ func start(t *testing.T) client {
 
 func startOn(t *testing.T, store *db.Store) client {
 	t.Helper()
-	return client{graph.New(store, officetest.Open(t, store).Door(), nil)}
+	return client{graph: graph.New(store, officetest.Open(t, store).Door(), nil)}
 }
 
 // answer is a GraphQL response.
@@ -40,7 +51,12 @@ type answer struct {
 // ask writes the variables as JSON first, as they come over HTTP.
 func (c client) ask(t *testing.T, query string, variables map[string]any) answer {
 	t.Helper()
-	got := c.graph.Free(t.Context(), graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
+	return c.free(t, graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
+}
+
+func (c client) free(t *testing.T, q graph.FreeQuery) answer {
+	t.Helper()
+	got := c.graph.Free(c.context(t), q)
 	a := answer{refused: got.Refused, text: string(got.Text)}
 	if err := json.Unmarshal(got.Text, &a); err != nil {
 		t.Fatalf("%v in %s", err, got.Text)
