@@ -99,11 +99,7 @@ func TestOthersAreLetInWhereTheAgencyHasThem(t *testing.T) {
 }
 
 func TestVisitorsWithTLSKeepIt(t *testing.T) {
-	proxies, err := server.ParseProxies(server.OwnMachine)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := visitSettings(t, server.Settings{Proxies: proxies})
+	v := visit(t)
 	for proto, want := range map[string]string{"https": "max-age=31536000", "http": "", "": ""} {
 		r := v.get(t, "/nl/", "X-Forwarded-Proto", proto)
 		if got := r.Header.Get("Strict-Transport-Security"); got != want {

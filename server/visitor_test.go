@@ -22,11 +22,16 @@ type visitor struct {
 
 func visit(t *testing.T) visitor {
 	t.Helper()
+	return visitSettings(t, server.Settings{Proxies: ownMachine(t)})
+}
+
+func ownMachine(t *testing.T) server.Proxies {
+	t.Helper()
 	proxies, err := server.ParseProxies(server.OwnMachine)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return visitSettings(t, server.Settings{Proxies: proxies})
+	return proxies
 }
 
 // visitSettings visits a site with settings of its own.

@@ -21,7 +21,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 func counted(t *testing.T, do func(v visitor)) map[agency.VisitSource]int {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir(), Proxies: ownMachine(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
