@@ -13,6 +13,7 @@ import (
 func Warnings(files fs.FS, now time.Time) Problems {
 	f := read(files)
 	f.problems = nil
+	f.warnIdentity()
 	for _, p := range f.properties {
 		if !p.record.Gone && p.record.Status == agency.Active {
 			a := advertisement{folder: f, file: p.file, PropertyRecord: p.record}
