@@ -22,6 +22,8 @@ type LocalSite struct {
 	Footer    []LocalFooterBlock
 	Copyright *string
 	Legal     string
+	Office    Office
+	Identity  Identity
 	Phone     string
 	Email     string
 	Tags      Tags
@@ -110,7 +112,8 @@ func (c *Catalog) SiteIn(l Language) *LocalSite {
 	return &LocalSite{
 		Name: in.text(s.Name), ShortName: s.ShortName, Logo: s.LogoPhoto.In(l, c.Fallback()), Languages: s.InUse(),
 		SaleCount: sale, RentCount: rent, Header: s.Header, Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
-		Search: in.search(), Footer: in.footer(), Copyright: optional(in.text(s.Copyright)), Legal: in.text(s.Legal),
+		Search: in.search(), Footer: in.footer(), Copyright: optional(in.text(s.Copyright)), Legal: s.Identity.In(l, c.Fallback()),
+		Office: s.Office, Identity: s.Identity,
 		Phone: FormatPhone(s.Phone), Email: s.Email, Tags: s.Tags,
 		Forms: FormRules{TitleRequired: s.Settings.TitleRequired, OffersBind: s.Settings.OffersBind},
 	}

@@ -10,8 +10,8 @@ type Site struct {
 	DefaultLanguage Language          `json:"defaultLanguage"`
 	Phone           string            `json:"phone"`
 	Email           string            `json:"email"`
-	Address         string            `json:"address,omitempty"` // of the office, in one line, at the foot of letters
-	Legal           Localized         `json:"legal"`
+	Office          Office            `json:"office,omitzero"` // at the foot of letters too
+	Identity        Identity          `json:"identity,omitzero"`
 	Copyright       Localized         `json:"copyright,omitempty"`
 	Header          Header            `json:"header"`
 	TopBar          []TopBarItem      `json:"topBar"`

@@ -14,6 +14,7 @@ func Warnings(files fs.FS, now time.Time) Problems { return read(files).warnings
 
 func (f *folder) warnings(now time.Time) Problems {
 	f.problems = nil
+	f.warnIdentity()
 	for _, p := range f.properties {
 		if !p.record.Gone && p.record.Status == agency.Active {
 			a := advertisement{folder: f, file: p.file, PropertyRecord: p.record}

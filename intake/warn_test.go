@@ -13,6 +13,20 @@ var today = time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
 // planning is what Flanders wants to know of a sale.
 const planned = `"planning":{"permit":"YES","destination":"RESIDENTIAL","summons":"NO","preemptiveRight":"NO","allotmentPermit":"NO","judicialDecision":"NO"}`
 
+// identified is what the law wants to know of an agent.
+const identified = `"office":{"street":"Dorp 1","zip":"3640","city":"Kinrooi","country":"BE"},"identity":{"title":{"nl":"Vastgoedmakelaar"},"institute":{"nl":"BIV"},` +
+	`"number":"1","country":{"nl":"België"},"companyNumber":"2","vatNumber":"3","insurer":"Verzekeraar","policy":"4","supervisor":{"nl":"BIV"}}`
+
+func TestAnAgentSaysWhoItIs(t *testing.T) {
+	for name, want := range map[string]int{identified: 0, `"office":{}`: 9, strings.Replace(identified, `"insurer":"Verzekeraar",`, "", 1): 1} {
+		folder := withSite(t, name)
+		delete(folder, "properties/1096.json")
+		if got := Warnings(folder, today); len(got) != want {
+			t.Errorf("%s: %d warnings, want %d\n%s", name, len(got), want, got.Error())
+		}
+	}
+}
+
 // TestWarnings changes one thing at a time in a home that lacks nothing, in each region.
 func TestWarnings(t *testing.T) {
 	flemish := `"energy":{"status":"PRESENT","specific":412},"legal":{"pScore":"A","gScore":"A","floodReportDate":"2026-09-02"},"building":{"constructionYear":1971},` + planned
@@ -42,7 +56,7 @@ func TestWarnings(t *testing.T) {
 		{"films of no kind", "9710", `"videos":["https://example.com/film"],"virtualTour":"javascript:1","energy":{"status":"NOT_APPLICABLE"}`, []string{"videos", "virtualTour"}},
 		{"a sold home", "4000", `"status":2,"energy":{}`, nil},
 	} {
-		folder := small(t)
+		folder := withSite(t, identified)
 		country := map[bool]int{true: 50, false: 10}[c.city == "9710"]
 		folder["cities.json"].Data = fmt.Appendf(nil, `[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51,"longitude":5}]`, c.city, country)
 		folder["properties/1096.json"].Data = []byte(home(c.fields))

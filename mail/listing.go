@@ -11,7 +11,7 @@ import (
 // SiteOf gives the agency as letters show it in l. origin is the site's public address without a slash at the end.
 func SiteOf(c *agency.Catalog, l agency.Language, origin string) Site {
 	s := c.SiteIn(l)
-	return Site{Name: s.Name, Address: c.Site.Address, Phone: s.Phone, Email: s.Email, Legal: s.Legal, Origin: origin}
+	return Site{Name: s.Name, Address: c.Site.Office.Line(), Phone: s.Phone, Email: s.Email, Legal: s.Legal, Origin: origin}
 }
 
 // PropertyCard gives a home as a card, in the language it was read in. What the owner does not publish is not in it.

@@ -240,6 +240,17 @@ test('?setcookies forgets the choice and asks again', async ({ page }) => {
   expect(left).toEqual([]);
 });
 
+test('the link in the cookie policy asks again too', async ({ page }) => {
+  await enter(page, '/nl/cookie-policy/');
+  await press(page, 'refuse');
+  await page.getByRole('main').getByRole('link', { name: 'Mijn keuze opnieuw maken' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await stored(page)).toEqual([null, null, null, null, null]);
+  await press(page, 'refuse');
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page)).toEqual(['set', 'true', 'false', 'false', 'false']);
+});
+
 test('a preview asks nothing and loads no tag', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['ad_storage', 'analytics_storage', 'ad_personalization']) {

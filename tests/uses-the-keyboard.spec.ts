@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
+import { fresh } from './choice.ts';
 import { expect, test } from './visitor.ts';
+import { words } from './words.ts';
+
+const say = words('nl');
 
 test('the first link skips to the content', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/nl/te-koop/');
@@ -125,6 +129,69 @@ test('the drawer keeps the focus while it is open', { tag: '@phone-only' }, asyn
   await expect(page).toHaveURL('/nl/te-huur/');
   await expect(drawer).toBeHidden();
 });
+
+test.describe('someone who is here for the first time', () => {
+  test.use({ storageState: fresh });
+  test('is asked first, and answers', async ({ page, visit }) => {
+    await visit('/nl/te-koop/');
+    const dialog = page.getByRole('dialog', { name: say('consent.title') });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab'); // the way to the content
+    await tabTo(page, dialog.getByRole('button', { name: say('consent.settings') }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab'); // the button of refusing
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    const toggle = dialog.getByRole('switch', { name: say('consent.social') });
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(toggle).toBeChecked();
+    await tabTo(page, dialog.getByRole('button', { name: say('consent.partly') }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('sees what has the focus beside the question', async ({ page, visit }) => {
+    await visit('/nl/te-koop/');
+    await expect(page.getByRole('dialog', { name: say('consent.title') })).toBeVisible();
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(isCovered), `step ${step}`).toBe(''); // it may scroll
+    }
+  });
+});
+
+test('a form is filled in and sent', async ({ page, visit }) => {
+  await visit('/nl/contact/');
+  const form = page.locator('form#sendContact');
+  const type = async (name: string, text: string) => {
+    await tabTo(page, form.locator(`[name="${name}"]`));
+    await page.keyboard.type(text);
+  };
+  await type('person.firstName', 'An');
+  await type('person.lastName', 'Peeters');
+  await type('person.email', 'an.peeters@example.com');
+  await type('remark', 'Hebt u nog gronden?');
+  await tabTo(page, form.getByLabel(say('form.captcha.compute')));
+  await page.keyboard.press('Space');
+  await expect(form.getByText(say('form.captcha.done'))).toBeAttached();
+  await tabTo(page, form.locator('[name=privacy]'));
+  await page.keyboard.press('Space');
+  await tabTo(page, form.locator('[type=submit]'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/bedankt/contacteer-ons/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+/** What has the focus and lies wholly under the question, or outside the window; '' for nothing (WCAG 2.4.11). */
+function isCovered(): string {
+  const at = document.activeElement;
+  const dialog = document.querySelector('dialog[open]');
+  if (!at || at === document.body || !dialog || dialog.contains(at)) return '';
+  const [own, over] = [at.getBoundingClientRect(), dialog.getBoundingClientRect()];
+  const under = own.top >= over.top && own.left >= over.left && own.right <= over.right;
+  return under || own.top >= innerHeight ? at.outerHTML.slice(0, 200) : '';
+}
 
 /** Presses Tab until something has the focus; it fails when it is not reached in sixty steps. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {

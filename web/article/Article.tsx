@@ -21,6 +21,7 @@ export function Article({ crumbs, ...props }: Props) {
     graphql`
       fragment Article_site on Site {
         ...ArticleAside_site
+        ...ArticleClaim_site
       }
     `,
     props.site,
@@ -43,7 +44,7 @@ export function Article({ crumbs, ...props }: Props) {
   const { title, date, image } = article;
   return (
     <article className={`wrap ${css.article}`}>
-      {import.meta.env.SSR && <ArticleClaim article={article} />}
+      {import.meta.env.SSR && <ArticleClaim article={article} site={site} />}
       <header>
         {crumbs}
         <h1>{title}</h1>

@@ -13,7 +13,9 @@ export function useAsking(location: PageLocation) {
   const [asking, setAsking] = useState<Asking>(null);
   const [answered, setAnswered] = useState(false);
   useEffect(() => {
-    if (new URLSearchParams(location.search).has(question)) forgetChoice();
+    if (!new URLSearchParams(location.search).has(question)) return;
+    forgetChoice();
+    setAnswered(false);
   }, [location]);
   useEffect(() => {
     const preview = isPreview(location.pathname);

@@ -2,13 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteClaim_site$key } from '../__generated__/SiteClaim_site.graphql.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useRouter } from '../router/useRouter.ts';
+import { officeAddress } from './address.ts';
 import { agencyOf, useClaim } from './claims.ts';
 
 /** The site and whose it is. */
 export function SiteClaim(props: { site: SiteClaim_site$key }) {
   const { origin, location } = useRouter();
   const language = useLanguage();
-  const { name, phone, email, logo } = useFragment(
+  const { name, phone, email, logo, office, identity } = useFragment(
     graphql`
       fragment SiteClaim_site on Site {
         name
@@ -16,6 +17,16 @@ export function SiteClaim(props: { site: SiteClaim_site$key }) {
         email
         logo {
           url
+        }
+        office {
+          street
+          zip
+          city
+          country
+        }
+        identity {
+          number
+          vatNumber
         }
       }
     `,
@@ -38,6 +49,11 @@ export function SiteClaim(props: { site: SiteClaim_site$key }) {
     telephone: phone,
     email,
     logo: logo ? origin + logo.url : undefined,
+    address: officeAddress(office),
+    vatID: identity.vatNumber || undefined,
+    identifier: identity.number
+      ? { '@type': 'PropertyValue', propertyID: 'BIV/IPI', value: identity.number }
+      : undefined,
   });
   useClaim(
     location.page === 'contact'

@@ -1,0 +1,34 @@
+package agency
+
+import "testing"
+
+func TestAnIdentityIsOneLineOfWhatIsKnown(t *testing.T) {
+	whole := Identity{Title: Localized{Dutch: "Vastgoedmakelaar-bemiddelaar", French: "Agent immobilier courtier"}, Institute: Localized{Dutch: "BIV", French: "IPI"},
+		Number: "123.456", Country: Localized{Dutch: "België", French: "Belgique"}, CompanyNumber: "0123.456.789", VATNumber: "BE 0123.456.789",
+		Insurer: "Verzekeraar nv", Policy: "730.390", Supervisor: Localized{Dutch: "BIV, Luxemburgstraat 16B, 1000 Brussel"}}
+	for _, c := range []struct {
+		identity Identity
+		language Language
+		want     string
+	}{
+		{whole, Dutch, "Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 · Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
+		{whole, French, "Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle : Verzekeraar nv, police 730.390 · Contrôle : BIV, Luxemburgstraat 16B, 1000 Brussel"},
+		{Identity{CompanyNumber: "B 1"}, English, "Company number B 1"},
+		{Identity{Policy: "7", Insurer: ""}, German, "Berufshaftpflicht: Police 7"},
+		{Identity{}, Dutch, ""},
+	} {
+		if got := c.identity.In(c.language, Dutch); got != c.want {
+			t.Errorf("%s\nwant %s", got, c.want)
+		}
+	}
+}
+
+func TestAnOfficeInOneLine(t *testing.T) {
+	for want, o := range map[string]Office{
+		"Breeërsteenweg 1, 3640 Kinrooi": {"Breeërsteenweg 1", "3640", "Kinrooi", "BE"}, "Kinrooi": {City: "Kinrooi"}, "": {},
+	} {
+		if got := o.Line(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

@@ -1,0 +1,22 @@
+package intake
+
+import "github.com/gevel/gevel/agency"
+
+const agentKnown = "an agent says it on every page (BIV, rules on the identification of an agent)"
+
+// warnIdentity warns when the site would not say all that the law wants to know of an agent.
+func (f *folder) warnIdentity() {
+	i := f.site.Identity
+	for _, part := range []struct {
+		field string
+		value any
+	}{
+		{"identity.title", i.Title}, {"identity.number", i.Number}, {"identity.country", i.Country}, {"identity.companyNumber", i.CompanyNumber},
+		{"identity.vatNumber", i.VATNumber}, {"identity.insurer", i.Insurer}, {"identity.policy", i.Policy},
+		{"identity.supervisor", i.Supervisor}, {"office", f.site.Office.Line()},
+	} {
+		if agency.Empty(part.value) {
+			f.problem("site.json", part.field, "is missing: %s", agentKnown)
+		}
+	}
+}
