@@ -20,7 +20,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	taken(t)(o.ConfirmNewsletter(t.Context(), token))
 	p = collect(t, o)
 	p.expect(t, an.Email, "You are subscribed to our newsletter")
-	leave := p.token(t, an.Email, "/unsubscribe?token=")
+	leave, change := p.token(t, an.Email, "/unsubscribe?token="), p.token(t, an.Email, "/en/newsletter/?token=")
 	subscribe()
 	if p := collect(t, o); len(p.subjects) != 0 {
 		t.Error("who is subscribed is asked again:", p.subjects)
@@ -32,7 +32,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 		}
 	}
 	for range 2 {
-		taken(t)(o.PauseNewsletter(t.Context(), token, true))
+		taken(t)(o.PauseNewsletter(t.Context(), change, true))
 	}
 	state("PAUSED", agency.English)
 	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "Even niet") {

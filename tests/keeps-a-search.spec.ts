@@ -1,4 +1,5 @@
 import { addressesOf } from './addresses.ts';
+import { barriers } from './barriers.ts';
 import { fill, formOf, introduce, send, told } from './form.ts';
 import { count } from './graph.ts';
 import { agency, lettersAbout, linkIn, readers, someone } from './mailbox.ts';
@@ -131,6 +132,7 @@ test('the newsletter comes in another language', async ({ page, visit }) => {
   await visit(link);
   const change = formOf(page, 'changeNewsletter');
   await expect(change.locator('[value=NL]')).toBeChecked();
+  expect(await barriers(page)).toEqual([]);
   await change.locator('[value=FR]').check();
   await change.locator('button').click();
   const title = page.getByRole('heading', { level: 1 });
@@ -158,6 +160,7 @@ test('an area on the map stays with a search until it is taken off', async ({ pa
   const title = page.getByRole('heading', { level: 1 });
   await visit(link);
   await expect(change.locator(drawn)).toBeChecked();
+  expect(await barriers(page)).toEqual([]);
   await change.locator('[name="filter.garden"]').uncheck();
   await change.locator('[name="filter.priceMax"]').fill('500000');
   await change.locator('button').click();

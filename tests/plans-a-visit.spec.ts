@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addressesOf, pathsOf } from './addresses.ts';
+import { barriers } from './barriers.ts';
 import { formOf, introduce, send } from './form.ts';
 import { agency, lettersAbout, readers, someone } from './mailbox.ts';
 import { answerPlain } from './plain.ts';
@@ -17,11 +17,6 @@ async function choose(form: Locator, place: number): Promise<string> {
   const start = await times.nth(place).locator('input').getAttribute('value');
   await times.nth(place).click();
   return start ?? '';
-}
-
-async function barriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }
 
 for (const [place, language] of languages.entries()) {

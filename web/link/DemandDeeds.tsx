@@ -36,8 +36,15 @@ const pause = graphql`
   }
 `;
 
+interface Props {
+  state: string;
+  token: string;
+  /** Who came here wants the letters to end. */
+  leaving: boolean;
+}
+
 /** Starts the letters of a search, lets them go on for another year, or stops them. */
-export function DemandDeeds({ state, token }: { state: string; token: string }) {
+export function DemandDeeds({ state, token, leaving }: Props) {
   const intl = useIntl();
   return (
     <div className={css.deeds}>
@@ -54,6 +61,7 @@ export function DemandDeeds({ state, token }: { state: string; token: string }) 
           mutation={pause}
           token={token}
           submit={intl.formatMessage({ id: 'form.link.pauseDemand.button' })}
+          primary={leaving}
         />
       )}
     </div>

@@ -10,6 +10,7 @@ import { Crumbs } from '../ui/Crumbs.tsx';
 import { dayMonthYear } from '../ui/figures.ts';
 import { DemandChange } from './DemandChange.tsx';
 import { DemandDeeds } from './DemandDeeds.tsx';
+import { isLeaving } from './linkAddress.ts';
 import css from './links.module.css';
 
 interface Props {
@@ -58,7 +59,7 @@ export function DemandLink({ token, ...props }: Props) {
       keep={location.search}
     >
       <div className={css.links}>
-        <DemandDeeds state={state} token={token} />
+        <DemandDeeds state={state} token={token} leaving={isLeaving(location.search)} />
         <DemandChange demand={demand} query={query} token={token} />
       </div>
     </FormFrame>
