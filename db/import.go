@@ -11,69 +11,31 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Media is a picture or paper: Source is its path in the import folder, File its name in the media folder, Size in bytes,
-// Width and Height in pixels, Alt what it shows.
-type Media struct {
-	Source string
-	File   string
-	Size   int
-	Width  int
-	Height int
-	Alt    agency.Localized
-}
-
-// Batch is a checked import folder.
-type Batch struct {
-	Site       agency.Site
-	Countries  []agency.CountryRecord
-	Categories []agency.CategoryRecord
-	Types      []agency.TypeRecord
-	Cities     []agency.CityRecord
-	Projects   []ProjectEntry
-	Properties []PropertyEntry
-	Articles   []ArticleEntry
-}
-
-// ArticleEntry is an article; Gone deletes it.
-type ArticleEntry struct {
-	Record agency.ArticleRecord
-	Gone   bool
-}
-
-// ProjectEntry is a project with its pictures.
-type ProjectEntry struct {
-	Record agency.ProjectRecord
-	Photos []Media
-	Plans  []Media
-}
-
-// PropertyEntry is a property with its pictures and papers; Documents stand in the order of Record.Documents.
-type PropertyEntry struct {
-	Record    agency.PropertyRecord
-	Photos    []Media
-	Plans     []Media
-	Documents []Media
-}
-
-// Report counts what an import did to projects and properties.
-type Report struct {
-	Added, Changed, Unchanged, Removed int
-}
-
-// String says it in a line.
-func (r Report) String() string {
-	return fmt.Sprintf("%d added, %d changed, %d unchanged, %d removed", r.Added, r.Changed, r.Unchanged, r.Removed)
-}
-
 // Import writes a batch in one go. A record whose content is the same as last time keeps its row and its time of change.
 func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
-	old, err := s.checksums(ctx)
+	s.importing.Lock() // two that compare with the same past would undo each other
+	defer s.importing.Unlock()
+	i, err := s.prepare(ctx, b)
 	if err != nil {
 		return Report{}, err
 	}
+	if _, err = s.Write(ctx, i.statements...); err != nil {
+		return i.report, err
+	}
+	return i.report, s.analyze(ctx)
+}
+
+// prepare makes the statements of an import.
+func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
+	old, err := s.checksums(ctx)
+	if err != nil {
+		return nil, err
+	}
 	i := &importing{batch: b, old: old, now: time.Now().Unix()}
 	i.add("UPDATE change_log SET now = ?", i.now)
-	i.reference()
+	if !b.OnlyHomes {
+		i.reference()
+	}
 	for _, p := range b.Projects {
 		i.project(p)
 	}
@@ -83,10 +45,7 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	for _, a := range b.Articles {
 		i.article(a)
 	}
-	if _, err = s.Write(ctx, i.statements...); err != nil {
-		return i.report, err
-	}
-	return i.report, s.analyze(ctx)
+	return i, nil
 }
 
 // analyze tells the planner how many homes a city, a type or a price has. A thousand rows of each index say enough.
@@ -118,6 +77,8 @@ type importing struct {
 	now        int64
 	statements []Statement
 	report     Report
+
+	differences []Difference
 }
 
 func (i *importing) add(sql string, args ...any) {
@@ -154,21 +115,28 @@ func (i *importing) reference() {
 	}
 }
 
-// changed counts what happens to a record and tells whether it must be written.
-func (i *importing) changed(key string, gone bool, checksum string) bool {
-	before, known := i.old[key]
+// changed notes what happens to a record and tells whether it must be written.
+func (i *importing) changed(kind string, number int, gone bool, checksum string) bool {
+	before, known := i.old[fmt.Sprint(kind, " ", number)]
 	switch {
 	case gone && known:
 		i.report.Removed++
+		i.differs(kind, number, Removed)
 	case gone:
 	case !known:
 		i.report.Added++
+		i.differs(kind, number, Added)
 	case before == checksum:
 		i.report.Unchanged++
 	default:
 		i.report.Changed++
+		i.differs(kind, number, Changed)
 	}
 	return !gone && before != checksum
+}
+
+func (i *importing) differs(kind string, number int, d Deed) {
+	i.differences = append(i.differences, Difference{Kind: kind, Number: number, Deed: d})
 }
 
 func (i *importing) project(p ProjectEntry) {
@@ -177,7 +145,7 @@ func (i *importing) project(p ProjectEntry) {
 	if p.Record.Gone {
 		i.add("DELETE FROM project WHERE number = ?", number)
 	}
-	if !i.changed(fmt.Sprint("project ", number), p.Record.Gone, checksum) {
+	if !i.changed("project", number, p.Record.Gone, checksum) {
 		return
 	}
 	i.statements = append(i.statements, upsert("project", "number", struct {
@@ -198,11 +166,11 @@ func (i *importing) property(p PropertyEntry) {
 		Order int
 		City  string
 		Class *agency.EnergyClass
-	}{p, order, city, class})
+	}{p.withoutNames(), order, city, class})
 	if p.Record.Gone {
 		i.add("DELETE FROM property WHERE number = ?", number)
 	}
-	if !i.changed(fmt.Sprint("property ", number), p.Record.Gone, checksum) {
+	if !i.changed("property", number, p.Record.Gone, checksum) {
 		return
 	}
 	i.statements = append(i.statements, upsert("property", "number", struct {

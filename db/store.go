@@ -23,6 +23,7 @@ type Store struct {
 
 	statements atomic.Int64 // reading statements run so far; tests count them per page
 	loading    sync.Mutex
+	importing  sync.Mutex
 	catalog    atomic.Pointer[agency.Catalog]
 }
 

@@ -11,8 +11,11 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// client asks a graph on the sample as a stranger.
-type client struct{ graph *graph.Graph }
+// client asks a graph on the sample as a stranger, or as a program with a key.
+type client struct {
+	graph  *graph.Graph
+	caller *graph.Caller
+}
 
 func start(t *testing.T) client {
 	t.Helper()
@@ -22,7 +25,7 @@ func start(t *testing.T) client {
 
 func startOn(t *testing.T, store *db.Store) client {
 	t.Helper()
-	return client{graph.New(store, officetest.Open(t, store).Office, nil)}
+	return client{graph: graph.New(store, officetest.Open(t, store).Office, nil)}
 }
 
 // answer is a GraphQL response.
@@ -40,7 +43,16 @@ type answer struct {
 // ask writes the variables as JSON first, as they come over HTTP.
 func (c client) ask(t *testing.T, query string, variables map[string]any) answer {
 	t.Helper()
-	got := c.graph.Free(t.Context(), graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
+	return c.send(t, graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
+}
+
+func (c client) send(t *testing.T, q graph.FreeQuery) answer {
+	t.Helper()
+	ctx := t.Context()
+	if c.caller != nil {
+		ctx = graph.WithCaller(ctx, *c.caller)
+	}
+	got := c.graph.Free(ctx, q)
 	a := answer{refused: got.Refused, text: string(got.Text)}
 	if err := json.Unmarshal(got.Text, &a); err != nil {
 		t.Fatalf("%v in %s", err, got.Text)

@@ -26,7 +26,7 @@ func (g *Graph) Export(ctx context.Context, l agency.Language, write func(line [
 		return err
 	}
 	defer leave()
-	head, err := g.store.Head(ctx)
+	head, err := g.resolver.Store.Head(ctx)
 	if err != nil {
 		return err
 	}

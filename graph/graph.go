@@ -21,8 +21,7 @@ type Graph struct {
 	schema    *ast.Schema
 	trusted   *executor.Executor
 	free      *executor.Executor
-	store     *db.Store
-	streams   *streams
+	resolver  *Resolver
 	exports   *turnstile
 
 	exportText string
@@ -37,10 +36,10 @@ var ErrUnknownDocument = errors.New("unknown document")
 // New makes a graph on a store and the office that takes forms in. The documents are the site's own queries by the SHA-256 of their text, as the web app's
 // compiler writes them; they are trusted and not weighed.
 func New(store *db.Store, office *leads.Office, documents map[string]string) *Graph {
-	open := newStreams()
-	schema := NewExecutableSchema(Config{Resolvers: &Resolver{Store: store, Office: office, streams: open}})
+	resolver := &Resolver{Store: store, Office: office, streams: newStreams()}
+	schema := NewExecutableSchema(Config{Resolvers: resolver})
 	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema),
-		store: store, streams: open, exports: newTurnstile(maxExports, maxExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
+		resolver: resolver, exports: newTurnstile(maxExports, maxExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
 	return g

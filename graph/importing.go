@@ -1,7 +1,144 @@
 package graph
 
-import "context"
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+)
+
+// maxDelivered is how many homes and numbers one request may name.
+const maxDelivered = 500
+
+// TakeIn lets importProperties put pictures and papers into a folder. Without it nothing is taken in.
+func (g *Graph) TakeIn(media string) { g.resolver.media = media }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {
-	return nil, badInput("listings are not taken in yet")
+	if caller, _ := CallerOf(ctx); !caller.Writes || r.media == "" {
+		return nil, &gqlerror.Error{Message: "listings are taken in from an API key that may write", Extensions: map[string]any{"code": "FORBIDDEN"}}
+	}
+	if len(input.Properties)+len(input.Withdraw) > maxDelivered {
+		return nil, badInput(fmt.Sprintf("at most %d listings at once", maxDelivered))
+	}
+	dir, err := os.MkdirTemp("", "gevel-import-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	d := &delivery{Delivery: intake.Delivery{Withdraw: input.Withdraw, Files: os.DirFS(dir), Alts: map[string]agency.Localized{}}}
+	for i, p := range input.Properties {
+		d.home(fmt.Sprintf("properties[%d]", i), p)
+	}
+	for i, file := range input.Files {
+		if err := d.file(fmt.Sprintf("files[%d]", i), dir, file); err != nil {
+			return nil, err
+		}
+	}
+	if len(d.problems) > 0 {
+		return ImportRefused{Problems: importProblems(d.problems)}, nil
+	}
+	outcome, err := intake.Deliver(ctx, r.Store, d.Delivery, r.media, input.DryRun)
+	var problems intake.Problems
+	switch {
+	case errors.As(err, &problems):
+		return ImportRefused{Problems: importProblems(problems)}, nil
+	case err != nil:
+		return nil, err
+	}
+	return imported(outcome), nil
+}
+
+// delivery reads an input.
+type delivery struct {
+	intake.Delivery
+	problems intake.Problems
+}
+
+func (d *delivery) problem(name, field, text string) {
+	d.problems = append(d.problems, intake.Problem{File: name, Field: field, Text: text})
+}
+
+// home reads a home as a file of an import folder is read.
+func (d *delivery) home(name string, value any) {
+	var r agency.PropertyRecord
+	if err := decode(value, &r); err != nil {
+		field, text := whatIsWrong(err)
+		d.problem(name, field, text)
+		return
+	}
+	if r.Gone {
+		d.problem(name, "gone", "name it in withdraw instead")
+		return
+	}
+	d.Homes = append(d.Homes, intake.Home{Name: name, Record: r})
+}
+
+// decode reads a JSON value strictly: a field that does not exist is an error.
+func decode(value, into any) error {
+	text, err := json.Marshal(value)
+	if err != nil {
+		return err
+	}
+	reader := json.NewDecoder(bytes.NewReader(text))
+	reader.DisallowUnknownFields()
+	return reader.Decode(into)
+}
+
+// whatIsWrong says at which field reading failed, where that is known, and why.
+func whatIsWrong(err error) (field, text string) {
+	var kind *json.UnmarshalTypeError
+	if errors.As(err, &kind) {
+		return kind.Field, fmt.Sprintf("a %s cannot stand here", kind.Value)
+	}
+	return "", strings.TrimPrefix(err.Error(), "json: ")
+}
+
+// file puts a file where the homes look for it. The error is a failure of the disk.
+func (d *delivery) file(name, dir string, f *ImportFileInput) error {
+	if err := decode(f.Alt, new(agency.Localized)); err != nil {
+		d.problem(name, "alt", "is no object of texts by language")
+		return nil
+	}
+	if !intake.IsDelivered(f.Name) {
+		d.problem(name, "name", fmt.Sprintf("%q is not photos/NAME or documents/NAME", f.Name))
+		return nil
+	}
+	var alt agency.Localized
+	decode(f.Alt, &alt)
+	d.Alts[strings.TrimPrefix(f.Name, "photos/")] = alt
+	return intake.Keep(dir, f.Name, f.Content.Content)
+}
+
+// importProblems says problems with the way to what they are about: properties[0] and costs.charges become one path.
+func importProblems(list intake.Problems) []*ImportProblem {
+	out := []*ImportProblem{}
+	for _, p := range list {
+		way := strings.FieldsFunc("input."+p.File+"."+p.Field, func(r rune) bool { return strings.ContainsRune(".[]", r) })
+		out = append(out, &ImportProblem{Path: way, Message: p.Text})
+	}
+	return out
+}
+
+func imported(o intake.Outcome) PropertiesImported {
+	out := PropertiesImported{Added: o.Added, Changed: o.Changed, Unchanged: o.Unchanged, Removed: o.Removed, Differences: []*ImportDifference{}, Warnings: importProblems(o.Warnings)}
+	for _, d := range o.Differences {
+		out.Differences = append(out.Differences, importDifference(d))
+	}
+	return out
+}
+
+func importDifference(d db.Difference) *ImportDifference {
+	fields := []string{}
+	for _, f := range d.Fields {
+		fields = append(fields, f.Field)
+	}
+	return &ImportDifference{Number: d.Number, Deed: ImportDeed(d.Deed), Fields: fields}
 }

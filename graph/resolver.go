@@ -12,6 +12,7 @@ type Resolver struct {
 	Office *leads.Office
 
 	streams *streams
+	media   string // where importProperties puts files; "" when it takes nothing in
 }
 
 var _ ResolverRoot = (*Resolver)(nil)

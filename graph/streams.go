@@ -25,4 +25,4 @@ func newStreams() *streams {
 }
 
 // EndStreams completes all streams, so that a server that stops need not wait for them. It is called once.
-func (g *Graph) EndStreams() { close(g.streams.ended) }
+func (g *Graph) EndStreams() { close(g.resolver.streams.ended) }

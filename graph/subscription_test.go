@@ -30,7 +30,7 @@ func TestAStreamEndsWithItsTimeAndWithTheServer(t *testing.T) {
 		t.Error(goesOn, err)
 	}
 	f, r := streaming(t, pace{look: time.Hour, beat: time.Hour, last: time.Hour})
-	(&Graph{streams: r.streams}).EndStreams()
+	(&Graph{resolver: r}).EndStreams()
 	if goesOn, err := f.wait(t.Context()); goesOn || err != nil {
 		t.Error(goesOn, err)
 	}

@@ -27,7 +27,7 @@ func (f *folder) check() {
 		f.known("cities.json", fmt.Sprintf("[%d].country", i), "country", c.CountryID, countries)
 	}
 	f.checkProjects(cities)
-	f.checkProperties(types, cities)
+	f.checkProperties(types, cities, numbers(f.projects, func(p named[agency.ProjectRecord]) int { return p.record.Number }))
 	f.checkArticles()
 }
 
@@ -83,8 +83,7 @@ func (f *folder) checkProjects(cities []int) {
 	}
 }
 
-func (f *folder) checkProperties(types, cities []int) {
-	projects := numbers(f.projects, func(p named[agency.ProjectRecord]) int { return p.record.Number })
+func (f *folder) checkProperties(types, cities, projects []int) {
 	seen := map[int]string{}
 	for _, p := range f.properties {
 		r := p.record

@@ -20,6 +20,22 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 	if len(f.problems) > 0 {
 		return db.Report{}, f.problems
 	}
+	return bringIn(ctx, store, files, batch, used, mediaDir)
+}
+
+// Preview tells what Import would do to homes and projects, and does nothing.
+func Preview(ctx context.Context, store *db.Store, files fs.FS) (db.Report, []db.Difference, error) {
+	f := read(files)
+	f.check()
+	batch, _ := f.batch()
+	if len(f.problems) > 0 {
+		return db.Report{}, nil, f.problems
+	}
+	return store.Preview(ctx, batch)
+}
+
+// bringIn copies the files that a batch uses, and then writes it.
+func bringIn(ctx context.Context, store *db.Store, files fs.FS, batch db.Batch, used []db.Media, mediaDir string) (db.Report, error) {
 	if err := os.MkdirAll(mediaDir, 0o755); err != nil {
 		return db.Report{}, fmt.Errorf("the media folder cannot be made: %w", err)
 	}
@@ -43,6 +59,20 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 		b.Projects = append(b.Projects, entry)
 		used = append(used, append(entry.Photos, entry.Plans...)...)
 	}
+	homes, files := f.homes(m)
+	b.Properties, used = homes, append(used, files...)
+	for _, a := range f.articles {
+		entry := db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone}
+		if a.record.Image != "" {
+			entry.Record.Picture = m.picture(a.file, "image", a.record.Image)
+		}
+		b.Articles = append(b.Articles, entry)
+	}
+	return b, append(used, m.configured...)
+}
+
+// homes gives the homes with their files, and lists those files.
+func (f *folder) homes(m *media) (entries []db.PropertyEntry, used []db.Media) {
 	for _, p := range f.properties {
 		r := p.record
 		clean(r.Description)
@@ -55,17 +85,10 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 			}
 			entry.Documents = append(entry.Documents, paper)
 		}
-		b.Properties = append(b.Properties, entry)
+		entries = append(entries, entry)
 		used = append(append(append(used, entry.Photos...), entry.Plans...), entry.Documents...)
 	}
-	for _, a := range f.articles {
-		entry := db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone}
-		if a.record.Image != "" {
-			entry.Record.Picture = m.picture(a.file, "image", a.record.Image)
-		}
-		b.Articles = append(b.Articles, entry)
-	}
-	return b, append(used, m.configured...)
+	return entries, used
 }
 
 // clean makes plain paragraphs of texts that may hold HTML.

@@ -10,8 +10,9 @@ import (
 // Warnings lists what the law wants in an advertisement and a folder does not have, and addresses of films that will not be
 // shown. None of it stops an import. now decides which flood reports are too old. The folder must have been imported
 // without problems.
-func Warnings(files fs.FS, now time.Time) Problems {
-	f := read(files)
+func Warnings(files fs.FS, now time.Time) Problems { return read(files).warnings(now) }
+
+func (f *folder) warnings(now time.Time) Problems {
 	f.problems = nil
 	for _, p := range f.properties {
 		if !p.record.Gone && p.record.Status == agency.Active {

@@ -93,6 +93,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		s.office.Wake = func() {}
 	}
 	s.graph = graph.New(store, s.office, documents)
+	s.graph.TakeIn(settings.Media)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := newMapFrame(client)
 	if err != nil {

@@ -1,0 +1,76 @@
+package db
+
+import (
+	"fmt"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Media is a picture or paper: Source is its path in the import folder, File its name in the media folder, Size in bytes,
+// Width and Height in pixels, Alt what it shows.
+type Media struct {
+	Source string `json:"-"`
+	File   string
+	Size   int `json:"-"` // follows from the content, as Width and Height do
+	Width  int
+	Height int
+	Alt    agency.Localized
+}
+
+// Batch is a checked import folder, or homes from elsewhere.
+type Batch struct {
+	// OnlyHomes says that all but the homes is as the store has it, for the rules, and is not written.
+	OnlyHomes bool
+
+	Site       agency.Site
+	Countries  []agency.CountryRecord
+	Categories []agency.CategoryRecord
+	Types      []agency.TypeRecord
+	Cities     []agency.CityRecord
+	Projects   []ProjectEntry
+	Properties []PropertyEntry
+	Articles   []ArticleEntry
+}
+
+// ArticleEntry is an article; Gone deletes it.
+type ArticleEntry struct {
+	Record agency.ArticleRecord
+	Gone   bool
+}
+
+// ProjectEntry is a project with its pictures.
+type ProjectEntry struct {
+	Record agency.ProjectRecord
+	Photos []Media
+	Plans  []Media
+}
+
+// PropertyEntry is a property with its pictures and papers; Documents stand in the order of Record.Documents.
+type PropertyEntry struct {
+	Record    agency.PropertyRecord
+	Photos    []Media
+	Plans     []Media
+	Documents []Media
+}
+
+// withoutNames gives the entry without what its files were called where it came from, so that the same content is the same
+// whichever way it comes. An empty list is as none.
+func (p PropertyEntry) withoutNames() PropertyEntry {
+	r := &p.Record
+	r.Photos, r.Plans, r.Videos = nil, nil, append([]string(nil), r.Videos...)
+	r.Documents = append([]agency.DocumentRecord(nil), r.Documents...)
+	for i := range r.Documents {
+		r.Documents[i].File = ""
+	}
+	return p
+}
+
+// Report counts what an import did to projects and properties.
+type Report struct {
+	Added, Changed, Unchanged, Removed int
+}
+
+// String says it in a line.
+func (r Report) String() string {
+	return fmt.Sprintf("%d added, %d changed, %d unchanged, %d removed", r.Added, r.Changed, r.Unchanged, r.Removed)
+}

@@ -1,0 +1,139 @@
+package db
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Deed is what an import does to a record.
+type Deed string
+
+// The deeds; a record that stays as it is has none.
+const (
+	Added   Deed = "ADDED"
+	Changed Deed = "CHANGED"
+	Removed Deed = "REMOVED"
+)
+
+// Difference is what an import does to a home or project. Fields are those of a home that changes; none differs when only the way
+// it is sorted does.
+type Difference struct {
+	Kind   string // "property" or "project"
+	Number int
+	Deed   Deed
+	Fields []FieldDifference
+}
+
+// FieldDifference is a field by its name in an import folder ("costs.charges", "title.nl"), with what it was and will be as JSON; ""
+// for nothing.
+type FieldDifference struct{ Field, Was, Is string }
+
+// String says a difference, a line for each field.
+func (d Difference) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s %d: %s", d.Kind, d.Number, strings.ToLower(string(d.Deed)))
+	for _, f := range d.Fields {
+		fmt.Fprintf(&b, "\n  %s: %s → %s", f.Field, shortened(f.Was), shortened(f.Is))
+	}
+	return b.String()
+}
+
+// shortened keeps a line readable.
+func shortened(text string) string {
+	const most = 60
+	if text == "" {
+		return "nothing"
+	}
+	if r := []rune(text); len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return text
+}
+
+// Preview tells what Import would do with a batch, by kind and number, and does nothing.
+func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, error) {
+	i, err := s.prepare(ctx, b)
+	if err != nil {
+		return Report{}, nil, err
+	}
+	stored, err := s.Entries(ctx, i.changedHomes())
+	if err != nil {
+		return i.report, nil, err
+	}
+	for _, p := range b.Properties {
+		before := stored[p.Record.Number]
+		if before == nil {
+			continue
+		}
+		at := slices.IndexFunc(i.differences, func(d Difference) bool { return d.Kind == "property" && d.Number == p.Record.Number })
+		i.differences[at].Fields = differing(fieldsOf(*before), fieldsOf(p))
+	}
+	return i.report, i.differences, nil
+}
+
+// changedHomes lists the numbers of the homes that were there and are different.
+func (i *importing) changedHomes() (numbers []int) {
+	for _, d := range i.differences {
+		if d.Kind == "property" && d.Deed == Changed {
+			numbers = append(numbers, d.Number)
+		}
+	}
+	return numbers
+}
+
+func differing(was, is map[string]string) (list []FieldDifference) {
+	for _, field := range slices.Sorted(maps.Keys(union(was, is))) {
+		if was[field] != is[field] {
+			list = append(list, FieldDifference{field, was[field], is[field]})
+		}
+	}
+	return list
+}
+
+func union(a, b map[string]string) map[string]string {
+	all := maps.Clone(a)
+	maps.Copy(all, b)
+	return all
+}
+
+// fieldsOf gives every field of a home that says something, as JSON. Files count by their content.
+func fieldsOf(e PropertyEntry) map[string]string {
+	fields := map[string]string{}
+	flatten(fields, "", generic(e.withoutNames().Record))
+	for name, list := range map[string][]Media{"photos": e.Photos, "plans": e.Plans, "documents": e.Documents} {
+		flatten(fields, name, generic(list))
+	}
+	return fields
+}
+
+// generic gives a value as JSON reads it.
+func generic(v any) (out any) {
+	b, _ := json.Marshal(v) // records were read from JSON
+	d := json.NewDecoder(strings.NewReader(string(b)))
+	d.UseNumber()
+	d.Decode(&out)
+	return out
+}
+
+func flatten(into map[string]string, path string, v any) {
+	switch v := v.(type) {
+	case map[string]any:
+		for name, x := range v {
+			flatten(into, strings.TrimPrefix(path+"."+name, "."), x)
+		}
+	case []any:
+		if len(v) > 0 {
+			b, _ := json.Marshal(v)
+			into[path] = string(b)
+		}
+	case nil:
+	default:
+		if b, _ := json.Marshal(v); string(b) != `""` {
+			into[path] = string(b)
+		}
+	}
+}

@@ -1,0 +1,73 @@
+package db
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// storedPhoto and storedDocument are files of a home as the store keeps them.
+type storedPhoto struct {
+	Property int              `db:"property"`
+	Plan     bool             `db:"plan"`
+	File     string           `db:"file"`
+	Width    int              `db:"width"`
+	Height   int              `db:"height"`
+	Alt      agency.Localized `db:"alt"`
+}
+
+type storedDocument struct {
+	Property int              `db:"property"`
+	File     string           `db:"file"`
+	Size     int              `db:"size"`
+	Public   bool             `db:"public"`
+	Name     agency.Localized `db:"name"`
+}
+
+// Entries reads homes whole, hidden things included, as an import would write them again; files are named as in the media folder.
+// Nothing that answers visitors reads it. Numbers that are not there are left out.
+func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEntry, error) {
+	var records []struct {
+		agency.PropertyRecord
+		Published int64 `db:"published_at"`
+	}
+	const among = " IN (SELECT value FROM json_each(?))"
+	if err := s.list(ctx, &records, "SELECT "+columnsOf(agency.PropertyRecord{}, "")+", published_at FROM property WHERE number"+among, jsonOf(numbers)); err != nil {
+		return nil, err
+	}
+	entries := make(map[int]*PropertyEntry, len(records))
+	for _, r := range records {
+		r.PublishedAt = agency.Date(time.Unix(r.Published, 0).UTC().Format(time.DateOnly))
+		entries[r.Number] = &PropertyEntry{Record: r.PropertyRecord}
+	}
+	var photos []storedPhoto
+	if err := s.list(ctx, &photos, "SELECT "+columnsOf(storedPhoto{}, "")+" FROM photo WHERE property"+among+" ORDER BY property, plan, position", jsonOf(numbers)); err != nil {
+		return nil, err
+	}
+	for _, p := range photos {
+		if e := entries[p.Property]; e != nil {
+			e.addPhoto(p)
+		}
+	}
+	var papers []storedDocument
+	if err := s.list(ctx, &papers, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document WHERE property"+among+" ORDER BY property, position", jsonOf(numbers)); err != nil {
+		return nil, err
+	}
+	for _, d := range papers {
+		if e := entries[d.Property]; e != nil {
+			e.Record.Documents = append(e.Record.Documents, agency.DocumentRecord{Name: d.Name, File: d.File, Public: d.Public})
+			e.Documents = append(e.Documents, Media{File: d.File, Size: d.Size})
+		}
+	}
+	return entries, nil
+}
+
+func (e *PropertyEntry) addPhoto(p storedPhoto) {
+	m := Media{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt}
+	if p.Plan {
+		e.Record.Plans, e.Plans = append(e.Record.Plans, p.File), append(e.Plans, m)
+	} else {
+		e.Record.Photos, e.Photos = append(e.Record.Photos, p.File), append(e.Photos, m)
+	}
+}
