@@ -20,8 +20,14 @@ import (
 	"github.com/rs/cors"
 )
 
-// requests are the bounds of a request to the graph.
-var requests = ask.Bounds{JSON: 1 << 20, Upload: graph.MaxUpload, Within: 10 * time.Second}
+// boundsOf gives the bounds of a request to the graph: more for a program that may push listings, which come by the hundred.
+func boundsOf(r *http.Request) ask.Bounds {
+	b := ask.Bounds{JSON: 1 << 20, Upload: graph.MaxUpload, Within: 10 * time.Second}
+	if caller, _ := graph.CallerOf(r.Context()); caller.Writes {
+		b.JSON = 8 << 20
+	}
+	return b
+}
 
 // maxAnswers is how many bytes of answers to the site's own documents are kept.
 const maxAnswers = 32 << 20
@@ -53,7 +59,7 @@ func anonymous(next http.Handler) http.Handler {
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	r = r.WithContext(leads.WithVisitor(r.Context(), visitorOf(r)))
-	q, refusal := requests.Read(w, r)
+	q, refusal := boundsOf(r).Read(w, r)
 	if refusal != nil {
 		refusal.Write(w)
 		return
