@@ -38,10 +38,11 @@ generate:
 [group('test')]
 test: web lint unit browser
 
-# Generated code, formatting, vet, staticcheck, Biome, TypeScript
+# Generated code, fields that nobody reads, formatting, vet, staticcheck, Biome, TypeScript
 [group('test')]
 lint: web
 	node tools/generated.mjs
+	node tools/asked.mjs
 	test -z "$(gofmt -l $(git ls-files '*.go'))"
 	go vet ./...
 	go tool staticcheck ./...
@@ -72,6 +73,11 @@ fuzz *seconds: build
 [group('measure')]
 bench *args: web
 	go test -run '^$' -bench . -benchtime 2s {{args}} ./bench
+
+# Bytes of the answer that each page carries
+[group('measure')]
+payloads: build
+	node tools/payloads.mjs
 
 # Lighthouse, phone profile, of home, list, property and project
 [group('measure')]

@@ -7,10 +7,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"time"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
 )
 
 // env gives a setting of the environment, or what stands in for it.
@@ -45,41 +43,6 @@ func mediaFolder(dir string) string { return filepath.Join(dir, "media") }
 func uploadsFolder(dir string) string { return filepath.Join(dir, "uploads") }
 
 func mailFolder(dir string) string { return filepath.Join(dir, "mail") }
-
-func importFolder(ctx context.Context, args []string) error {
-	flags := flag.NewFlagSet("gevel import", flag.ExitOnError)
-	dir := dataFlag(flags)
-	flags.Parse(args)
-	if flags.NArg() != 1 {
-		return errors.New("name one folder to import")
-	}
-	store, err := openData(ctx, *dir)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
-	return bringIn(ctx, store, *dir, flags.Arg(0))
-}
-
-// bringIn imports a folder and says what it did, or everything that is wrong with the folder.
-func bringIn(ctx context.Context, store *db.Store, dir, folder string) error {
-	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
-		return fmt.Errorf("%s is not a folder", folder)
-	}
-	report, err := intake.Import(ctx, store, os.DirFS(folder), mediaFolder(dir))
-	var problems intake.Problems
-	if errors.As(err, &problems) {
-		return fmt.Errorf("%s was not imported, and nothing was changed. %d problems:\n%w", folder, len(problems), problems)
-	}
-	if err != nil {
-		return err
-	}
-	fmt.Printf("Imported %s: %s.\n", folder, report)
-	if warnings := intake.Warnings(os.DirFS(folder), time.Now()); len(warnings) > 0 {
-		fmt.Printf("%d warnings; everything was imported all the same:\n%s\n", len(warnings), warnings.Error())
-	}
-	return nil
-}
 
 func backup(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel backup", flag.ExitOnError)

@@ -1,7 +1,7 @@
 // Command gevel is the website of a real-estate agency: one program, one database file.
 //
 //	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
-//	gevel import  [-data DIR] FOLDER
+//	gevel import  [-data DIR] [-dry] [-format folder|omnicasa|openimmo] FOLDER|FILE
 //	gevel backup  [-data DIR] FILE
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
@@ -22,7 +22,7 @@ import (
 var version = "dev"
 
 const usage = `gevel serve   serves the site
-gevel import  brings an agency's folder into the site
+gevel import  brings an agency's folder, or another system's homes, into the site
 gevel backup  writes a copy of the database
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person
@@ -48,7 +48,7 @@ func run(ctx context.Context, args []string) error {
 	case "serve":
 		return serve(ctx, args[1:])
 	case "import":
-		return importFolder(ctx, args[1:])
+		return importFrom(ctx, args[1:])
 	case "backup":
 		return backup(ctx, args[1:])
 	case "leads":

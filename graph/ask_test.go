@@ -2,7 +2,6 @@ package graph_test
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"testing"
 
@@ -12,17 +11,10 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// client asks a graph on the sample: as a stranger, or with the key of a caller.
+// client asks a graph on the sample as a stranger, or as a program with a key.
 type client struct {
 	graph  *graph.Graph
 	caller *graph.Caller
-}
-
-func (c client) context(t *testing.T) context.Context {
-	if c.caller == nil {
-		return t.Context()
-	}
-	return graph.WithCaller(t.Context(), *c.caller)
 }
 
 func start(t *testing.T) client {
@@ -51,12 +43,16 @@ type answer struct {
 // ask writes the variables as JSON first, as they come over HTTP.
 func (c client) ask(t *testing.T, query string, variables map[string]any) answer {
 	t.Helper()
-	return c.free(t, graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
+	return c.send(t, graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
 }
 
-func (c client) free(t *testing.T, q graph.FreeQuery) answer {
+func (c client) send(t *testing.T, q graph.FreeQuery) answer {
 	t.Helper()
-	got := c.graph.Free(c.context(t), q)
+	ctx := t.Context()
+	if c.caller != nil {
+		ctx = graph.WithCaller(ctx, *c.caller)
+	}
+	got := c.graph.Free(ctx, q)
 	a := answer{refused: got.Refused, text: string(got.Text)}
 	if err := json.Unmarshal(got.Text, &a); err != nil {
 		t.Fatalf("%v in %s", err, got.Text)

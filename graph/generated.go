@@ -1898,14 +1898,40 @@ type Site {
   footer: [FooterBlock!]!
   "The line of copyright; null for none."
   copyright: String
-  "The legal line under the footer: company, licence and supervisor. Source: BIV rules on the identification of an agent."
+  "The legal line under the footer: title, number at the institute, company, insurer and supervisor. Source: BIV rules on the identification of an agent."
   legal: String!
+  "What of that others look up."
+  identity: Identity!
+  "Where the agency is."
+  office: Office!
   "The agency's number as it is shown."
   phone: String!
   "The agency's e-mail address."
   email: String!
   "What the agency decided about its forms."
   forms: FormRules!
+}
+
+"By what an agent is known to the institutes; each empty when it is not known."
+type Identity {
+  "The number at the institute of estate agents: BIV, IPI."
+  number: String!
+  "The number of the company."
+  companyNumber: String!
+  "The number for value added tax."
+  vatNumber: String!
+}
+
+"Where the agency is; each empty when it is not known."
+type Office {
+  "Street and number."
+  street: String!
+  "The postcode."
+  zip: String!
+  "The city."
+  city: String!
+  "The code of the country: BE."
+  country: String!
 }
 
 "The agency's numbers at services of others; each empty for none."
@@ -4363,6 +4389,18 @@ func (ec *executionContext) childFields_Header(ctx context.Context, field graphq
 	return nil, fmt.Errorf("no field named %q was found under type Header", field.Name)
 }
 
+func (ec *executionContext) childFields_Identity(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_Identity_number(ctx, field)
+	case "companyNumber":
+		return ec.fieldContext_Identity_companyNumber(ctx, field)
+	case "vatNumber":
+		return ec.fieldContext_Identity_vatNumber(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Identity", field.Name)
+}
+
 func (ec *executionContext) childFields_ImportDifference(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "number":
@@ -4555,6 +4593,20 @@ func (ec *executionContext) childFields_NumberCount(ctx context.Context, field g
 		return ec.fieldContext_NumberCount_count(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type NumberCount", field.Name)
+}
+
+func (ec *executionContext) childFields_Office(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "street":
+		return ec.fieldContext_Office_street(ctx, field)
+	case "zip":
+		return ec.fieldContext_Office_zip(ctx, field)
+	case "city":
+		return ec.fieldContext_Office_city(ctx, field)
+	case "country":
+		return ec.fieldContext_Office_country(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Office", field.Name)
 }
 
 func (ec *executionContext) childFields_OnlineMedium(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5149,6 +5201,10 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_copyright(ctx, field)
 	case "legal":
 		return ec.fieldContext_Site_legal(ctx, field)
+	case "identity":
+		return ec.fieldContext_Site_identity(ctx, field)
+	case "office":
+		return ec.fieldContext_Site_office(ctx, field)
 	case "phone":
 		return ec.fieldContext_Site_phone(ctx, field)
 	case "email":
@@ -12177,6 +12233,75 @@ func (ec *executionContext) fieldContext_Header_demandRegister(_ context.Context
 	return graphql.NewScalarFieldContext("Header", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Identity_number(ctx context.Context, field graphql.CollectedField, obj *agency.Identity) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Identity_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Identity_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Identity", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Identity_companyNumber(ctx context.Context, field graphql.CollectedField, obj *agency.Identity) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Identity_companyNumber(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CompanyNumber, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Identity_companyNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Identity", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Identity_vatNumber(ctx context.Context, field graphql.CollectedField, obj *agency.Identity) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Identity_vatNumber(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.VATNumber, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Identity_vatNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Identity", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _ImportDifference_number(ctx context.Context, field graphql.CollectedField, obj *ImportDifference) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14956,6 +15081,98 @@ func (ec *executionContext) _OfferMade_path(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_OfferMade_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OfferMade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_street(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Office_street(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Street, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Office_street(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_zip(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Office_zip(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Zip, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Office_zip(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_city(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Office_city(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Office_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Office_country(ctx context.Context, field graphql.CollectedField, obj *agency.Office) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Office_country(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Country, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Office_country(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OnlineMedium_name(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
@@ -22217,6 +22434,70 @@ func (ec *executionContext) _Site_legal(ctx context.Context, field graphql.Colle
 }
 func (ec *executionContext) fieldContext_Site_legal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Site_identity(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_identity(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Identity, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Identity) graphql.Marshaler {
+			return ec.marshalNIdentity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐIdentity(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Site_identity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Identity(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Site_office(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Site_office(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Office, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Office) graphql.Marshaler {
+			return ec.marshalNOffice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOffice(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Site_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Office(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Site_phone(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
@@ -30696,6 +30977,54 @@ func (ec *executionContext) _Header(ctx context.Context, sel ast.SelectionSet, o
 	return out
 }
 
+var identityImplementors = []string{"Identity"}
+
+func (ec *executionContext) _Identity(ctx context.Context, sel ast.SelectionSet, obj *agency.Identity) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, identityImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Identity")
+		case "number":
+			out.Values[i] = ec._Identity_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "companyNumber":
+			out.Values[i] = ec._Identity_companyNumber(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "vatNumber":
+			out.Values[i] = ec._Identity_vatNumber(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var importDifferenceImplementors = []string{"ImportDifference"}
 
 func (ec *executionContext) _ImportDifference(ctx context.Context, sel ast.SelectionSet, obj *ImportDifference) graphql.Marshaler {
@@ -31916,6 +32245,59 @@ func (ec *executionContext) _OfferMade(ctx context.Context, sel ast.SelectionSet
 			out.Values[i] = graphql.MarshalString("OfferMade")
 		case "path":
 			out.Values[i] = ec._OfferMade_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var officeImplementors = []string{"Office"}
+
+func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, obj *agency.Office) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, officeImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Office")
+		case "street":
+			out.Values[i] = ec._Office_street(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "zip":
+			out.Values[i] = ec._Office_zip(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "city":
+			out.Values[i] = ec._Office_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "country":
+			out.Values[i] = ec._Office_country(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -35453,6 +35835,16 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "identity":
+			out.Values[i] = ec._Site_identity(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "office":
+			out.Values[i] = ec._Site_office(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "phone":
 			out.Values[i] = ec._Site_phone(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -37529,6 +37921,10 @@ func (ec *executionContext) marshalNID2ᚕstringᚄ(ctx context.Context, sel ast
 	return ret
 }
 
+func (ec *executionContext) marshalNIdentity2githubᚗcomᚋgevelᚋgevelᚋagencyᚐIdentity(ctx context.Context, sel ast.SelectionSet, v agency.Identity) graphql.Marshaler {
+	return ec._Identity(ctx, sel, &v)
+}
+
 func (ec *executionContext) unmarshalNImportDeed2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportDeed(ctx context.Context, v any) (ImportDeed, error) {
 	var res ImportDeed
 	err := res.UnmarshalGQL(v)
@@ -38026,6 +38422,10 @@ func (ec *executionContext) marshalNNumberCount2ᚖgithubᚗcomᚋgevelᚋgevel�
 func (ec *executionContext) unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOfferInput(ctx context.Context, v any) (agency.OfferInput, error) {
 	res, err := ec.unmarshalInputOfferInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNOffice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOffice(ctx context.Context, sel ast.SelectionSet, v agency.Office) graphql.Marshaler {
+	return ec._Office(ctx, sel, &v)
 }
 
 func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {

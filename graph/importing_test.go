@@ -187,7 +187,7 @@ func TestAPushWithProblemsChangesNothing(t *testing.T) {
 	}
 }
 
-// upload sends a push with files, as they come out of a multipart request.
+// upload sends a push with files.
 func (c crm) upload(t *testing.T, input map[string]any, files ...[]byte) result {
 	t.Helper()
 	variables := throughJSON(t, map[string]any{"input": input})
@@ -195,7 +195,7 @@ func (c crm) upload(t *testing.T, input map[string]any, files ...[]byte) result 
 		place := variables["input"].(map[string]any)["files"].([]any)[i].(map[string]any)
 		place["content"] = graphql.Upload{File: bytes.NewReader(file), Filename: "whatever", Size: int64(len(file))}
 	}
-	a := c.free(t, graph.FreeQuery{Text: push, Variables: variables})
+	a := c.send(t, graph.FreeQuery{Text: push, Variables: variables})
 	var data struct{ ImportProperties result }
 	if err := json.Unmarshal(a.Data, &data); err != nil || len(a.Errors) > 0 {
 		t.Fatal(err, a.Errors)

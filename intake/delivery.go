@@ -23,11 +23,14 @@ type Delivery struct {
 	Withdraw []int
 	// Files holds what the homes name: photos/… and documents/…
 	Files fs.FS
+	// NewOn is the day of publication of new homes that say none; with "" they have to.
+	NewOn agency.Date
 	// Alts says what pictures show, by their names under photos/.
 	Alts map[string]agency.Localized
 }
 
-// Home is a home with the name by which problems call it. Photos, plans and documents that are nil stay as they are in the store.
+// Home is a home with the name by which problems call it. Photos, plans and documents that are nil, and the day
+// of publication when it is "", stay as they are in the store.
 type Home struct {
 	Name   string
 	Record agency.PropertyRecord
@@ -92,8 +95,14 @@ func (d Delivery) keep(ctx context.Context, store *db.Store, alts map[string]age
 	for i := range d.Homes {
 		r := &d.Homes[i].Record
 		before := stored[r.Number]
+		if r.PublishedAt == "" && before == nil {
+			r.PublishedAt = d.NewOn
+		}
 		if before == nil {
 			continue
+		}
+		if r.PublishedAt == "" {
+			r.PublishedAt = before.Record.PublishedAt
 		}
 		for _, m := range append(before.Photos, before.Plans...) {
 			alts[m.File] = m.Alt

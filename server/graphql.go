@@ -21,8 +21,14 @@ import (
 	"github.com/rs/cors"
 )
 
-// requests are the bounds of a request to the graph.
-var requests = ask.Bounds{JSON: 1 << 20, Upload: graph.MaxUpload, Within: 10 * time.Second}
+// boundsOf gives the bounds of a request to the graph: more for a program that may push listings, which come by the hundred.
+func boundsOf(r *http.Request) ask.Bounds {
+	b := ask.Bounds{JSON: 1 << 20, Upload: graph.MaxUpload, Within: 10 * time.Second}
+	if caller, _ := graph.CallerOf(r.Context()); caller.Writes {
+		b.JSON = 8 << 20
+	}
+	return b
+}
 
 // maxAnswers is how many bytes of answers to the site's own documents are kept.
 const maxAnswers = 32 << 20
@@ -49,7 +55,7 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	if isForeign(r) {
 		r.Header.Del("Cookie")
 	}
-	q, refusal := requests.Read(w, r)
+	q, refusal := boundsOf(r).Read(w, r)
 	if refusal != nil {
 		refusal.Write(w)
 		return

@@ -11,7 +11,6 @@ import (
 
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
-	"github.com/gevel/gevel/server"
 )
 
 // directives reads a Content-Security-Policy.

@@ -1,61 +1,37 @@
 // Sends anything to the graph for a minute, or as many seconds as are given: to a server inside the test, which is watched for new
 // ways through it, and to bin/gevel, whose memory is told before and after.
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { ready, withSite } from './site.mjs';
 
 const [seconds = '60', address = '127.0.0.1:8098'] = process.argv.slice(2);
-const data = mkdtempSync(path.join(tmpdir(), 'gevel-fuzz-'));
-const site = spawn('bin/gevel', ['serve', '-addr', address, '-data', data, '-sample', 'sample']);
 
-try {
-  await answers();
-  await quiet();
-  console.log(`before: ${memory()}`);
-  const test = [
-    'test',
-    '-run',
-    '^$',
-    '-fuzz',
-    'FuzzEndpoint',
-    '-fuzztime',
-    `${seconds}s`,
-    './server',
-  ];
+await withSite(address, async (pid) => {
+  await quiet(pid);
+  console.log(`before: ${memory(pid)}`);
+  const test = ['test', '-run', '^$', '-fuzz', 'FuzzEndpoint', '-fuzztime', `${seconds}s`];
   const env = { ...process.env, GEVEL_FUZZ: `http://${address}` };
-  execFileSync('go', test, { stdio: 'inherit', env });
-  await answers();
-  console.log(`after:  ${memory()}`);
-} finally {
-  site.kill();
-  rmSync(data, { recursive: true, force: true });
-}
-
-/** Waits until a page is answered. */
-async function answers() {
-  for (let tries = 0; tries < 100; tries++) {
-    const page = await fetch(`http://${address}/nl/`).catch(() => null);
-    if (page?.ok) return;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error('the site does not answer');
-}
+  execFileSync('go', [...test, './server'], { stdio: 'inherit', env });
+  await ready(address);
+  console.log(`after:  ${memory(pid)}`);
+});
 
 /** Waits until the pictures of the sample are made, which takes memory of its own. */
-async function quiet() {
-  for (let before = -1; before !== spent(); await new Promise((later) => setTimeout(later, 1000)))
-    before = spent();
+async function quiet(pid) {
+  for (let before = -1; before !== spent(pid); ) {
+    before = spent(pid);
+    await new Promise((later) => setTimeout(later, 1000));
+  }
 }
 
-/** Hundredths of a second that the process has worked. */
-function spent() {
-  const fields = readFileSync(`/proc/${site.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+/** Hundredths of a second that a process has worked. */
+function spent(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** What the process holds, on Linux. */
-function memory() {
-  const said = readFileSync(`/proc/${site.pid}/status`, 'utf8');
+/** What a process holds, and the most it has held, on Linux. */
+function memory(pid) {
+  const said = readFileSync(`/proc/${pid}/status`, 'utf8');
   return said.match(/VmRSS:.*|VmHWM:.*/g)?.join(', ');
 }

@@ -1,11 +1,8 @@
 // Lighthouse with its phone profile on home, list, property and project of the sample. Prints the four scores and the
 // metrics of each. Needs bin/gevel and Chromium (CHROMIUM, else /usr/bin/chromium).
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { withSite } from './site.mjs';
 
 const address = '127.0.0.1:8087';
 const pages = ['/nl/', '/nl/te-koop/', '/property/1096/', '/project/2001/'];
@@ -16,10 +13,6 @@ const metrics = [
   'cumulative-layout-shift',
 ];
 
-const data = mkdtempSync(path.join(tmpdir(), 'gevel-'));
-const server = spawn('bin/gevel', ['serve', '-addr', address, '-data', data, '-sample', 'sample'], {
-  stdio: 'ignore',
-});
 const chrome = await launch({
   chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   chromeFlags: [
@@ -34,24 +27,11 @@ const chrome = await launch({
   ],
 });
 try {
-  await ready();
-  for (const page of pages) await measure(page);
+  await withSite(address, async () => {
+    for (const page of pages) await measure(page);
+  });
 } finally {
   await chrome.kill();
-  server.kill();
-  rmSync(data, { recursive: true, force: true });
-}
-
-async function ready() {
-  for (let i = 0; i < 100; i++) {
-    const ok = await fetch(`http://${address}/healthz`).then(
-      (r) => r.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the server did not start');
 }
 
 /** The sizes of a page's pictures are made on the first request; a visitor seldom is the first. */

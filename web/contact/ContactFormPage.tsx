@@ -21,7 +21,6 @@ export const query = graphql`
     page(path: $path, language: $language) {
       title
       seo {
-        description
         ...Head_seo
       }
       ...Modules_page

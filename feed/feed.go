@@ -1,0 +1,124 @@
+// Package feed reads what other systems write of homes, and makes deliveries of it.
+package feed
+
+import (
+	"archive/zip"
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
+)
+
+// Formats are those that Open reads.
+var Formats = []string{"omnicasa", "openimmo"}
+
+// Open reads a file of a format, or a ZIP archive with one and the pictures and papers that it names. The catalog tells which
+// cities, types and agents there are. The error is intake.Problems for what is wrong with the content. done frees the file, after
+// the delivery was brought in.
+func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func() error, err error) {
+	if strings.EqualFold(path.Ext(file), ".zip") {
+		archive, err := zip.OpenReader(file)
+		if err != nil {
+			return d, nil, err
+		}
+		text, err := only(archive, map[string]string{"omnicasa": ".json", "openimmo": ".xml"}[format])
+		if err == nil {
+			d, err = read(format, text, c)
+		}
+		d.Files = flat{archive}
+		return d, archive.Close, err
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return d, nil, err
+	}
+	d, err = read(format, text, c)
+	return d, func() error { return nil }, err
+}
+
+func read(format string, text []byte, c *agency.Catalog) (intake.Delivery, error) {
+	switch format {
+	case "omnicasa":
+		return Omnicasa(bytes.NewReader(text), c)
+	case "openimmo":
+		return OpenImmo(bytes.NewReader(text), c)
+	}
+	return intake.Delivery{}, fmt.Errorf("%q is not a format; the formats are %s", format, strings.Join(Formats, ", "))
+}
+
+// only reads the one file of an archive that has an extension.
+func only(archive *zip.ReadCloser, extension string) ([]byte, error) {
+	var found fs.File
+	for _, f := range archive.File {
+		if !strings.EqualFold(path.Ext(f.Name), extension) {
+			continue
+		}
+		if found != nil {
+			return nil, fmt.Errorf("the archive has several files *%s", extension)
+		}
+		var err error
+		if found, err = archive.Open(f.Name); err != nil {
+			return nil, err
+		}
+		defer found.Close()
+	}
+	if found == nil {
+		return nil, fmt.Errorf("the archive has no file *%s", extension)
+	}
+	return io.ReadAll(found)
+}
+
+// flat shows files that lie side by side as they lie in an import folder: photos/a.jpg is a.jpg.
+type flat struct{ fs.FS }
+
+func (f flat) Open(name string) (fs.File, error) {
+	return f.FS.Open(strings.TrimPrefix(strings.TrimPrefix(name, "photos/"), "documents/"))
+}
+
+// reader gathers homes and problems.
+type reader struct {
+	catalog  *agency.Catalog
+	delivery intake.Delivery
+	problems intake.Problems
+}
+
+func (r *reader) problem(home, field, text string, args ...any) {
+	r.problems = append(r.problems, intake.Problem{File: home, Field: field, Text: fmt.Sprintf(text, args...)})
+}
+
+// done gives what was read, or what is wrong with it.
+func (r *reader) done() (intake.Delivery, error) {
+	if len(r.problems) > 0 {
+		return r.delivery, r.problems
+	}
+	return r.delivery, nil
+}
+
+var errNoCity = errors.New("is in no city of cities.json")
+
+// city finds a city by postcode and name, or by the postcode where only one city has it.
+func (r *reader) city(zip, name string) (int, error) {
+	for _, wanted := range []agency.CityInput{{Name: &name, Zip: &zip}, {Zip: &zip}} {
+		if found := r.catalog.CitiesNamed([]agency.CityInput{wanted}); len(found) == 1 {
+			return found[0], nil
+		}
+	}
+	return 0, errNoCity
+}
+
+// agent finds an agent by e-mail address, or gives the first one.
+func (r *reader) agent(email string) int {
+	for _, a := range r.catalog.Site.Agents {
+		if strings.EqualFold(a.Email, email) {
+			return a.ID
+		}
+	}
+	return r.catalog.Site.Agents[0].ID
+}

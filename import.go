@@ -1,0 +1,124 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/intake"
+)
+
+// importFrom brings in an agency's folder, or homes from a file of another system.
+func importFrom(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("gevel import", flag.ExitOnError)
+	dir := dataFlag(flags)
+	format := flags.String("format", "folder", "what is imported: folder, "+strings.Join(feed.Formats, ", "))
+	dry := flags.Bool("dry", false, "only tell what would change")
+	words := flagsAnywhere(flags, args)
+	if len(words) != 1 {
+		return errors.New("name one folder or file to import")
+	}
+	store, err := openData(ctx, *dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	switch {
+	case *format != "folder":
+		return bringInFile(ctx, store, *dir, *format, words[0], *dry)
+	case *dry:
+		return previewFolder(ctx, store, words[0])
+	}
+	return bringIn(ctx, store, *dir, words[0])
+}
+
+// bringIn imports a folder and says what it did, or everything that is wrong with the folder.
+func bringIn(ctx context.Context, store *db.Store, dir, folder string) error {
+	if err := checkFolder(folder); err != nil {
+		return err
+	}
+	report, err := intake.Import(ctx, store, os.DirFS(folder), mediaFolder(dir))
+	if err != nil {
+		return notImported(folder, err)
+	}
+	fmt.Printf("Imported %s: %s.\n", folder, report)
+	warn(os.Stdout, intake.Warnings(os.DirFS(folder), time.Now()))
+	return nil
+}
+
+func checkFolder(folder string) error {
+	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+		return fmt.Errorf("%s is not a folder", folder)
+	}
+	return nil
+}
+
+// previewFolder says what importing a folder would do to homes and projects.
+func previewFolder(ctx context.Context, store *db.Store, folder string) error {
+	if err := checkFolder(folder); err != nil {
+		return err
+	}
+	report, differences, err := intake.Preview(ctx, store, os.DirFS(folder))
+	if err != nil {
+		return notImported(folder, err)
+	}
+	tell(os.Stdout, folder, report, differences)
+	return nil
+}
+
+// bringInFile imports homes from a file of another system into a site that has its other data already.
+func bringInFile(ctx context.Context, store *db.Store, dir, format, file string, dry bool) error {
+	c, err := store.Catalog(ctx)
+	if err != nil {
+		return err
+	}
+	d, done, err := feed.Open(format, file, c)
+	if done != nil {
+		defer done()
+	}
+	if err != nil {
+		return notImported(file, err)
+	}
+	d.NewOn = agency.Date(time.Now().In(agency.Zone).Format(time.DateOnly))
+	outcome, err := intake.Deliver(ctx, store, d, mediaFolder(dir), dry)
+	if err != nil {
+		return notImported(file, err)
+	}
+	if dry {
+		tell(os.Stdout, file, outcome.Report, outcome.Differences)
+	} else {
+		fmt.Printf("Imported %s: %s.\n", file, outcome.Report)
+	}
+	warn(os.Stdout, outcome.Warnings)
+	return nil
+}
+
+func notImported(what string, err error) error {
+	var problems intake.Problems
+	if errors.As(err, &problems) {
+		return fmt.Errorf("%s was not imported, and nothing was changed. %d problems:\n%w", what, len(problems), problems)
+	}
+	return err
+}
+
+// tell says what an import would do, a line for each home or project and each field.
+func tell(out io.Writer, what string, report db.Report, differences []db.Difference) {
+	for _, d := range differences {
+		fmt.Fprintln(out, d)
+	}
+	fmt.Fprintf(out, "Importing %s would give: %s. Nothing was changed.\n", what, report)
+}
+
+func warn(out io.Writer, warnings intake.Problems) {
+	if len(warnings) > 0 {
+		fmt.Fprintf(out, "%d warnings; nothing is held back for them:\n%s\n", len(warnings), warnings.Error())
+	}
+}

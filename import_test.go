@@ -1,0 +1,69 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// printed gives what a command writes to standard output.
+func printed(t *testing.T, command func() error) string {
+	t.Helper()
+	file, err := os.Create(filepath.Join(t.TempDir(), "out"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := os.Stdout
+	os.Stdout = file
+	err = command()
+	os.Stdout = before
+	file.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, _ := os.ReadFile(file.Name())
+	return string(text)
+}
+
+func TestADryImportTellsTheDifferenceAndChangesNothing(t *testing.T) {
+	folder, data := filepath.Join(t.TempDir(), "folder"), t.TempDir()
+	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
+		t.Fatal(err)
+	}
+	run := func(args ...string) string {
+		return printed(t, func() error { return importFrom(t.Context(), append([]string{"-data", data}, args...)) })
+	}
+	if out := run("-dry", folder); !strings.Contains(out, "property 1096: added") || !strings.Contains(out, "113 added") {
+		t.Errorf("into nothing: %.300s", out)
+	}
+	if out := run(folder); !strings.Contains(out, "113 added") {
+		t.Errorf("a dry import wrote: %.300s", out)
+	}
+	change(t, filepath.Join(folder, "properties", "1096.json"), `"price": 349000`, `"price": 339000`)
+	change(t, filepath.Join(folder, "properties", "1095.json"), `"number": 1095`, `"number": 1095, "gone": true`)
+	for range 2 {
+		out := run(folder, "-dry")
+		for _, want := range []string{"property 1096: changed\n  price: 349000.00 → 339000.00\n", "property 1095: removed\n", "0 added, 1 changed, 111 unchanged, 1 removed. Nothing was changed."} {
+			if !strings.Contains(out, want) {
+				t.Errorf("missing %q in %s", want, out)
+			}
+		}
+	}
+	if out := run("-dry", "-format", "omnicasa", "feed/testdata/omnicasa.json"); !strings.Contains(out, "property 5001: added") || !strings.Contains(out, "2 added, 0 changed") {
+		t.Error(out)
+	}
+}
+
+func change(t *testing.T, file, was, is string) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil || !strings.Contains(string(text), was) {
+		t.Fatal(file, err)
+	}
+	if err := os.WriteFile(file, []byte(strings.Replace(string(text), was, is, 1)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
