@@ -2,7 +2,6 @@ package server_test
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -195,7 +194,7 @@ func (v visitor) walked(t *testing.T, queries []string, cookie string) string {
 	for _, q := range queries {
 		r := v.ask(t, map[string]string{"query": q}, "Cookie", cookie)
 		if strings.Contains(r.text, `"errors"`) {
-			t.Fatal(fmt.Sprintf("%s: %.300s", q, r.text))
+			t.Fatalf("%s: %.300s", q, r.text)
 		}
 		told.WriteString(r.text + "\n")
 	}
