@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { documentId } from './vite-plugin-document-id.ts';
 import { layerOrder } from './vite-plugin-layer-order.ts';
 import { outlines } from './vite-plugin-outlines.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ command, mode }) => ({
   root: here('.'),
   plugins: [
     relayTag(here('__generated__')),
+    documentId(),
     react(),
     layerOrder('base', 'components', 'print'),
     outlines(),
@@ -63,6 +65,7 @@ const client: UserConfig = {
       },
       // What two or three pages alone have in common is not shared: the others would load it for nothing.
       output: {
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             { name: 'shared', test: shared, minShareCount: 4, priority: 1 },
