@@ -39,7 +39,16 @@ var client = &http.Client{Transport: &http.Transport{DisableCompression: true, M
 
 func get(b *testing.B, url string) []byte {
 	b.Helper()
-	response, err := client.Get(url)
+	r, err := http.NewRequest("GET", url, nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	return fetch(b, r)
+}
+
+func fetch(b *testing.B, r *http.Request) []byte {
+	b.Helper()
+	response, err := client.Do(r)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -41,6 +41,9 @@ func choicesAsked(ctx context.Context) []string {
 	names := map[string]string{"cities": "city", "categories": "type", "energyClasses": "energy_class", "newBuild": "new_build", "inProject": "in_project"}
 	var list []string
 	for _, f := range graphql.CollectFieldsCtx(ctx, nil) {
+		if f.Name == "__typename" {
+			continue
+		}
 		name, other := names[f.Name]
 		if !other {
 			name = f.Name

@@ -28,7 +28,7 @@ func readDocuments(schema *ast.Schema, texts map[string]string) map[string]docum
 		if parsed, err := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules()); err == nil {
 			for _, op := range parsed.Operations {
 				d.mutates = d.mutates || op.Operation == ast.Mutation
-				d.live = d.live || d.mutates || live(op.SelectionSet)
+				d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
 			}
 		}
 		documents[id] = d
@@ -49,6 +49,23 @@ func live(set ast.SelectionSet) bool {
 		return false
 	})
 }
+
+// ofOwner tells whether a part of a document speaks of an owner's records, which node gives to that owner alone.
+func ofOwner(set ast.SelectionSet) bool {
+	return slices.ContainsFunc(set, func(s ast.Selection) bool {
+		switch s := s.(type) {
+		case *ast.Field:
+			return ofOwner(s.SelectionSet)
+		case *ast.InlineFragment:
+			return isOwners(s.TypeCondition) || ofOwner(s.SelectionSet)
+		case *ast.FragmentSpread:
+			return isOwners(s.Definition.TypeCondition) || ofOwner(s.Definition.SelectionSet)
+		}
+		return false
+	})
+}
+
+func isOwners(name string) bool { return name == "Owner" || name == "OwnedProperty" }
 
 // Mutates tells whether a document changes something.
 func (g *Graph) Mutates(id string) bool { return g.documents[id].mutates }

@@ -1,0 +1,83 @@
+package db
+
+import (
+	"reflect"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+func TestAnOwnerSeesWhatVisitorsDoNot(t *testing.T) {
+	s := open(t)
+	hidden := home(2, func(r *agency.PropertyRecord) {
+		r.Status, r.PublishPrice, r.PublishAddress, r.Street = agency.Prospective, false, false, ptr("Kapelweg")
+	})
+	fill(t, s, home(1, nil), hidden, home(3, nil))
+	o := owns(t, s, "an@example.com", 1, 2)
+	list, err := s.Owned(t.Context(), o.ID, agency.Dutch)
+	if err != nil || len(list) != 2 || list[0].Number() != 1 || list[1].Number() != 2 {
+		t.Fatal(list, err)
+	}
+	h := list[1]
+	if h.Address().Street != "Kapelweg" || h.Price().Text != "€\u00a0200" || h.ShowsPrice() || h.ShowsAddress() || h.Path() != nil || h.Status() != "PROSPECTIVE" || list[0].Path() == nil {
+		t.Errorf("%+v %v", h, h.Price())
+	}
+	for _, n := range []int{3, 4} {
+		if list, err := s.Owned(t.Context(), o.ID, agency.Dutch, n); err != nil || len(list) != 0 {
+			t.Error(n, "is another's", list, err)
+		}
+	}
+}
+
+func TestPricesAreNotedWhoeverChangesThem(t *testing.T) {
+	s := open(t)
+	for _, euro := range []agency.Money{300, 300, 250} {
+		fill(t, s, home(1, func(r *agency.PropertyRecord) { price := euro * 100; r.Price, r.PublishPrice = &price, false }))
+	}
+	list, err := s.PriceChanges(t.Context(), 1)
+	if err != nil || len(list) != 2 || *list[0] != (agency.PricePoint{Date: "2026-01-01", Price: 30000}) || list[1].Price != 25000 {
+		t.Error(list, err)
+	}
+}
+
+func TestDemandsThatAHomeMatchesAreCounted(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
+	demand(t, s, "any", agency.PropertyFilter{})
+	demand(t, s, "cheap", agency.PropertyFilter{PriceMax: ptr(100)})
+	demand(t, s, "dear", agency.PropertyFilter{PriceMin: ptr(101)})
+	demand(t, s, "paused", agency.PropertyFilter{})
+	if _, err := s.PauseDemand(t.Context(), "paused", true, noon); err != nil {
+		t.Fatal(err)
+	}
+	for number, want := range map[int]int{1: 2, 2: 0, 3: 0} {
+		if n, err := s.MatchingDemands(t.Context(), number); n != want || err != nil {
+			t.Errorf("%d matches %d, want %d %v", number, n, want, err)
+		}
+	}
+}
+
+func TestVisitsAreAddedUp(t *testing.T) {
+	s := open(t)
+	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
+	version, err := s.Version(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := s.CountVisits(t.Context(), map[PageVisits]int{{1, "2026-11-23", "SITE"}: 1, {1, "2026-11-16", "SEARCH"}: 3, {1, "2026-10-31", "SITE"}: 1, {1, "2026-11-24", "SITE"}: 9, {2, "2026-11-23", "SITE"}: 1, {7, "2026-11-23", "SITE"}: 1}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c, err := s.Visits(t.Context(), 1, noon)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := agency.VisitCounts{Today: 2, Week: 2, PreviousWeek: 6, Month: 8, Total: 10, Sources: []agency.SourceCount{{Source: "SEARCH", Count: 6}, {Source: "SITE", Count: 4}}}
+	if !reflect.DeepEqual(*c, want) || count(t, s, "page_visit") != 4 {
+		t.Errorf("%+v, want %+v; %d rows", *c, want, count(t, s, "page_visit"))
+	}
+	if now, err := s.Version(t.Context()); now != version || err != nil {
+		t.Error("a visit changes what is kept of pages", err)
+	}
+}

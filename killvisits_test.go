@@ -1,0 +1,75 @@
+package main
+
+import (
+	"fmt"
+	"net/http"
+	"os/exec"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+// TestVisitsOutliveAKill lets visitors come, kills the server and looks at what was counted: all visits of before the last batch are
+// there, and nobody twice. A visitor who comes once all others are counted shows that the batch was written.
+func TestVisitsOutliveAKill(t *testing.T) {
+	dir := t.TempDir()
+	program := filepath.Join(dir, "gevel")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	s := &site{program: program, data: filepath.Join(dir, "data"), addr: freeAddress(t), smtp: "127.0.0.1:1"}
+	s.cond = sync.NewCond(&s.mu)
+	s.start(t)
+	const first, second = 40, 25
+	comeBy(t, s.addr, 0, first)
+	for countedVisits(t, s.data) < first { // the test's own time ends it otherwise
+	}
+	comeBy(t, s.addr, first, first+second)
+	s.kill(t)
+	if n := countedVisits(t, s.data); n < first || n > first+second {
+		t.Errorf("%d visits are left of %d, and %d of the last batch", n, first, second)
+	}
+	s.start(t)
+	before := countedVisits(t, s.data)
+	comeBy(t, s.addr, first+second, first+second+1)
+	for countedVisits(t, s.data) != before+1 {
+	}
+}
+
+// comeBy lets visitors look at a home, each from an address of its own.
+func comeBy(t *testing.T, addr string, from, until int) {
+	t.Helper()
+	for i := from; i < until; i++ {
+		r, err := http.NewRequest("GET", "http://"+addr+"/property/1048/", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0")
+		r.Header.Set("X-Forwarded-For", fmt.Sprint("192.0.2.", i+1))
+		response, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		response.Body.Close()
+		if response.StatusCode != http.StatusOK {
+			t.Fatal(response.StatusCode)
+		}
+	}
+}
+
+func countedVisits(t *testing.T, data string) int {
+	t.Helper()
+	store, err := db.Open(t.Context(), filepath.Join(data, "gevel.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	counts, err := store.Visits(t.Context(), 1048, time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return counts.Total
+}

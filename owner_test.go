@@ -1,0 +1,79 @@
+package main
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/owners"
+)
+
+func TestOwnersByCommand(t *testing.T) {
+	dir := t.TempDir()
+	store, err := openData(t.Context(), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	if err := fill(t.Context(), store, dir, sampletest.Folder()); err != nil {
+		t.Fatal(err)
+	}
+	for _, bad := range [][]string{{}, {"-name", "An", "an@example.com"}, {"-name", "An", "an", "1096"}, {"-name", "An", "an@example.com", "7"}, {"-name", "An", "-language", "xx", "an@example.com", "1096"}} {
+		if addOwner(t.Context(), append([]string{"-data", dir}, bad...)) == nil {
+			t.Error(bad, "was accepted")
+		}
+	}
+	if err := addOwner(t.Context(), []string{"-data", dir, "-name", "An Claes", "An@example.com", "1096", "1050"}); err != nil {
+		t.Fatal(err)
+	}
+	for password, ok := range map[string]bool{"short": false, "aaaaaaaaaaaaaa": false, "": false, "een lang wachtwoord": true} {
+		err := setPassword(t.Context(), []string{"-data", dir, "an@example.com"}, strings.NewReader(password+"\n"))
+		if (err == nil) != ok {
+			t.Errorf("%q: %v", password, err)
+		}
+	}
+	if setPassword(t.Context(), []string{"-data", dir, "nobody@example.com"}, strings.NewReader("een lang wachtwoord\n")) == nil {
+		t.Error("nobody got a password")
+	}
+	var out bytes.Buffer
+	if err := listOwners(t.Context(), []string{"-data", dir}, &out); err != nil || !strings.Contains(out.String(), "An Claes <an@example.com>  nl  1050 1096  has a password") {
+		t.Error(err, out.String())
+	}
+	if strings.Contains(out.String(), "argon2") {
+		t.Error("the list tells a hash")
+	}
+	samplePassword(t, store)
+}
+
+// samplePassword holds the README to the password that it names.
+func samplePassword(t *testing.T, store *db.Store) {
+	t.Helper()
+	o, err := store.OwnerWith(t.Context(), "lieve.claes@example.com")
+	if err != nil || o == nil || o.Language != agency.Dutch {
+		t.Fatal(o, err)
+	}
+	if ok, err := owners.NewHasher().Matches(t.Context(), "molen-venster-tuin", o.Password); !ok || err != nil {
+		t.Error("the password of the README does not open", err)
+	}
+}
+
+// TestAnImportSetsNoPassword brings the sample in as any folder.
+func TestAnImportSetsNoPassword(t *testing.T) {
+	dir := t.TempDir()
+	if err := importFolder(t.Context(), []string{"-data", dir, sampletest.Folder()}); err != nil {
+		t.Fatal(err)
+	}
+	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	list, err := store.Owners(t.Context())
+	if err != nil || len(list) != 2 || list[0].Password != nil || list[1].Password != nil {
+		t.Error(list, err)
+	}
+}

@@ -1,0 +1,155 @@
+package owners_test
+
+import (
+	"bytes"
+	netmail "net/mail"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+)
+
+// forgot sends the form of a forgotten password and gives the answer with the letters that follow.
+func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []letter) {
+	t.Helper()
+	e := officetest.Open(t, h.store).Envelope(agency.French)
+	e.Privacy = false // it is not asked
+	a, problems, err := h.Office.ForgotPassword(t.Context(), &agency.ForgotPasswordInput{Envelope: e, Email: email})
+	if err != nil || len(problems) > 0 {
+		t.Fatal(problems, err)
+	}
+	return a, h.letters(t)
+}
+
+// letter is what somebody got: the text, and the token of its link, "" for none.
+type letter struct{ to, subject, token string }
+
+func (h *house) letters(t *testing.T) (list []letter) {
+	t.Helper()
+	due, err := h.store.Due(t.Context(), h.now.Add(time.Hour), 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range due {
+		m, err := netmail.ReadMessage(bytes.NewReader(d.Message))
+		if err != nil {
+			t.Fatal(err)
+		}
+		plain := strings.NewReplacer("=\r\n", "", "=3D", "=").Replace(string(d.Message))
+		_, rest, _ := strings.Cut(plain, "https://www.example.com/fr/mot-de-passe/?token=")
+		token := rest
+		if end := strings.IndexAny(rest, " \r\n\"<>"); end >= 0 {
+			token = rest[:end]
+		}
+		list = append(list, letter{d.Recipient, m.Header.Get("Subject"), token})
+		if err := h.store.Sent(t.Context(), d.ID, h.now); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return list
+}
+
+func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
+	h := start(t)
+	known, letters := h.forgot(t, lieve)
+	if len(letters) != 1 || letters[0].to != lieve || letters[0].token == "" {
+		t.Fatal(letters)
+	}
+	stranger, none := h.forgot(t, unknown)
+	if *stranger != *known || len(none) != 1 || none[0].to != unknown || none[0].token != "" {
+		t.Errorf("%v and %v are told apart; letters %v", known, stranger, none)
+	}
+	there := &browser{address: "a"}
+	if code := h.signIn(t, there, lieve, password); code != "" {
+		t.Fatal(code)
+	}
+	reset := func(token, next, again string) string {
+		a, problems, err := h.ResetPassword(t.Context(), &agency.ResetPasswordInput{Language: agency.French, Token: token, Password: next, Confirmation: again})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(problems) == 0 {
+			return a.Path
+		}
+		return string(problems[0].Code)
+	}
+	const next = "un nouveau mot de passe"
+	for _, c := range []struct{ token, next, again, want string }{
+		{"wrong", next, next, "LINK_ENDED"},
+		{letters[0].token, next, "another one", "PASSWORDS_DIFFER"},
+		{letters[0].token, next, next, "/fr/login/?done=resetPassword"},
+		{letters[0].token, next, next, "LINK_ENDED"},
+	} {
+		if got := reset(c.token, c.next, c.again); got != c.want {
+			t.Errorf("%+v: %s", c, got)
+		}
+	}
+	if h.who(t, there) != "" || h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
+		t.Error("the old session or password opens, or the new one does not")
+	}
+	_, letters = h.forgot(t, lieve)
+	h.now = h.now.Add(time.Hour)
+	if got := reset(letters[0].token, next, next); got != "LINK_ENDED" {
+		t.Error("a link holds longer than an hour:", got)
+	}
+}
+
+// TestWhoRegistersIsAnsweredAlike compares everything that differs for an address that is known and one that is not.
+func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
+	h := start(t)
+	office := officetest.Open(t, h.store)
+	var answers []leads.Answer
+	var reads []int64
+	for i, email := range []string{lieve, unknown} {
+		f := &agency.RegisterOwnerInput{Envelope: office.Envelope(agency.French), Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
+		before := h.store.Statements()
+		a, problems, err := h.Office.RegisterOwner(t.Context(), f)
+		if err != nil || len(problems) > 0 {
+			t.Fatal(problems, err)
+		}
+		answers, reads = append(answers, *a), append(reads, h.store.Statements()-before)
+		letters := h.letters(t)
+		if len(letters) != 1 || letters[0].to != email || (letters[0].token == "") != (i == 1) {
+			t.Error(letters)
+		}
+	}
+	if answers[0] != answers[1] || answers[0].Path != "/fr/merci/inscription/" || reads[0] != reads[1] {
+		t.Error(answers, reads)
+	}
+}
+
+func TestFewLettersAboutAPasswordGoToOneAddress(t *testing.T) {
+	for _, email := range []string{lieve, unknown} {
+		h := start(t)
+		for range 5 {
+			h.forgot(t, email)
+		}
+		f := &agency.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(agency.French), Email: email}
+		if _, problems, err := h.Office.ForgotPassword(t.Context(), f); err != nil || len(problems) != 1 || problems[0].Code != agency.TooOften || len(h.letters(t)) != 0 {
+			t.Error(email, problems, err)
+		}
+	}
+}
+
+func TestTheAgencyHearsOfASignInOnceADay(t *testing.T) {
+	h := start(t)
+	for _, c := range []struct {
+		after time.Duration
+		want  int
+	}{{0, 1}, {time.Hour, 0}, {24 * time.Hour, 1}} {
+		h.now = h.now.Add(c.after)
+		if code := h.signIn(t, &browser{address: "a"}, lieve, password); code != "" {
+			t.Fatal(code)
+		}
+		letters := h.letters(t)
+		if len(letters) != c.want || c.want == 1 && letters[0].to != "info@example.com" {
+			t.Error(c.after, letters)
+		}
+	}
+	if list, err := h.store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 0 {
+		t.Error(list, err)
+	}
+}

@@ -1,0 +1,83 @@
+package server_test
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"io/fs"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/web"
+)
+
+// withDocuments is the built web app with other documents.
+type withDocuments struct {
+	fs.FS
+	documents fstest.MapFS
+}
+
+func (w withDocuments) Open(name string) (fs.File, error) {
+	if name == "documents.json" {
+		return w.documents.Open(name)
+	}
+	return w.FS.Open(name)
+}
+
+func (w withDocuments) ReadFile(name string) ([]byte, error) {
+	if name == "documents.json" {
+		return w.documents.ReadFile(name)
+	}
+	return fs.ReadFile(w.FS, name)
+}
+
+// TestWhatIsKeptIsNobodys asks the site's own documents as an owner first, and then as a visitor: what is kept of the first must
+// not answer the second.
+func TestWhatIsKeptIsNobodys(t *testing.T) {
+	texts := map[string]string{
+		"viewer":   `query Q { viewer { email } }`,
+		"node":     `query Q { node(id: "Owner:501:nl") { id ... on Owner { email } } }`,
+		"fragment": `query Q { node(id: "OwnedProperty:1096:nl") { id ...F } } fragment F on OwnedProperty { address { street } }`,
+		"id":       `query Q { node(id: "OwnedProperty:1096:nl") { id } }`,
+	}
+	documents := map[string]string{}
+	ids := map[string]string{}
+	for name, text := range texts {
+		sum := sha256.Sum256([]byte(text))
+		ids[name] = hex.EncodeToString(sum[:])
+		documents[ids[name]] = text
+	}
+	list, _ := json.Marshal(documents)
+	store, media := sampletest.Open(t)
+	site, err := server.New(store, withDocuments{web.Dist(), fstest.MapFS{"documents.json": {Data: list}}}, server.Settings{Media: media, Uploads: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := httptest.NewServer(site)
+	t.Cleanup(func() { s.Close(); site.Close() })
+	v := visitor{s, store, media}
+	token := v.owner(t, lieve, 1096)
+	for name, id := range ids {
+		address := "/graphql?documentId=" + url.QueryEscape(id)
+		for range 2 {
+			v.get(t, address, "Cookie", "session="+token)
+			r := v.get(t, address)
+			if strings.Contains(r.text, lieve) || strings.Contains(r.text, "501") || strings.Contains(r.text, "1096") {
+				t.Error(name, "was kept for a visitor:", r.text)
+			}
+		}
+		v.get(t, address) // and the other way round
+		r := v.get(t, address, "Cookie", "session="+token)
+		if name != "id" && !strings.Contains(r.text, lieve) && !strings.Contains(r.text, "Molenstraat") {
+			t.Error(name, "does not answer its owner:", r.text)
+		}
+		if name != "id" && r.Header.Get("Cache-Control") != "private, no-store" {
+			t.Error(name, r.Header.Get("Cache-Control"))
+		}
+	}
+}

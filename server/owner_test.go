@@ -1,0 +1,178 @@
+package server_test
+
+import (
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/owners"
+)
+
+const (
+	lieve    = "lieve.claes@example.com"
+	password = "molen-venster-tuin"
+)
+
+// withPassword gives Lieve of the sample a password.
+func (v visitor) withPassword(t *testing.T) visitor {
+	t.Helper()
+	hash, err := owners.NewHasher().Hash(t.Context(), password)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ok, err := v.store.SetPassword(t.Context(), lieve, hash); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	return v
+}
+
+const signInMutation = `mutation ($password: String!) { signIn(input: {language: NL, email: "` + lieve + `", password: $password}) { __typename } }`
+
+// signIn signs Lieve in and gives the cookie.
+func (v visitor) signIn(t *testing.T, headers ...string) *http.Cookie {
+	t.Helper()
+	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, headers...)
+	if len(r.Cookies()) != 1 || r.text != `{"data":{"signIn":{"__typename":"SignedIn"}}}` {
+		t.Fatal(r.Header, r.text)
+	}
+	return r.Cookies()[0]
+}
+
+// viewer asks who is signed in, as a page of this site does unless headers say otherwise.
+func (v visitor) viewer(t *testing.T, headers ...string) reply {
+	t.Helper()
+	return v.ask(t, map[string]string{"query": "{ viewer { email } }"}, headers...)
+}
+
+const (
+	isLieve  = `{"data":{"viewer":{"email":"` + lieve + `"}}}`
+	isNobody = `{"data":{"viewer":null}}`
+)
+
+func TestASessionIsACookieThatNoScriptReads(t *testing.T) {
+	v := visit(t).withPassword(t)
+	c := v.signIn(t)
+	if c.Name != "session" || !c.HttpOnly || c.SameSite != http.SameSiteLaxMode || c.Path != "/" || c.Domain != "" || c.Expires.IsZero() {
+		t.Errorf("%+v", c)
+	}
+	r := v.viewer(t, "Cookie", c.Name+"="+c.Value)
+	if r.text != isLieve || r.Header.Get("Cache-Control") != "private, no-store" {
+		t.Error(r.Header, r.text)
+	}
+	out := v.ask(t, map[string]string{"query": "mutation { signOut(input: {language: NL}) { __typename } }"}, "Cookie", c.Name+"="+c.Value)
+	if gone := out.Cookies()[0]; gone.Name != "session" || gone.MaxAge != -1 {
+		t.Errorf("%+v", gone)
+	}
+	if r := v.viewer(t, "Cookie", c.Name+"="+c.Value); r.text != isNobody {
+		t.Error("a session opens after signing out:", r.text)
+	}
+}
+
+func TestOverHTTPSTheCookieIsOfThisHostAlone(t *testing.T) {
+	v := visit(t).withPassword(t)
+	secure := []string{"X-Forwarded-Proto", "https"}
+	c := v.signIn(t, secure...)
+	if c.Name != "__Host-session" || !c.Secure || !c.HttpOnly || c.Path != "/" || c.Domain != "" {
+		t.Errorf("%+v", c)
+	}
+	if r := v.viewer(t, append(secure, "Cookie", "__Host-session="+c.Value)...); r.text != isLieve {
+		t.Error(r.text)
+	}
+	if r := v.viewer(t, append(secure, "Cookie", "session="+c.Value)...); r.text != isNobody {
+		t.Error("a cookie that any host beside this one can set opens")
+	}
+}
+
+// TestRequestsOfOtherSitesAreNobodys sends the owner's own cookie along with requests as browsers mark those of other sites.
+func TestRequestsOfOtherSitesAreNobodys(t *testing.T) {
+	v := visit(t).withPassword(t)
+	c := v.signIn(t)
+	cookie := []string{"Cookie", "session=" + c.Value}
+	query := "/graphql?query=" + url.QueryEscape("{ viewer { email } }")
+	if r := v.get(t, query, append(cookie, "Sec-Fetch-Site", "same-origin")...); r.text != isLieve {
+		t.Fatal(r.text)
+	}
+	for _, site := range []string{"cross-site", "same-site"} {
+		for _, r := range []reply{v.viewer(t, append(cookie, "Sec-Fetch-Site", site)...), v.get(t, query, append(cookie, "Sec-Fetch-Site", site)...)} {
+			if r.text != isNobody || r.Header.Get("Access-Control-Allow-Credentials") != "" {
+				t.Error(site, r.text)
+			}
+		}
+	}
+	if r := v.viewer(t, append(cookie, "Origin", "https://portal.example")...); r.text != isNobody {
+		t.Error(r.text)
+	}
+	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, "Sec-Fetch-Site", "cross-site")
+	if len(r.Cookies()) != 0 || !strings.Contains(r.text, `"FOREIGN"`) {
+		t.Error("another site signed somebody in:", r.text)
+	}
+	if r := v.post(t, "/nl/login/", url.Values{"form": {"signOut"}}, append(cookie, "Sec-Fetch-Site", "cross-site")...); r.StatusCode != http.StatusForbidden {
+		t.Error(r.StatusCode)
+	}
+	if r := v.viewer(t, cookie...); r.text != isLieve {
+		t.Error("another site signed the owner out")
+	}
+}
+
+// TestOneDocumentTriesOnePassword hides several in one document.
+func TestOneDocumentTriesOnePassword(t *testing.T) {
+	v := visit(t).withPassword(t)
+	const try = `signIn(input: {language: NL, email: "` + lieve + `", password: "x"}) { __typename }`
+	for name, query := range map[string]string{
+		"aliases":        "mutation { a: " + try + " b: " + try + " }",
+		"fragments":      "mutation { ...F ... on Mutation { b: " + try + " } } fragment F on Mutation { a: " + try + " }",
+		"other mutation": `mutation { a: ` + try + ` changePassword(input: {language: NL}) { __typename } }`,
+	} {
+		if r := v.ask(t, map[string]string{"query": query}); !strings.Contains(r.text, `"ONE_PASSWORD"`) || strings.Contains(r.text, "InvalidInput") {
+			t.Error(name, r.text)
+		}
+	}
+	if r := v.ask(t, []map[string]string{{"query": "mutation { " + try + " }"}, {"query": "mutation { " + try + " }"}}); strings.Contains(r.text, "InvalidInput") {
+		t.Error("a list of documents was answered:", r.text)
+	}
+}
+
+func TestAnOwnerWithoutScripts(t *testing.T) {
+	v := visit(t).withPassword(t)
+	wrong := v.post(t, "/nl/login/", url.Values{"form": {"signIn"}, "email": {lieve}, "password": {"secret of an owner"}})
+	if got := wrong.returned(t); got.problems() != " WRONG_LOGIN" || got.Values.Get("email") != lieve || strings.Contains(wrong.text, "secret of an owner") {
+		t.Error(got.problems(), got.Values)
+	}
+	right := v.post(t, "/nl/login/", url.Values{"form": {"signIn"}, "email": {lieve}, "password": {password}})
+	if right.StatusCode != http.StatusSeeOther || right.Header.Get("Location") != "/nl/eigenaar/" || len(right.Cookies()) != 1 {
+		t.Error(right.StatusCode, right.Header)
+	}
+}
+
+func TestPapersAnswerTheirOwnerAlone(t *testing.T) {
+	v := visit(t).withPassword(t)
+	c := v.signIn(t)
+	lieves, others := "/owner/papers/1096/", "/owner/papers/1024/"
+	list, err := v.store.Owned(t.Context(), 501, "nl", 1096)
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	paper := list[0].Documents()[0]
+	r := v.get(t, paper.URL, "Cookie", "session="+c.Value)
+	if r.StatusCode != http.StatusOK || !strings.HasPrefix(r.text, "%PDF") || r.Header.Get("Cache-Control") != "private, no-store" || !strings.Contains(r.Header.Get("Content-Disposition"), "attachment") {
+		t.Error(r.StatusCode, r.Header)
+	}
+	for _, c := range []struct{ path, cookie, site string }{
+		{paper.URL, "", ""}, {paper.URL, "session=nobodys", ""}, {paper.URL, "session=" + c.Value, "cross-site"}, {others + paper.File, "session=" + c.Value, ""},
+		{lieves + "x.pdf", "session=" + c.Value, ""}, {lieves + "..%2f..%2fgevel.db", "session=" + c.Value, ""}, {"/owner/papers/x/" + paper.File, "session=" + c.Value, ""},
+	} {
+		if r := v.get(t, c.path, "Cookie", c.cookie, "Sec-Fetch-Site", c.site); r.StatusCode != http.StatusNotFound {
+			t.Errorf("%+v: %d", c, r.StatusCode)
+		}
+	}
+}
+
+func TestPagesOfOwnersAreKeptByNobody(t *testing.T) {
+	v := visit(t)
+	for _, path := range []string{"/nl/login/", "/fr/proprietaire/", "/en/password/"} {
+		if r := v.get(t, path); r.StatusCode == http.StatusOK && r.Header.Get("Cache-Control") != "private, no-store" {
+			t.Error(path, r.Header.Get("Cache-Control"))
+		}
+	}
+}

@@ -1,0 +1,202 @@
+package server_test
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// schemaType is a type of the graph as it tells of itself.
+type schemaType struct {
+	Name, Kind    string
+	Fields        []schemaField
+	PossibleTypes []struct{ Name string }
+}
+
+type schemaField struct {
+	Name string
+	Args []struct {
+		Name         string
+		DefaultValue *string
+		Type         typeRef
+	}
+	Type typeRef
+}
+
+type typeRef struct {
+	Kind   string
+	Name   *string
+	OfType *typeRef
+}
+
+// named is the type without "list of" and "never null".
+func (r typeRef) named() string {
+	for r.OfType != nil {
+		r = *r.OfType
+	}
+	return *r.Name
+}
+
+const introspection = `{ __schema { types { name kind possibleTypes { name } fields { name
+	args { name defaultValue type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }
+	type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } }`
+
+// schema asks the graph for its types.
+func (v visitor) schema(t *testing.T) map[string]schemaType {
+	t.Helper()
+	var answer struct {
+		Data struct {
+			Schema struct{ Types []schemaType } `json:"__schema"`
+		}
+	}
+	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": introspection}).text), &answer); err != nil {
+		t.Fatal(err)
+	}
+	types := map[string]schemaType{}
+	for _, k := range answer.Data.Schema.Types {
+		types[k.Name] = k
+	}
+	return types
+}
+
+// arguments are what fields are asked with that insist on something, by field or by argument, and what keeps lists short. A new one
+// that insists must be named here.
+var arguments = map[string]string{"number": "1096", "project.number": "2001", "id": `"OwnedProperty:1024:fr"`, "ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
+	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2"}
+
+// walk writes queries that together ask every field that can be reached from Query, each by one shortest way.
+type walk struct {
+	t       *testing.T
+	types   map[string]schemaType
+	queries []string
+	asked   map[string]bool // "Type.field"
+}
+
+// stop is a type at the end of a way: what is written before and after its fields.
+type stop struct{ name, before, after string }
+
+// from asks all fields of a type, and goes on to types that were not met on the way yet.
+func (w *walk) from(start stop) {
+	met := map[string]bool{start.name: true}
+	for next := []stop{start}; len(next) > 0; next = next[1:] {
+		here := next[0]
+		k := w.types[here.name]
+		leaves := []string{"__typename"}
+		for _, f := range k.Fields {
+			w.asked[k.Name+"."+f.Name] = true
+			call, to := f.Name+w.call(f), w.types[f.Type.named()]
+			if to.Kind == "SCALAR" || to.Kind == "ENUM" {
+				leaves = append(leaves, call)
+				continue
+			}
+			w.queries = append(w.queries, here.before+call+" { __typename }"+here.after)
+			for _, name := range append([]string{to.Name}, possible(to)...) {
+				if !met[name] {
+					met[name] = true
+					next = append(next, stop{name, here.before + call + " { ... on " + name + " { ", " } }" + here.after})
+				}
+			}
+		}
+		w.queries = append(w.queries, here.before+strings.Join(leaves, " ")+here.after)
+	}
+}
+
+func possible(k schemaType) (names []string) {
+	for _, p := range k.PossibleTypes {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+// call writes the arguments of a field.
+func (w *walk) call(f schemaField) string {
+	var list []string
+	for _, a := range f.Args {
+		value, known := arguments[f.Name+"."+a.Name]
+		if !known {
+			value, known = arguments[a.Name]
+		}
+		insists := a.Type.Kind == "NON_NULL" && a.DefaultValue == nil
+		if insists && !known {
+			w.t.Fatalf("nothing is known to ask %s(%s) with", f.Name, a.Name)
+		}
+		if insists || known && a.Name == "first" {
+			list = append(list, a.Name+": "+value)
+		}
+	}
+	if list == nil {
+		return ""
+	}
+	return "(" + strings.Join(list, ", ") + ")"
+}
+
+// person is who walks, and what is told to nobody else.
+type person struct {
+	name, cookie string
+	secrets      []string
+}
+
+func TestWhatIsAnOwnersIsReachedByNobodyElse(t *testing.T) {
+	v := visit(t)
+	a := person{"A", "session=" + v.owner(t, "lieve.claes@example.com", 1096), []string{"lieve.claes@example.com", "Lieve Claes", "Kapelweg", "415.000", "OwnedProperty:1111:nl",
+		"/owner/papers/1111/", "twijfelt over de derde slaapkamer", "Schatting besproken", "example.com/zimmo/1096", "\"Owner:501:nl\""}}
+	b := person{"B", "session=" + v.owner(t, "claire.dubois@example.com", 1024), []string{"claire.dubois@example.com", "Claire Dubois", "OwnedProperty:1024:fr", "/owner/papers/1024/",
+		"Le terrain plaît beaucoup", "Mandat de vente", "example.com/immovlan/1024", "\"Owner:502:nl\""}}
+	nobody := person{name: "a visitor"}
+	w := &walk{t: t, types: v.schema(t), asked: map[string]bool{}}
+	w.from(stop{"Query", "{ ", " }"})
+	w.from(stop{"Owner", "{ viewer { ", " } }"})
+	for _, must := range []string{"Query.viewer", "Owner.email", "OwnedProperty.address", "OwnedProperty.documents", "OwnedDocument.url", "Viewing.feedback", "SourceCount.count", "Property.address", "Demand.state"} {
+		if !w.asked[must] {
+			t.Errorf("the walk of %d queries does not come to %s", len(w.queries), must)
+		}
+	}
+	w.queries = append(w.queries, guesses()...)
+	for _, who := range []person{nobody, a, b} {
+		told := v.walked(t, w.queries, who.cookie)
+		for _, whose := range []person{a, b} {
+			for _, secret := range whose.secrets {
+				if knows := strings.Contains(told, secret); knows != (whose.name == who.name) {
+					t.Errorf("%s is told %q of %s: %v", who.name, secret, whose.name, knows)
+				}
+			}
+		}
+		if strings.Contains(told, "a hash") || strings.Contains(told, "token of") {
+			t.Errorf("%s is told what opens something", who.name)
+		}
+	}
+}
+
+// guesses asks for records of owners by the ids that they could have, alone and many, under aliases and in fragments.
+func guesses() (queries []string) {
+	var ids []string
+	for _, number := range []string{"1024", "1096", "1111", "501", "502", "1000000000"} {
+		for _, l := range []string{"nl", "fr", "en", "de"} {
+			ids = append(ids, `"OwnedProperty:`+number+":"+l+`"`, `"Owner:`+number+":"+l+`"`)
+		}
+	}
+	const all = `id ... on Owner { name email properties { ...Home } } ...Home`
+	const home = ` fragment Home on OwnedProperty { title address { street } price { text } viewings { feedback } documents { url } }`
+	for _, id := range ids {
+		queries = append(queries, "{ a: node(id: "+id+") { "+all+" } b: node(id: "+id+") { id } }"+home)
+	}
+	for some := range slices.Chunk(ids, 12) {
+		queries = append(queries, "{ nodes(ids: ["+strings.Join(some, ", ")+"]) { "+all+" } }"+home)
+	}
+	return queries
+}
+
+// walked gives everything that a person is told. No query may fail: one that did would show nothing.
+func (v visitor) walked(t *testing.T, queries []string, cookie string) string {
+	t.Helper()
+	var told strings.Builder
+	for _, q := range queries {
+		r := v.ask(t, map[string]string{"query": q}, "Cookie", cookie)
+		if strings.Contains(r.text, `"errors"`) {
+			t.Fatalf("%s: %.300s", q, r.text)
+		}
+		told.WriteString(r.text + "\n")
+	}
+	return told.String()
+}
