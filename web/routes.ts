@@ -16,13 +16,11 @@ import newsletterLink from './__generated__/NewsletterLinkFormPageQuery$paramete
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
 import offer from './__generated__/OfferFormPageQuery$parameters.ts';
 import owner from './__generated__/OwnerPageQuery$parameters.ts';
-import password from './__generated__/PasswordFormPageQuery$parameters.ts';
 import project from './__generated__/ProjectPageQuery$parameters.ts';
 import projectQuestion from './__generated__/ProjectQuestionFormPageQuery$parameters.ts';
 import projects from './__generated__/ProjectsPageQuery$parameters.ts';
 import property from './__generated__/PropertyPageQuery$parameters.ts';
 import question from './__generated__/QuestionFormPageQuery$parameters.ts';
-import registration from './__generated__/RegistrationFormPageQuery$parameters.ts';
 import rent from './__generated__/RentFormPageQuery$parameters.ts';
 import testimonial from './__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from './__generated__/ThanksPageQuery$parameters.ts';
@@ -53,6 +51,12 @@ const listOf = (kind: ListKind) => ({
   look: ({ search }: Place) => parseFilter(search).view,
 });
 
+/** To sign in and to choose a password, with the picture of the page to sign in at. */
+const toOwners = page('login/LoginFormPage.tsx', login, (place) => ({
+  ...inLanguage(place),
+  path: path('login', place.language),
+}));
+
 /** The pages with code of their own. The agency's configuration fills every other page, or leaves it not found. */
 const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   home: page('home/HomePage.tsx', home, atPath),
@@ -71,8 +75,8 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   demand: page('link/DemandLinkFormPage.tsx', demandLink, withToken),
   appointment: page('appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
   newsletter: page('newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
-  login: page('login/LoginFormPage.tsx', login, atPath),
-  password: page('login/PasswordFormPage.tsx', password, ofLogin),
+  login: toOwners,
+  password: toOwners,
   owner: page('owner/OwnerPage.tsx', owner, inLanguage),
   ...thanksPages(),
   content: page('content/ContentPage.tsx', content, underPath),
@@ -90,7 +94,6 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
     friend: page('friend/FriendFormPage.tsx', friend, byNumber),
   },
   project: { ask: page('contact/ProjectQuestionFormPage.tsx', projectQuestion, byNumber) },
-  login: { register: page('login/RegistrationFormPage.tsx', registration, inLanguage) },
   testimonials: { write: page('testimonial/TestimonialFormPage.tsx', testimonial, inLanguage) },
   content: { apply: page('vacancy/JobFormPage.tsx', job, atPath) },
 };
@@ -133,7 +136,7 @@ function page(
   query: PreloadableConcreteRequest<never>,
   variables: Route['variables'],
 ): Route {
-  if (query.params.id === null) throw new Error(`${query.params.name} has no id`);
+  if (query.params.id === null) throw new Error(`the document of ${source} has no id`);
   return { source, documentId: query.params.id, variables, look: () => '' };
 }
 
@@ -153,11 +156,6 @@ function byNumber({ language, number }: Place): Variables {
 /** With the page's address in its language, by which the configuration knows it. */
 function atPath(place: Place): Variables {
   return { ...inLanguage(place), path: localPath(place) };
-}
-
-/** With the address of the page to sign in at, whose picture it has. */
-function ofLogin(place: Place): Variables {
-  return { ...inLanguage(place), path: path('login', place.language) };
 }
 
 /** And with the address of the page it lies under. */

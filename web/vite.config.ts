@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { documentId } from './vite-plugin-document-id.ts';
 import { layerOrder } from './vite-plugin-layer-order.ts';
 import { outlines } from './vite-plugin-outlines.ts';
 import { ownFonts } from './vite-plugin-own-fonts.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command, mode }) => ({
   root: here('.'),
   plugins: [
     relayTag(here('__generated__')),
+    documentId(),
     react(),
     layerOrder('base', 'components', 'print'),
     outlines(),
@@ -67,6 +69,7 @@ const client: UserConfig = {
       },
       // What two or three pages alone have in common is not shared: the others would load it for nothing.
       output: {
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             { name: 'shared', test: shared, minShareCount: 4, priority: 1 },

@@ -1,24 +1,22 @@
-import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { LoginFormPageQuery } from '../__generated__/LoginFormPageQuery.graphql.ts';
-import { textOf } from '../form/fieldLabel.ts';
-import { formAddress } from '../form/formAddress.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { doneIn } from '../link/linkAddress.ts';
-import { Link } from '../router/Link.tsx';
+import { formIn } from '../form/formAddress.ts';
+import { tokenIn } from '../link/linkAddress.ts';
 import type { PageProps } from '../router/page.ts';
-import { path, paths } from '../router/paths.ts';
+import { isPageName } from '../router/pageNames.ts';
+import { paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { Notice } from '../ui/Notice.tsx';
-import css from './LoginFrame.module.css';
-import { LoginFrame } from './LoginFrame.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { useSignedIn } from './useSignedIn.ts';
+import { Forgotten } from './Forgotten.tsx';
+import { firstTime } from './firstTime.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { Registration } from './Registration.tsx';
+import { SignIn } from './SignIn.tsx';
 
 export const query = graphql`
   query LoginFormPageQuery($language: Language!, $path: String!) @preloadable {
     site(language: $language) {
       ...LoginFrame_site
+      ...Registration_site
     }
     page(path: $path, language: $language) {
       ...LoginFrame_page
@@ -26,40 +24,20 @@ export const query = graphql`
   }
 `;
 
-/** Where owners sign in, and what they were led here by. */
-export function LoginFormPage({
-  data: preloaded,
-  location: { search },
-}: PageProps<LoginFormPageQuery>) {
-  const intl = useIntl();
-  const language = useLanguage();
+/**
+ * Every way to an owner's page: to sign in, to come for the first time, to ask for a letter, and what its link opens. They
+ * are one page to the route table, whose lines all visitors load.
+ */
+export function LoginFormPage({ data: preloaded, location }: PageProps<LoginFormPageQuery>) {
   const { languages } = useRouter();
   const { site, page } = usePreloadedQuery<LoginFormPageQuery>(query, preloaded);
-  useSignedIn();
-  const done = deedIn(search);
-  return (
-    <LoginFrame
-      site={site}
-      page={page}
-      title={intl.formatMessage({ id: 'form.signIn.title' })}
-      paths={paths('login', languages, search)}
-    >
-      {done && <Notice icon="check">{textOf(intl, `form.signIn.done.${done}`)}</Notice>}
-      <SignInForm />
-      <p className={css.links}>
-        <Link to={path('password', language)}>
-          {intl.formatMessage({ id: 'form.signIn.forgotten' })}
-        </Link>
-        <Link to={formAddress(path('login', language), 'register')}>
-          {intl.formatMessage({ id: 'form.signIn.first' })}
-        </Link>
-      </p>
-    </LoginFrame>
-  );
-}
-
-function deedIn(search: string) {
-  const done = doneIn(search);
-  const deeds = ['signOut', 'signOutEverywhere', 'resetPassword', 'sessionEnded'] as const;
-  return deeds.find((deed) => deed === done);
+  const { page: name, search } = location;
+  const translations = isPageName(name) ? paths(name, languages, search) : [];
+  const frame = { site, page, paths: translations };
+  const token = tokenIn(search);
+  if (name === 'password') {
+    return token ? <NewPassword frame={frame} token={token} /> : <Forgotten frame={frame} />;
+  }
+  if (formIn(search) === firstTime) return <Registration frame={frame} site={site} />;
+  return <SignIn frame={frame} search={search} />;
 }

@@ -4,21 +4,28 @@ import type { LoginFrame_page$key } from '../__generated__/LoginFrame_page.graph
 import type { LoginFrame_site$key } from '../__generated__/LoginFrame_site.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { LocalizedPath } from '../router/paths.ts';
+import { classes } from '../ui/classes.ts';
 import { Photo } from '../ui/Photo.tsx';
 import css from './LoginFrame.module.css';
 
-interface Props {
+/** What surrounds every form with which an owner comes in. */
+export interface Frame {
   site: LoginFrame_site$key;
   /** The agency's page to sign in at, for its picture; null when it configured none. */
   page: LoginFrame_page$key | null | undefined;
+  paths: readonly LocalizedPath[];
+}
+
+interface Props extends Frame {
   title: string;
   text?: string;
-  paths: readonly LocalizedPath[];
+  /** The form has fields side by side where there is room. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-/** A short form beside a photo of wide screens: to sign in, or to choose a password. */
-export function LoginFrame({ title, text, paths, children, ...props }: Props) {
+/** A form beside a photo of wide screens: to sign in, to come for the first time, or to choose a password. */
+export function LoginFrame({ title, text, wide, paths, children, ...props }: Props) {
   const site = useFragment(
     graphql`
       fragment LoginFrame_site on Site {
@@ -54,7 +61,7 @@ export function LoginFrame({ title, text, paths, children, ...props }: Props) {
             className={css.photo}
           />
         )}
-        <div className={css.column}>
+        <div className={classes(css.column, wide && css.wide)}>
           <header>
             <h1>{title}</h1>
             {text && <p className="soft">{text}</p>}
