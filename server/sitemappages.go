@@ -26,12 +26,12 @@ func (s *Server) pagesBesideHomes(ctx context.Context, c *agency.Catalog, stock 
 	if err != nil {
 		return nil, err
 	}
-	pages := fixedPages(c, stock)
+	pages := fixedPages(c, stock, projects)
 	pages = append(pages, listsOfOne(c, stock)...)
 	for i := range c.Site.Menu {
 		path := c.Site.Menu[i].PathOf(c.Fallback(), c.Fallback())
 		if p := c.PageAt(path, c.Fallback()); p != nil && !private(path, c.Fallback()) {
-			pages = append(pages, listed{paths: p.Paths})
+			pages = append(pages, listed{p.Paths, shownSince(c, c.Site.Menu[i].Modules)})
 		}
 	}
 	for _, category := range agency.ArticleCategories {
@@ -45,6 +45,23 @@ func (s *Server) pagesBesideHomes(ctx context.Context, c *agency.Catalog, stock 
 		pages = append(pages, listed{p.Paths(), p.UpdatedUnix})
 	}
 	return once(pages), nil
+}
+
+// shownSince is the day of the newest article that a configured page shows; 0 where it shows none.
+func shownSince(c *agency.Catalog, modules []agency.Module) (last int64) {
+	for _, m := range modules {
+		switch m.Relation.Type {
+		case "article":
+			if a := c.Article(m.Relation.ID, c.Fallback()); a != nil {
+				last = max(last, dayOf(a.Date))
+			}
+		case "category":
+			for _, a := range c.ArticlesIn(m.Relation.ID, c.Fallback()) {
+				last = max(last, dayOf(a.Date))
+			}
+		}
+	}
+	return last
 }
 
 // private tells whether an address of the table is for one visitor: thanks, an account, what the link of a letter opens.
@@ -66,10 +83,16 @@ func once(pages []listed) []listed {
 	})
 }
 
-func fixedPages(c *agency.Catalog, stock []db.Stock) (pages []listed) {
+func fixedPages(c *agency.Catalog, stock []db.Stock, projects []*agency.Project) (pages []listed) {
 	for _, page := range sitemapPages {
 		shows := func(k db.Stock) bool { return page == "home" || page == "sale" && k.Sale || page == "rent" && !k.Sale }
-		pages = append(pages, listed{pathsOf(c, page, nil), lastChange(stock, shows)})
+		changed := lastChange(stock, shows)
+		if page == "projects" {
+			for _, p := range projects {
+				changed = max(changed, p.UpdatedUnix)
+			}
+		}
+		pages = append(pages, listed{pathsOf(c, page, nil), changed})
 	}
 	return pages
 }

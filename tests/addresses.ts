@@ -35,6 +35,11 @@ const fixed = {
     fr: '/fr/temoignages/testimonial-1/',
     en: '/en/testimonials/testimonial-1/',
   },
+  accessibility: {
+    nl: '/nl/toegankelijkheid/',
+    fr: '/fr/accessibilite/',
+    en: '/en/accessibility/',
+  },
   'not found': { nl: '/nl/verdwenen/', fr: '/fr/disparu/', en: '/en/vanished/' },
 } satisfies Record<string, Addresses>;
 
@@ -54,7 +59,12 @@ export const kinds = [
   'property',
   'sold',
 ] as const;
-export type Kind = (typeof kinds)[number] | 'rented' | 'valuation' | 'demand register';
+export type Kind =
+  | (typeof kinds)[number]
+  | 'rented'
+  | 'accessibility'
+  | 'valuation'
+  | 'demand register';
 
 /** The addresses of a kind of page. */
 export async function addressesOf(kind: Kind): Promise<Addresses> {

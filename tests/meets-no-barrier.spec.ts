@@ -38,6 +38,7 @@ const screens: Screen[] = [
   { name: 'a valuation', kind: 'valuation' },
   { name: 'a search to register', kind: 'demand register', search: '?city=Bree%7C3960&type=1' },
   { name: 'an article', kind: 'article' },
+  { name: 'the statement on accessibility', kind: 'accessibility' },
   { name: 'sold', kind: 'sold' },
   { name: 'not found', kind: 'not found' },
   { name: 'the question what to let in', kind: 'home', first: true, reach: seeQuestion },
