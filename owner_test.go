@@ -64,7 +64,7 @@ func samplePassword(t *testing.T, store *db.Store) {
 // TestAnImportSetsNoPassword brings the sample in as any folder.
 func TestAnImportSetsNoPassword(t *testing.T) {
 	dir := t.TempDir()
-	if err := importFolder(t.Context(), []string{"-data", dir, sampletest.Folder()}); err != nil {
+	if err := importFrom(t.Context(), []string{"-data", dir, sampletest.Folder()}); err != nil {
 		t.Fatal(err)
 	}
 	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"))
