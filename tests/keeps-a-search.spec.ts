@@ -36,7 +36,7 @@ for (const language of languages) {
     await expect(form.locator('[name="filter.goal"][value=SALE]')).toBeChecked();
     await expect(form.locator('[name="filter.categories"][value="1"]')).toBeChecked();
     await expect(form.locator('[value="3960"]')).toBeChecked();
-    const matching = page.getByRole('main').getByRole('status');
+    const matching = page.getByRole('main').getByRole('status').first();
     await expect(matching).toContainText(say('form.demand.matching', { count: 0, total: '0' }));
     await form.locator('[name="filter.priceMax"]').fill('900.000');
     const total = await count(
