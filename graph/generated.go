@@ -3092,7 +3092,7 @@ type PropertyWithdrawn implements Change {
 
 "What is told while it happens, as server-sent events: POST with Accept: text/event-stream. An event next has an answer; after complete, subscribe again with the last cursor. So nothing is lost, however often the line breaks."
 type Subscription {
-  "What changed since a cursor, and then what changes. The first page comes at once; one without changes comes every 20 seconds, so that both ends know that the line is alive. After an hour the stream completes."
+  "What changed since a cursor, and then what changes. The first page comes at once; one without changes comes every 20 seconds, so that both ends know that the line is alive. After an hour the stream completes. Who has too many streams open gets an error with code TOO_MANY."
   changes(
     "Where to go on, as for the query changes. Without one: from now on."
     since: Cursor
@@ -3105,7 +3105,7 @@ type Subscription {
 
 "Listings from another system."
 input ImportPropertiesInput {
-  "New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced whole, but for photos, plans and documents: when one of these is absent, those that are there stay. They name files of the field files, or files that the site has already, as at the end of Photo.url."
+  "New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced whole, but for photos, plans, documents and publishedAt: when one of these is absent, it stays as it is. Photos, plans and documents name files of the field files, or files that the site has already, as at the end of Photo.url."
   properties: [JSON!]
   "References of listings to delete; one that is not there is no problem."
   withdraw: [Int!]
@@ -3150,7 +3150,7 @@ type ImportDifference {
   number: Int!
   "What it does."
   deed: ImportDeed!
-  "Which fields change, with their names in an import folder ('costs.charges'); empty for one that is new or deleted."
+  "Which fields change, with their names in an import folder ('costs.charges', 'title.nl'); empty for one that is new or deleted."
   fields: [String!]!
 }
 

@@ -200,7 +200,7 @@ type ImportDifference struct {
 	Number int `json:"number"`
 	// What it does.
 	Deed ImportDeed `json:"deed"`
-	// Which fields change, with their names in an import folder ('costs.charges'); empty for one that is new or deleted.
+	// Which fields change, with their names in an import folder ('costs.charges', 'title.nl'); empty for one that is new or deleted.
 	Fields []string `json:"fields"`
 }
 
@@ -224,7 +224,7 @@ type ImportProblem struct {
 
 // Listings from another system.
 type ImportPropertiesInput struct {
-	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced whole, but for photos, plans and documents: when one of these is absent, those that are there stay. They name files of the field files, or files that the site has already, as at the end of Photo.url.
+	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced whole, but for photos, plans, documents and publishedAt: when one of these is absent, it stays as it is. Photos, plans and documents name files of the field files, or files that the site has already, as at the end of Photo.url.
 	Properties []any `json:"properties,omitempty"`
 	// References of listings to delete; one that is not there is no problem.
 	Withdraw []int `json:"withdraw,omitempty"`

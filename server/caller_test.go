@@ -3,6 +3,8 @@ package server_test
 import (
 	"bytes"
 	"log/slog"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -49,6 +51,13 @@ func TestAKeyIsNowhereInTheStoreAndInTheLog(t *testing.T) {
 	v.get(t, "/graphql?query=%7B__typename%7D", "Authorization", "Bearer "+key+"x")
 	if strings.Contains(log.String(), key) {
 		t.Error(log.String())
+	}
+	file := filepath.Join(t.TempDir(), "copy.db")
+	if err := v.store.Backup(t.Context(), file); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(file); err != nil || bytes.Contains(text, []byte(key)) || !bytes.Contains(text, []byte("portal")) {
+		t.Error("the key stands in the database, or its name does not", err)
 	}
 	list, err := v.store.Keys(t.Context())
 	if err != nil || len(list) != 1 || list[0].Name != "portal" || !list[0].Writes {
