@@ -32,6 +32,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof ClientError)) throw error;
-  console.error(error.response.errors?.[0]?.extensions['code']);
+  console.error(error.response.errors?.[0]?.extensions.code);
   process.exitCode = 1;
 }

@@ -22,3 +22,23 @@ func TestGraphOverHTTP(t *testing.T) {
 		t.Error(r.text, r.Header)
 	}
 }
+
+// TestProgramsOfOtherSitesMayAsk with a key, and may read what is said of limits; never with a cookie.
+func TestProgramsOfOtherSitesMayAsk(t *testing.T) {
+	v := visit(t)
+	r, err := http.NewRequest("OPTIONS", v.URL+"/graphql", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := send(t, r, "Origin", "https://portal.example", "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers", "authorization,content-type")
+	if before.StatusCode != 204 || before.Header.Get("Access-Control-Allow-Headers") != "authorization,content-type" || before.Header.Get("Access-Control-Allow-Credentials") != "" {
+		t.Error(before.StatusCode, before.Header)
+	}
+	after := v.ask(t, map[string]any{"query": countQuery}, "Origin", "https://portal.example")
+	exposed := strings.ToLower(after.Header.Get("Access-Control-Expose-Headers"))
+	for _, name := range []string{"etag", "ratelimit", "ratelimit-policy", "retry-after"} {
+		if !strings.Contains(exposed, name) {
+			t.Errorf("%s is not in %q", name, exposed)
+		}
+	}
+}
