@@ -30,8 +30,8 @@ import { formIn } from './form/formAddress.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import { isLink, tokenIn } from './link/linkAddress.ts';
 import type { Place } from './router/match.ts';
-import { type PageName, pageNames, type RouteName } from './router/pageNames.ts';
-import { path } from './router/paths.ts';
+import type { PageName, RouteName } from './router/pageNames.ts';
+import { path, rows } from './router/paths.ts';
 import { parseFilter } from './search/filter.ts';
 import { type ListKind, listVariables } from './search/filterVariables.ts';
 
@@ -127,7 +127,7 @@ export function routeOf(place: Place): Route {
 /** One page thanks for every form, with the words of each. */
 function thanksPages(): Partial<Record<RouteName, Route>> {
   const route = page('thanks/ThanksPage.tsx', thanks, inLanguage);
-  const names = pageNames.filter((name) => name.startsWith('thanks'));
+  const names = rows.map((row) => row.page).filter((name) => name.startsWith('thanks'));
   return Object.fromEntries(names.map((name) => [name, route]));
 }
 

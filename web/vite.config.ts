@@ -69,7 +69,6 @@ const client: UserConfig = {
       },
       // What two or three pages alone have in common is not shared: the others would load it for nothing.
       output: {
-        chunkFileNames: 'assets/[name]-[hash:8].js',
         codeSplitting: {
           groups: [
             { name: 'shared', test: shared, minShareCount: 4, priority: 1 },

@@ -3,8 +3,7 @@ import type { LoginFormPageQuery } from '../__generated__/LoginFormPageQuery.gra
 import { formIn } from '../form/formAddress.ts';
 import { tokenIn } from '../link/linkAddress.ts';
 import type { PageProps } from '../router/page.ts';
-import { isPageName } from '../router/pageNames.ts';
-import { paths } from '../router/paths.ts';
+import { isPageName, paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { Forgotten } from './Forgotten.tsx';
 import { firstTime } from './firstTime.ts';

@@ -1,4 +1,4 @@
-/** The pages that have one address in each language; agency/routes.json holds the same names. */
+/** The pages that have one address in each language, for the types: the app itself reads the same names in agency/routes.json. */
 export const pageNames = [
   'home',
   'sale',
@@ -42,8 +42,3 @@ export type PageName = (typeof pageNames)[number];
 
 /** Those, and the pages whose address names a record, a text of the agency or nothing. */
 export type RouteName = PageName | 'property' | 'project' | 'content' | 'notFound';
-
-/** Whether a page has one address in each language. */
-export function isPageName(name: RouteName): name is PageName {
-  return (pageNames as readonly RouteName[]).includes(name);
-}

@@ -1,6 +1,6 @@
 import table from '../../agency/routes.json';
 import { type GraphLanguage, graphLanguage, type Language } from '../i18n/languages.ts';
-import type { PageName } from './pageNames.ts';
+import type { PageName, RouteName } from './pageNames.ts';
 
 interface Row extends Record<Language, string> {
   page: PageName;
@@ -11,6 +11,11 @@ interface Row extends Record<Language, string> {
 export const rows = table as readonly Row[];
 
 const byPage = new Map(rows.map((row) => [row.page, row]));
+
+/** Whether a page has one address in each language. */
+export function isPageName(name: RouteName): name is PageName {
+  return byPage.has(name as PageName);
+}
 
 /** The address of a page in a language, with its search ('?text=Bree') kept. */
 export function path(page: PageName, language: Language, search = ''): string {

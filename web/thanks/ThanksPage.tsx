@@ -4,8 +4,7 @@ import type { ThanksPageQuery } from '../__generated__/ThanksPageQuery.graphql.t
 import { useLanguage } from '../i18n/language.tsx';
 import { Page } from '../layout/Page.tsx';
 import type { PageProps } from '../router/page.ts';
-import { isPageName } from '../router/pageNames.ts';
-import { path, paths } from '../router/paths.ts';
+import { isPageName, path, paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Screen } from '../ui/Screen.tsx';
