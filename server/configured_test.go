@@ -94,6 +94,8 @@ func TestThePagesOfTheSampleAreConfigured(t *testing.T) {
 		"/nl/testimonials/testimonial-1/":     "<blockquote>",
 		"/nl/cookie-policy/":                  "Cookiebeleid",
 		"/about/?lng=en":                      "About us",
+		"/nl/login/":                          `name="password"`,
+		"/fr/proprietaire/":                   "Mon bien",
 	} {
 		if r := v.get(t, path); r.StatusCode != 200 || !strings.Contains(r.text, want) {
 			t.Errorf("%s: %d, without %q", path, r.StatusCode, want)
