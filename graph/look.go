@@ -33,6 +33,13 @@ func asks(ctx context.Context, names ...string) bool {
 	})
 }
 
+// asksBeyond tells whether the query asks anything but these of the running field.
+func asksBeyond(ctx context.Context, names ...string) bool {
+	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool {
+		return !slices.Contains(names, f.Name)
+	})
+}
+
 // under follows a way of field names down, through fragments, and gives the fields at its end.
 func under(oc *graphql.OperationContext, fields []graphql.CollectedField, way []string) []graphql.CollectedField {
 	for _, name := range way {

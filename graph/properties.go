@@ -128,6 +128,9 @@ func (r *propertyResolver) Project(ctx context.Context, p *agency.Property) (*ag
 	if p.ProjectID == nil {
 		return nil, nil
 	}
+	if !asksBeyond(ctx, "number", "__typename") {
+		return &agency.Project{Number: *p.ProjectID}, nil // of many homes, an export asks no more
+	}
 	list, err := r.Store.ProjectsByNumber(ctx, p.Language, []int{*p.ProjectID})
 	if err != nil || len(list) == 0 {
 		return nil, err
