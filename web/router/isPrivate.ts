@@ -2,5 +2,6 @@ import type { PageLocation } from './page.ts';
 
 /** Whether a page is for one visitor alone: an owner's, or one behind the link of a letter. */
 export function isPrivate({ page, search }: PageLocation): boolean {
-  return page === 'login' || page === 'owner' || new URLSearchParams(search).has('token');
+  const ofOwners = page === 'login' || page === 'password' || page === 'owner';
+  return ofOwners || new URLSearchParams(search).has('token');
 }
