@@ -79,7 +79,7 @@ bench *args: web
 payloads: build
 	node tools/payloads.mjs
 
-# Lighthouse, phone profile, of home, list, property and project
+# Lighthouse, phone profile, of home, list, property, project and a form
 [group('measure')]
 lighthouse: build
 	node tools/lighthouse.mjs

@@ -1,11 +1,11 @@
-// Lighthouse with its phone profile on home, list, property and project of the sample. Prints the four scores and the
+// Lighthouse with its phone profile on home, list, property, project and the form of a valuation of the sample. Prints the four scores and the
 // metrics of each. Needs bin/gevel and Chromium (CHROMIUM, else /usr/bin/chromium).
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { withSite } from './site.mjs';
 
 const address = '127.0.0.1:8087';
-const pages = ['/nl/', '/nl/te-koop/', '/property/1096/', '/project/2001/'];
+const pages = ['/nl/', '/nl/te-koop/', '/property/1096/', '/project/2001/', '/nl/gratis-schatting/'];
 const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
