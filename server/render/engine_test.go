@@ -55,10 +55,10 @@ func TestEngineRendersDataItIsGiven(t *testing.T) {
 
 func TestEngineFailsCleanlyAndGoesOn(t *testing.T) {
 	e := engine(t)
-	for _, url := range []string{"/hang", "/bomb", "/deep", "/throw"} {
+	for url, why := range map[string]string{"/hang": "interrupted", "/bomb": "InternalError", "/deep": "stack overflow", "/throw": "boom"} {
 		start := time.Now()
-		if _, err := e.Render(Location{URL: url}, []byte(`{}`)); err == nil {
-			t.Errorf("%s: no error", url)
+		if _, err := e.Render(Location{URL: url}, []byte(`{}`)); err == nil || !strings.Contains(err.Error(), why) {
+			t.Errorf("%s: %v, want %s", url, err, why)
 		}
 		if took := time.Since(start); took > 30*time.Second {
 			t.Errorf("%s held the engine for %v", url, took)

@@ -10,7 +10,7 @@ import (
 
 // Limits of one call into the engine. A page takes some tens of milliseconds and some megabytes.
 const (
-	maxStack  = 4 << 20
+	maxStack  = 5_000 // calls within calls; each takes some kilobytes of Go's stack, which ends the program when it is full
 	maxMemory = 128 << 20
 	maxTime   = 2 * time.Second
 )
