@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { fresh } from './choice.ts';
+import { formOf } from './form.ts';
+import { newOwner, ownerPages, seesHome } from './owner.ts';
 import { expect, test } from './visitor.ts';
 import { words } from './words.ts';
 
@@ -181,6 +183,25 @@ test('a form is filled in and sent', async ({ page, visit }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/nl/bedankt/contacteer-ons/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an owner signs in, reads the figures and signs out', async ({ page, visit }) => {
+  const owner = newOwner();
+  await visit(ownerPages.login.nl);
+  const form = formOf(page, 'signIn');
+  await tabTo(page, form.locator('[name=email]'));
+  await page.keyboard.type(owner.email);
+  await tabTo(page, form.locator('[name=password]'));
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press('Enter');
+  await seesHome(page, say);
+  await tabTo(page, page.getByRole('combobox', { name: say('owner.home'), exact: true }));
+  await tabTo(page, page.getByText(say('owner.asTable')));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: say('owner.signOutEverywhere') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/login\//);
 });
 
 /** What has the focus and lies wholly under the question, or outside the window; '' for nothing (WCAG 2.4.11). */

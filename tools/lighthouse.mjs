@@ -5,7 +5,13 @@ import lighthouse from 'lighthouse';
 import { withSite } from './site.mjs';
 
 const address = '127.0.0.1:8087';
-const pages = ['/nl/', '/nl/te-koop/', '/property/1096/', '/project/2001/', '/nl/gratis-schatting/'];
+const pages = [
+  '/nl/',
+  '/nl/te-koop/',
+  '/property/1096/',
+  '/project/2001/',
+  '/nl/gratis-schatting/',
+];
 const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
