@@ -164,7 +164,7 @@ describe('an article', () => {
 });
 
 it('is not found when the agency has nothing there', () => {
-  const { outcome } = visit('/nl/login/', {});
+  const { outcome } = visit('/nl/open-house-day/', {});
   expect(outcome).toEqual({ status: 404 });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oeps');
   expect(within(screen.getByRole('main')).getByRole('search')).toBeInTheDocument();
