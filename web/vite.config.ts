@@ -69,6 +69,7 @@ const client: UserConfig = {
       },
       // What two or three pages alone have in common is not shared: the others would load it for nothing.
       output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js', // every first page names them all
         codeSplitting: {
           groups: [
             { name: 'shared', test: shared, minShareCount: 4, priority: 1 },
