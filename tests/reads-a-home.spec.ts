@@ -89,7 +89,6 @@ test('nothing moves while a heavy page loads', { tag: '@phone' }, async ({ page,
   await visit(await pathOf(1096));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by)).toBe(
-    0,
-  );
+  const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved);
+  expect(moved.by).toBeLessThan(0.001); // what reports give as 0: the browser rounds parts of a pixel
 });
