@@ -1,9 +1,11 @@
 package bench
 
 import (
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"sync/atomic"
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
@@ -14,14 +16,7 @@ import (
 // BenchmarkPages compares a kept page with a bare answer of the same bytes, in one run. The bare handler is the floor: what
 // net/http itself costs. Run it with just bench.
 func BenchmarkPages(b *testing.B) {
-	store, media := sampletest.Open(b)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: b.TempDir()})
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer site.Close()
-	ours := httptest.NewServer(site)
-	defer ours.Close()
+	ours := serve(b)
 	for name, path := range map[string]string{"home": "/nl/", "list": "/nl/te-koop/", "graph": "/graphql?query=%7Bproperties%7BtotalCount%7D%7D"} {
 		bytes := get(b, ours.URL+path)
 		bare := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
@@ -33,6 +28,26 @@ func BenchmarkPages(b *testing.B) {
 		bare.Close()
 	}
 }
+
+// serve serves the sample, behind a proxy on this machine.
+func serve(b *testing.B) *httptest.Server {
+	b.Helper()
+	store, media := sampletest.Open(b)
+	proxies, err := server.ParseProxies(server.OwnMachine)
+	if err != nil {
+		b.Fatal(err)
+	}
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: b.TempDir(), Proxies: proxies})
+	if err != nil {
+		b.Fatal(err)
+	}
+	ours := httptest.NewServer(site)
+	b.Cleanup(func() { ours.Close(); site.Close() })
+	return ours
+}
+
+// guests counts addresses: each request comes from another one, so that none is refused for those before it.
+var guests atomic.Int64
 
 // client asks for plain bytes, so that both sides send the same.
 var client = &http.Client{Transport: &http.Transport{DisableCompression: true, MaxIdleConnsPerHost: 64}}
@@ -48,6 +63,8 @@ func get(b *testing.B, url string) []byte {
 
 func fetch(b *testing.B, r *http.Request) []byte {
 	b.Helper()
+	n := guests.Add(1)
+	r.Header.Set("X-Forwarded-For", fmt.Sprintf("10.%d.%d.%d", byte(n>>16), byte(n>>8), byte(n)))
 	response, err := client.Do(r)
 	if err != nil {
 		b.Fatal(err)

@@ -2,27 +2,13 @@ package bench
 
 import (
 	"net/http"
-	"net/http/httptest"
-	"strconv"
-	"sync/atomic"
 	"testing"
-
-	"github.com/gevel/gevel/internal/sampletest"
-	"github.com/gevel/gevel/server"
-	"github.com/gevel/gevel/web"
 )
 
 // BenchmarkCounting asks for the kept page of a home as browsers do whose visits count, each request from another address, and as a
 // program does whose visits do not. The difference is what counting costs a page.
 func BenchmarkCounting(b *testing.B) {
-	store, media := sampletest.Open(b)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: b.TempDir()})
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer site.Close()
-	ours := httptest.NewServer(site)
-	defer ours.Close()
+	ours := serve(b)
 	response, err := client.Get(ours.URL + "/property/1096/?lng=nl")
 	if err != nil {
 		b.Fatal(err)
@@ -31,13 +17,10 @@ func BenchmarkCounting(b *testing.B) {
 	path := response.Request.URL.Path
 	for _, c := range []struct{ name, agent string }{{"without", "curl/8.5.0"}, {"with", "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"}} {
 		b.Run(c.name, func(b *testing.B) {
-			var guest atomic.Int64
 			b.RunParallel(func(pb *testing.PB) {
 				for pb.Next() {
 					r, _ := http.NewRequest("GET", ours.URL+path, nil)
 					r.Header.Set("User-Agent", c.agent)
-					n := int(guest.Add(1))
-					r.Header.Set("X-Forwarded-For", "10."+strconv.Itoa(n>>16&255)+"."+strconv.Itoa(n>>8&255)+"."+strconv.Itoa(n&255))
 					fetch(b, r)
 				}
 			})

@@ -34,7 +34,7 @@ func FuzzEndpoint(f *testing.F) {
 		f.Add("", []byte(query(string(text))), "")
 	}
 	store, media := sampletest.Open(f)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: f.TempDir()})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: f.TempDir(), Proxies: ownMachine(f)})
 	if err != nil {
 		f.Fatal(err)
 	}

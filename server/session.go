@@ -58,8 +58,7 @@ func keepSession(w http.ResponseWriter, secure bool, token string, ends time.Tim
 	http.SetCookie(w, c)
 }
 
-// isSecure tells whether the visitor came by https: to this program, to the public address, or to a proxy on this machine that
-// says so.
+// isSecure tells whether the visitor came by https: to this program, to the public address, or to a proxy that is believed.
 func (s *Server) isSecure(r *http.Request) bool {
 	return strings.HasPrefix(s.settings.Origin, "https://") || s.settings.Proxies.secure(r)
 }

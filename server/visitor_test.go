@@ -25,7 +25,7 @@ func visit(t *testing.T) visitor {
 	return visitSettings(t, server.Settings{Proxies: ownMachine(t)})
 }
 
-func ownMachine(t *testing.T) server.Proxies {
+func ownMachine(t testing.TB) server.Proxies {
 	t.Helper()
 	proxies, err := server.ParseProxies(server.OwnMachine)
 	if err != nil {
