@@ -10,11 +10,11 @@ import (
 )
 
 // policy says what browsers may load for the pages of the site (Content-Security-Policy). Scripts are files of this site and, for
-// tags that the agency has, of their makers: no page has a script inside that runs, so none is allowed. The one style sheet inside
-// a page is known by its hash; widths and the like stand in style attributes, which can load nothing.
+// tags that the agency has, of their makers. The one script
+// and the one style sheet inside a page are known by their hashes; widths and the like stand in style attributes, which can load nothing.
 type policy struct {
-	style string // the source of the style sheet inside pages
-	pages atomic.Pointer[policyOf]
+	style, script string // the sources of the style sheet and of the script inside pages
+	pages         atomic.Pointer[policyOf]
 }
 
 // policyOf is the policy of pages while the configuration stays as it is.
@@ -23,9 +23,14 @@ type policyOf struct {
 	text    string
 }
 
-func newPolicy(css string) *policy {
-	sum := sha256.Sum256([]byte(css))
-	return &policy{style: "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"}
+func newPolicy(css, script string) *policy {
+	return &policy{style: hashed(css), script: hashed(script)}
+}
+
+// hashed is the source of a text inside a page.
+func hashed(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
 // own is the policy of all that needs nothing of others.
@@ -37,8 +42,9 @@ func (p *policy) page(c *agency.Catalog) string {
 	if kept := p.pages.Load(); kept != nil && kept.version == c.Version {
 		return kept.text
 	}
+	inside := map[string][]string{"script-src": {p.script}}
 	films := map[string][]string{"frame-src": agency.FilmHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
-	text := p.text(append(tagSources(c.Site.Tags), films))
+	text := p.text(append([]map[string][]string{inside, films}, tagSources(c.Site.Tags)...))
 	p.pages.Store(&policyOf{c.Version, text})
 	return text
 }

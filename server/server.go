@@ -92,7 +92,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS), captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
+	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start), captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
 		answers: keep.NewLRU[string, *keep.Body](maxAnswers), free: keep.NewLRU[freeKey, *keep.Body](maxFreeAnswers), asked: rate.NewLimit(time.Now),
 		files: keep.NewLRU[string, *keep.Body](maxSitemaps), pictures: picture.NewMaker(settings.Media)}
 	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}

@@ -24,6 +24,20 @@ for (const kind of ['home', 'sale'] as const) {
   }
 }
 
+test('scripts come when the page is painted', async ({ page, visit }) => {
+  await visit('/nl/');
+  const early = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByType('paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < (painted?.startTime ?? 0),
+      )
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
+
 test.describe('someone who is here for the first time', () => {
   test.use({ storageState: fresh });
   test('is asked with few scripts', async ({ page, visit }) => {

@@ -1,6 +1,7 @@
 package render
 
 import (
+	_ "embed"
 	"encoding/json"
 	"fmt"
 	"html"
@@ -15,6 +16,13 @@ type Document struct {
 	Payload   json.RawMessage // what the app starts with: document, variables and response
 }
 
+// Start is the one script inside a page. The app's own scripts wait in a template until the page is painted: on a slow line they
+// would hold up its text, fonts and first pictures. A tab that is not looked at paints nothing, so they wait for three seconds at most.
+// The template leaves the page when they start, and whoever comes second finds it empty.
+//
+//go:embed start.js
+var Start string
+
 // inScript makes JSON safe inside a script element.
 var inScript = strings.NewReplacer("<", `\u003c`, "\u2028", `\u2028`, "\u2029", `\u2029`)
 
@@ -28,11 +36,22 @@ func (a *Assets) Write(d Document) []byte {
 	}
 	fmt.Fprintf(&b, `<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/%s/manifest.webmanifest">`,
 		a.CSS, d.Page.Head, html.EscapeString(d.Page.Language))
-	fmt.Fprintf(&b, `<script type="module" async src="/%s"></script>`, a.Entry)
-	for _, s := range d.Preloads {
-		fmt.Fprintf(&b, `<link rel="modulepreload" href="/%s" fetchpriority="low">`, s)
+	if scripts := a.scriptTags(d.Preloads); d.Page.HTML == "" {
+		b.WriteString(scripts)
+	} else {
+		fmt.Fprintf(&b, `<template id="app">%s</template><script>%s</script>`, scripts, Start)
 	}
 	fmt.Fprintf(&b, `</head><body><div id="root">%s</div><script type="application/json" id="payload">%s</script></body></html>`,
 		d.Page.HTML, inScript.Replace(string(d.Payload)))
 	return []byte(b.String())
+}
+
+// scriptTags names the scripts that make a page work: those to fetch early, and the one that asks for them.
+func (a *Assets) scriptTags(preloads []string) string {
+	var b strings.Builder
+	for _, s := range preloads {
+		fmt.Fprintf(&b, `<link rel="modulepreload" href="/%s">`, s)
+	}
+	fmt.Fprintf(&b, `<script type="module" async src="/%s"></script>`, a.Entry)
+	return b.String()
 }

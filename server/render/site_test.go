@@ -130,6 +130,22 @@ func TestABrokenEngineGivesTheShellAndKeepsNothing(t *testing.T) {
 	}
 }
 
+func TestScriptsWaitWhereThereIsSomethingToPaint(t *testing.T) {
+	s, _ := testSite(t, `{"data":{}}`)
+	for url, waits := range map[string]bool{"/a/": true, "/broken/": false} {
+		page, err := s.Page(context.Background(), Location{URL: url, Languages: "nl"}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := httptest.NewRecorder()
+		page.Body.Write(w, httptest.NewRequest("GET", "/", nil), 200)
+		waiting := strings.Contains(w.Body.String(), `<template id="app"><script type="module" async src="/assets/main.js"></script></template><script>`+Start)
+		if waiting != waits || strings.Count(w.Body.String(), "/assets/main.js") != 1 {
+			t.Errorf("%s: %s", url, w.Body)
+		}
+	}
+}
+
 func TestARedirectIsNotKeptForOthers(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{}}`)
 	for range 2 {

@@ -44,12 +44,15 @@ export function ConsentDialog({ again, onChoose, onClose }: DialogProps) {
       onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
       <h2 id="consent-title">{intl.formatMessage({ id: 'consent.title' })}</h2>
-      <p id="consent-text">
+      <div id="consent-text" className={css.text}>
         {intl.formatMessage(
           { id: 'consent.text' },
-          { policy: (words) => <Policy key="policy">{words}</Policy> },
+          {
+            line: (words) => <p key={String(words[0])}>{words}</p>,
+            policy: (words) => <Policy key="policy">{words}</Policy>,
+          },
         )}
-      </p>
+      </div>
       {details && <Toggles draft={draft} onChange={setDraft} />}
       <div className={css.choice}>
         <Button onClick={() => onChoose(nothing)}>
