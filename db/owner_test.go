@@ -63,16 +63,19 @@ func TestASessionEndsWhenItIsNotUsedAndAtItsEnd(t *testing.T) {
 	}
 }
 
+// ofPassword is a letter about a password.
+var ofPassword = Letter{ID: "told", Kind: "owner-password-changed", Recipient: "an@example.com", Message: []byte("x")}
+
 func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 	for name, change := range map[string]func(t *testing.T, s *Store, o *Owner) (bool, error){
 		"set": func(t *testing.T, s *Store, o *Owner) (bool, error) {
 			return s.SetPassword(t.Context(), o.Email, "new")
 		},
 		"reset": func(t *testing.T, s *Store, o *Owner) (bool, error) {
-			return s.ResetPassword(t.Context(), "link", "new", noon)
+			return s.ResetPassword(t.Context(), "link", "new", noon, ofPassword)
 		},
 		"changed": func(t *testing.T, s *Store, o *Owner) (bool, error) {
-			return s.ChangePassword(t.Context(), Session{Token: "next", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, o.Password, "new")
+			return s.ChangePassword(t.Context(), Session{Token: "next", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, o.Password, "new", ofPassword)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -92,7 +95,10 @@ func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 			if whose(t, s, "old", noon) != "" || whose(t, s, "other", noon) == "" || count(t, s, "password_link") != 0 {
 				t.Error("the wrong sessions or links are left")
 			}
-			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon); ok {
+			if n := count(t, s, "outbox"); (n == 1) != (name != "set") {
+				t.Error(n, "letters tell of it")
+			}
+			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon, ofPassword); ok {
 				t.Error("a link of before opens")
 			}
 			begun, err := s.Begin(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, "2026-01-01", nil)
@@ -113,13 +119,13 @@ func TestALinkHoldsOnceAndForItsTime(t *testing.T) {
 	if n := count(t, s, "password_link"); n != 1 {
 		t.Error(n, "links; an address that nobody has gets none")
 	}
-	if ok, _ := s.ResetPassword(t.Context(), "link", "late", noon.Add(time.Hour)); ok {
+	if ok, _ := s.ResetPassword(t.Context(), "link", "late", noon.Add(time.Hour), ofPassword); ok {
 		t.Error("a link that is over opens")
 	}
-	if ok, _ := s.ResetPassword(t.Context(), "link", "new", noon); !ok {
+	if ok, _ := s.ResetPassword(t.Context(), "link", "new", noon, ofPassword); !ok {
 		t.Error("a link does not open")
 	}
-	if ok, _ := s.ResetPassword(t.Context(), "link", "again", noon); ok {
+	if ok, _ := s.ResetPassword(t.Context(), "link", "again", noon, ofPassword); ok {
 		t.Error("a link opens twice")
 	}
 }

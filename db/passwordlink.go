@@ -21,15 +21,16 @@ func (s *Store) OwnerOfLink(ctx context.Context, token string, now time.Time) (*
 	return s.owner(ctx, "SELECT "+columnsOf(Owner{}, "")+" FROM owner WHERE id = ("+validLink+")", digest(token), now.Unix())
 }
 
-// ResetPassword gives the owner of a link a password, by its hash. All sessions and links of the owner end, this one with them. It is
-// false when the link holds no longer.
-func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time) (bool, error) {
+// ResetPassword gives the owner of a link a password, by its hash. All sessions and links of the owner end, this one with them, and a letter
+// tells of it. It is false when the link holds no longer.
+func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, letter Letter) (bool, error) {
 	mine := "(" + validLink + ")"
 	_, err := s.Write(ctx,
 		guard(agency.LinkEnded, "EXISTS "+mine, digest(token), now.Unix()),
 		Statement{SQL: "UPDATE owner SET password = ? WHERE id = " + mine, Args: []any{hash, digest(token), now.Unix()}},
 		Statement{SQL: "DELETE FROM session WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
-		Statement{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}})
+		Statement{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
+		letter.queued(nil, now.Unix()))
 	if err = asRefusal(err); errors.Is(err, Refused{agency.LinkEnded}) {
 		return false, nil
 	}

@@ -59,6 +59,19 @@ func (o *Office) SignedIn(ctx context.Context, owner db.Owner) (db.Letter, error
 	if err != nil {
 		return db.Letter{}, err
 	}
-	person := mail.Person{FirstName: owner.Name, Email: owner.Email, Language: owner.Language}
-	return o.compose(c, letter{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: person, When: o.Now()}})
+	return o.compose(c, letter{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: personWho(owner), When: o.Now()}})
+}
+
+// PasswordChanged is the letter that tells an owner that the password is another one by now, in the language of who changed it.
+func (o *Office) PasswordChanged(ctx context.Context, owner db.Owner, l agency.Language) (db.Letter, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return db.Letter{}, err
+	}
+	data := mail.Data{Person: personWho(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
+	return o.compose(c, letter{kind: "owner-password-changed", l: l, data: data})
+}
+
+func personWho(owns db.Owner) mail.Person {
+	return mail.Person{FirstName: owns.Name, Email: owns.Email, Language: owns.Language}
 }

@@ -63,5 +63,6 @@ var kinds = map[string]rule{
 	"rent-visitor":                  toVisitor,
 	"owner-login-agency":            toOffice,
 	"owner-password":                toVisitor,
+	"owner-password-changed":        toVisitor,
 	"owner-unknown":                 toVisitor,
 }

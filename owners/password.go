@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end. It signs nobody in: whoever
+// ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end, and a letter tells of it. It signs nobody in: whoever
 // reads the letter must know the password too.
 func (d *Door) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) (*Answer, agency.Problems, error) {
 	o := d.Office
@@ -25,7 +25,11 @@ func (d *Door) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) 
 	if err != nil {
 		return nil, nil, err
 	}
-	reset, err := o.Store.ResetPassword(ctx, f.Token, hash, o.Now())
+	letter, err := o.PasswordChanged(ctx, *owner, f.Language)
+	if err != nil {
+		return nil, nil, err
+	}
+	reset, err := o.Store.ResetPassword(ctx, f.Token, hash, o.Now(), letter)
 	if err == nil && !reset {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
@@ -35,8 +39,8 @@ func (d *Door) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) 
 	return &Answer{Path: agency.ThanksPath("resetPassword", f.Language)}, nil, d.forgive(ctx, owner.Email)
 }
 
-// ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, and this one goes
-// on under another token.
+// ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, this one goes
+// on under another token, and a letter tells of it.
 func (d *Door) ChangePassword(ctx context.Context, f *agency.ChangePasswordInput) (*Answer, agency.Problems, error) {
 	c, err := caller(ctx)
 	if err != nil {
@@ -70,8 +74,12 @@ func (d *Door) change(ctx context.Context, c *Caller, owner db.Owner, f *agency.
 	if err != nil {
 		return nil, nil, err
 	}
+	letter, err := d.Office.PasswordChanged(ctx, owner, f.Language)
+	if err != nil {
+		return nil, nil, err
+	}
 	n := newSession(owner.ID, d.Office.Now())
-	changed, err := d.Office.Store.ChangePassword(ctx, n, owner.Password, hash)
+	changed, err := d.Office.Store.ChangePassword(ctx, n, owner.Password, hash, letter)
 	if err == nil && !changed {
 		return nil, problem("", agency.SignedOut), nil
 	}

@@ -2,7 +2,9 @@ package owners_test
 
 import (
 	"bytes"
+	"mime"
 	netmail "net/mail"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -44,7 +46,11 @@ func (h *house) letters(t *testing.T) (list []letter) {
 		if end := strings.IndexAny(rest, " \r\n\"<>"); end >= 0 {
 			token = rest[:end]
 		}
-		list = append(list, letter{d.Recipient, m.Header.Get("Subject"), token})
+		subject, err := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, letter{d.Recipient, subject, token})
 		if err := h.store.Sent(t.Context(), d.ID, h.now); err != nil {
 			t.Fatal(err)
 		}
@@ -90,9 +96,12 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 	if h.who(t, there) != "" || h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
 		t.Error("the old session or password opens, or the new one does not")
 	}
+	if told := h.letters(t); !slices.Contains(told, letter{lieve, "Votre mot de passe a été modifié", ""}) {
+		t.Error("no letter tells of it:", told)
+	}
 	_, letters = h.forgot(t, lieve)
 	h.now = h.now.Add(time.Hour)
-	if got := reset(letters[0].token, next, next); got != "LINK_ENDED" {
+	if got := reset(letters[0].token, next, next); letters[0].token == "" || got != "LINK_ENDED" {
 		t.Error("a link holds longer than an hour:", got)
 	}
 }
