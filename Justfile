@@ -36,12 +36,15 @@ generate:
 
 # All checks, as they run before every change is taken in
 [group('test')]
-test: web lint unit browser
+test: web generated checks browser
+
+[private]
+[parallel]
+checks: lint unit
 
 # Generated code, fields that nobody reads, formatting, vet, staticcheck, Biome, TypeScript
 [group('test')]
-lint: web
-	node tools/generated.mjs
+lint: web generated
 	node tools/asked.mjs
 	test -z "$(gofmt -l $(git ls-files '*.go'))"
 	go vet ./...
@@ -51,14 +54,30 @@ lint: web
 	npx tsc -p tests/tsconfig.json --noEmit
 	npx tsc -p examples --noEmit
 
-# Go and Vitest. The whole server runs without the race detector, under which the JavaScript engine takes minutes a page
+# It writes them once more, so it does not run beside what reads them
+[private]
+generated: web
+	node tools/generated.mjs
+
+# Go and Vitest, side by side: the tests of the server keep one core busy
 [group('test')]
-unit: web
+[parallel]
+unit: rooms server app
+
+[private]
+rooms: web
 	go test -race $(go list ./... | grep -v '/server$')
+
+# Without the race detector, under which the JavaScript engine takes minutes a page
+[private]
+server: web
 	go test ./server
+
+[private]
+app: web
 	npx vitest run -c web/vitest.config.ts
 
-# Browser tests on Debian's Chromium
+# Browser tests on Debian's Chromium; with --trace retain-on-failure a test that fails leaves what it saw
 [group('test')]
 browser *args: build
 	node tools/chromium.mjs

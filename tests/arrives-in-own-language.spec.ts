@@ -61,6 +61,7 @@ test('a language that is chosen is remembered for the next visit', async ({ page
   await visit('/nl/');
   await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL('/en/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await visit('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

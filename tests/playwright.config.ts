@@ -38,8 +38,6 @@ export default defineConfig({
     timezoneId: 'Europe/Brussels',
     storageState: refused, // the visitors of most tests were here before
     serviceWorkers: 'block',
-    // The trace holds the page at every step; a film of it would make the run a quarter longer.
-    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { fresh } from './choice.ts';
 import { expect, test } from './visitor.ts';
@@ -50,14 +50,14 @@ test.describe('someone who is here for the first time', () => {
   });
 });
 
-type Scripts = Map<string, Promise<Buffer>>;
+type Scripts = Map<string, Response>;
 
 /** The scripts that come, by address. */
 function collect(page: Page): Scripts {
   const scripts: Scripts = new Map();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) {
-      scripts.set(response.url(), response.body());
+      scripts.set(response.url(), response);
     }
   });
   return scripts;
@@ -65,6 +65,6 @@ function collect(page: Page): Scripts {
 
 /** Their bytes together, each as Brotli sends it. */
 async function weightOf(names: string[], scripts: Scripts): Promise<number> {
-  const bodies = await Promise.all(names.map((name) => scripts.get(name) as Promise<Buffer>));
+  const bodies = await Promise.all(names.map((name) => (scripts.get(name) as Response).body()));
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 }

@@ -136,7 +136,11 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
             <>
               <PropertyGrid>
                 {nodes.map((property, i) => (
-                  <PropertyCard key={property.id} property={property} priority={i < 3} />
+                  <PropertyCard
+                    key={property.id}
+                    property={property}
+                    priority={i < 3 && filter.view !== 'map'}
+                  />
                 ))}
               </PropertyGrid>
               <Pagination list={list} filter={filter} pages={pages} />
