@@ -127,6 +127,33 @@ func (a agencyAtWork) home() PropertyEntry {
 	return e
 }
 
+func TestWhatIsTakenOffAHomeIsToldOnce(t *testing.T) {
+	for _, table := range []string{"photo", "document"} {
+		s := open(t)
+		e := PropertyEntry{Record: home(1, nil), Photos: []Media{{File: "a.jpg", Width: 3, Height: 2}}, Documents: []Media{{File: "epc.pdf"}}}
+		e.Record.Documents = []agency.DocumentRecord{{Name: agency.Localized{"nl": "EPC"}}}
+		b := batch()
+		b.Properties = []PropertyEntry{e}
+		if _, err := s.Import(t.Context(), b); err != nil {
+			t.Fatal(err)
+		}
+		k := copier{homes: map[int]string{}}
+		for range 2 {
+			if _, err := k.read(s, 9); err != nil {
+				t.Fatal(err)
+			}
+		}
+		before := k.homes[1]
+		if _, err := s.Write(t.Context(), Statement{SQL: "DELETE FROM " + table}); err != nil {
+			t.Fatal(err)
+		}
+		page, err := s.Changes(t.Context(), "fr", k.cursor, 9, everything)
+		if err != nil || len(page.Changes) != 1 || page.Changes[0].Property == nil || face(page.Changes[0].Property) == before {
+			t.Errorf("%s: %+v %v", table, page, err)
+		}
+	}
+}
+
 // TestACopyBecomesTheStore mixes changes and reads of pages in many ways: in the end the copy is what is published.
 func TestACopyBecomesTheStore(t *testing.T) {
 	for seed := range uint64(36) {
