@@ -39,7 +39,7 @@ test('a visitor finds a home and comes back to the list as it was', async ({ pag
   const reference = (await card.getByText(/^Ref\. \d+$/).textContent()) ?? '';
   await card.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/${reference.replace('Ref. ', '')}/$`));
-  expect(await height(page)).toBe(0);
+  await expect.poll(() => height(page)).toBe(0);
 
   await page.goBack();
   await expect(place(page)).toHaveText(`Pagina 2 van 2 [${total} panden]`);
