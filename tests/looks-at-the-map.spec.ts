@@ -69,7 +69,9 @@ test('pointing at a card makes its pin stand out', async ({ page, visit }) => {
 
 test('a pin shows its home', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/nl/te-koop/?view=map&text=1096');
-  await map(page).evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+  await map(page).evaluate((frame) =>
+    frame.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await pins(page).click();
   const link = frame(page).getByRole('link', { name: /Kinrooi/ });
   await expect(link).toBeVisible();
