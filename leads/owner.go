@@ -59,7 +59,7 @@ func (o *Office) SignedIn(ctx context.Context, owner db.Owner) (db.Letter, error
 	if err != nil {
 		return db.Letter{}, err
 	}
-	return o.compose(c, letter{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: personWho(owner), When: o.Now()}})
+	return o.compose(c, letter{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
 }
 
 // PasswordChanged is the letter that tells an owner that the password is another one by now, in the language of who changed it.
@@ -68,10 +68,10 @@ func (o *Office) PasswordChanged(ctx context.Context, owner db.Owner, l agency.L
 	if err != nil {
 		return db.Letter{}, err
 	}
-	data := mail.Data{Person: personWho(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
+	data := mail.Data{Person: personOfOwner(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
 	return o.compose(c, letter{kind: "owner-password-changed", l: l, data: data})
 }
 
-func personWho(owns db.Owner) mail.Person {
-	return mail.Person{FirstName: owns.Name, Email: owns.Email, Language: owns.Language}
+func personOfOwner(o db.Owner) mail.Person {
+	return mail.Person{FirstName: o.Name, Email: o.Email, Language: o.Language}
 }
