@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -18,7 +19,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A site with the sample and some other settings, which serves until it is closed. */
 export interface ConfiguredSite {
   readonly origin: string;
-  readonly close: () => void;
+  /** Ends the server, which writes its files until then, and takes its folder away. */
+  readonly close: () => Promise<void>;
 }
 
 /** Serves a copy of the sample, with `settings` over what its site.json says. */
@@ -32,12 +34,12 @@ export async function serveConfigured(settings: object): Promise<ConfiguredSite>
     server.stdout.on('data', (text) => String(text).includes('Gevel serves') && resolve());
     server.once('exit', () => reject(new Error('the configured site does not start')));
   });
-  const close = () => {
-    server.removeAllListeners('exit');
-    server.kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const close = async () => {
+    if (server.kill()) await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
   };
   await said;
+  server.removeAllListeners('exit');
   return { origin: `http://${address}`, close };
 }
 

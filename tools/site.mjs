@@ -1,5 +1,6 @@
 // A site on the sample for tools that measure: bin/gevel with data of its own, which go with it.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,7 @@ export async function withSite(address, deed) {
     await ready(address);
     await deed(site.pid);
   } finally {
-    site.kill();
+    if (site.kill()) await once(site, 'exit'); // it writes into the folder until then
     rmSync(data, { recursive: true, force: true });
   }
 }
