@@ -72,7 +72,9 @@ for (const number of [1035, 1070, 1078, 1039, 1057]) {
     const code = page.locator('img[src^="/qr/"]');
     await page.emulateMedia({ media: 'print' });
     await expect(code).toBeVisible();
-    expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 }
 
