@@ -129,13 +129,14 @@ test('the newsletter comes in another language', async ({ page, visit }) => {
   const link = linkIn(await lettersAbout(email, 1), `${newsletters.nl}?token=`);
   await visit(link);
   await formOf(page, 'confirmNewsletter').locator('button').click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(words('nl')('form.link.confirmNewsletter.done'));
   await visit(link);
   const change = formOf(page, 'changeNewsletter');
   await expect(change.locator('[value=NL]')).toBeChecked();
   expect(await barriers(page)).toEqual([]);
   await change.locator('[value=FR]').check();
   await change.locator('button').click();
-  const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(words('fr')('form.link.changeNewsletter.done'));
   await visit(link);
   await expect(change.locator('[value=FR]')).toBeChecked();

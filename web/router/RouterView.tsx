@@ -10,6 +10,7 @@ import { SiteMemory } from '../layout/siteMemory.ts';
 import { Announcer } from './Announcer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Progress } from './Progress.tsx';
+import { redoEarly } from './redoEarly.ts';
 import type { Router, Shown } from './router.ts';
 import { RouterContext } from './routerContext.ts';
 import { useLanding } from './useLanding.ts';
@@ -36,6 +37,9 @@ export function RouterView({ router, origin, languages, posted }: Props) {
     const show = (next: Shown) => change(next, () => setShown(next));
     return router.start({ show, setPending });
   }, [router]);
+  useEffect(() => {
+    redoEarly(document);
+  }, []);
   useOwnLanguage(location);
   const title = useLanding(shown);
   const state = useMemo(() => {

@@ -4,8 +4,9 @@ import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
 import type { FilterBarTestQuery } from '../__generated__/FilterBarTestQuery.graphql.ts';
 import { renderWithRelay } from '../test/renderWithRelay.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { parseFilter } from './filter.ts';
+import { useDraft } from './filterDraft.ts';
 
 const query = graphql`
   query FilterBarTestQuery {
@@ -49,18 +50,21 @@ function show(search: string) {
       }),
     },
     show: (data) => (
-      <FilterBar
-        goal="sale"
-        filter={parseFilter(search)}
-        query={data}
-        counts={data.properties.counts}
-      />
+      <Drafted goal="sale" query={data} counts={data.properties.counts} search={search} />
     ),
   });
   return {
     navigate: router.navigate,
     form: within(screen.getByRole('form', { name: 'Zoekfilter' })),
   };
+}
+
+function Drafted({
+  search,
+  ...rest
+}: Omit<FilterBarProps, 'filter' | 'draft'> & { search: string }) {
+  const filter = parseFilter(search);
+  return <FilterBar filter={filter} draft={useDraft('/nl/te-koop/', filter)} {...rest} />;
 }
 
 describe('the filter', () => {

@@ -14,15 +14,16 @@ import css from './FilterBar.module.css';
 import { FilterCells } from './FilterCells.tsx';
 import { FilterGoals } from './FilterGoals.tsx';
 import { conditions, type Filter } from './filter.ts';
-import { useDraft } from './filterDraft.ts';
+import type { Draft } from './filterDraft.ts';
 import { useCounts } from './useCounts.ts';
 import { WithoutScriptsContext } from './withoutScriptsContext.ts';
 
 const loadDrawer = resource(() => import('./CriteriaDrawer.tsx'));
 
-interface Props {
+export interface FilterBarProps {
   goal: 'sale' | 'rent';
   filter: Filter;
+  draft: Draft;
   query: FilterBar_query$key;
   counts: useCounts_counts$key;
 }
@@ -31,10 +32,9 @@ interface Props {
  * The filter of a list. Every choice is asked at once; words when they are sent. Without scripts it is an ordinary
  * form that leads to the same addresses, and the further criteria stand in it.
  */
-export function FilterBar({ goal, filter, ...props }: Props) {
+export function FilterBar({ goal, filter, draft, ...props }: FilterBarProps) {
   const intl = useIntl();
   const list = path(goal, useLanguage());
-  const draft = useDraft(list, filter);
   const counts = useCounts(props.counts);
   const WithoutScripts = use(WithoutScriptsContext);
   const [Drawer, setDrawer] = useState<ComponentType<CriteriaDrawerProps> | null>(null);

@@ -16,6 +16,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { filterSearch, indexable, parseFilter } from './filter.ts';
 import { chips } from './filterChips.ts';
+import { useDraft } from './filterDraft.ts';
 import { listTitle } from './filterTitle.ts';
 import { type ListKind, pageCount, perPage } from './filterVariables.ts';
 import css from './ListPage.module.css';
@@ -87,6 +88,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const pages = pageCount(total);
   const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
   const list = path(kind, location.language);
+  const draft = useDraft(list, filter);
   const title = listTitle(intl, kind, filter, typeNames);
   const conditions = chips(intl, filter, typeNames);
   const about = { title, count: total, total: grouped(total), agency: data.site.name };
@@ -115,12 +117,19 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
         <Crumbs here={intl.formatMessage({ id: crumbs[kind] })} />
         <TitleRow title={title}>{intl.formatMessage({ id: intros[kind] })}</TitleRow>
         {kind !== 'realisations' && (
-          <FilterBar goal={kind} filter={filter} query={data} counts={data.properties.counts} />
+          <FilterBar
+            goal={kind}
+            filter={filter}
+            draft={draft}
+            query={data}
+            counts={data.properties.counts}
+          />
         )}
         <Chips list={list} filter={filter} chips={conditions} />
         <Toolbar
           list={list}
           filter={filter}
+          draft={draft}
           pages={pages}
           total={total}
           map={kind !== 'realisations'}

@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl';
-import { useRouter } from '../router/useRouter.ts';
 import { classes } from '../ui/classes.ts';
 import { grouped } from '../ui/figures.ts';
-import { type Filter, filterSearch, type Sort, sorts } from './filter.ts';
+import { type Filter, type Sort, sorts } from './filter.ts';
+import type { Draft } from './filterDraft.ts';
 import css from './Toolbar.module.css';
 import { Views } from './Views.tsx';
 
 interface Props {
   list: string;
   filter: Filter;
+  draft: Draft;
   pages: number;
   total: number;
   /** Whether there is a map to choose. */
@@ -18,13 +19,8 @@ interface Props {
 }
 
 /** Where in the list a visitor is, said aloud when it changes, the order and the view. */
-export function Toolbar({ list, filter, pages, total, map, apart }: Props) {
+export function Toolbar({ list, filter, draft, pages, total, map, apart }: Props) {
   const intl = useIntl();
-  const { navigate } = useRouter();
-  const sort = (value: string) => {
-    const next = { ...filter, sort: value as Sort, page: 1 };
-    navigate(list + filterSearch(next), { replace: true, scroll: false });
-  };
   const place = {
     page: grouped(filter.page),
     pages: grouped(pages),
@@ -44,8 +40,8 @@ export function Toolbar({ list, filter, pages, total, map, apart }: Props) {
           id="sort"
           name="sort"
           form="filter"
-          value={filter.sort}
-          onChange={(event) => sort(event.target.value)}
+          value={draft.filter.sort}
+          onChange={(event) => draft.apply({ sort: event.target.value as Sort })}
         >
           {sorts.map((name) => (
             <option key={name} value={name}>
