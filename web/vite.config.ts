@@ -207,8 +207,8 @@ const unused = new RegExp(
 );
 
 /**
- * What the app is lighter without: the parser of messages (they are compiled), the hooks it does not use and Relay's
- * experimental twin of one that it does. The server takes React's renderer without streams.
+ * What the app is lighter without: the parser of messages (they are compiled), the hooks it does not use, Relay's
+ * experimental twin of one that it does, and helpers for browsers that lack what every browser has. The server takes React's renderer without streams.
  */
 function built(mode: string) {
   const lighter = [
@@ -221,6 +221,10 @@ function built(mode: string) {
     { find: unused, replacement: here('relay/unused.js') },
     { find: './live-resolvers/LiveResolverCache', replacement: here('relay/noResolvers.js') },
     { find: './RelayErrorTrie', replacement: here('relay/noErrors.js') },
+    {
+      find: /^@babel\/runtime\/helpers\/(objectSpread2|toConsumableArray|createForOfIteratorHelper)$/,
+      replacement: here('relay/helpers/$1.js'),
+    },
   ];
   const renderer = {
     find: /^react-dom\/server$/,
