@@ -77,7 +77,7 @@ server: web
 app: web
 	npx vitest run -c web/vitest.config.ts
 
-# Browser tests on Debian's Chromium; with --trace retain-on-failure a test that fails leaves what it saw
+# Browser tests on Debian's Chromium without a window; with --trace retain-on-failure a test that fails leaves what it saw
 [group('test')]
 browser *args: build
 	node tools/chromium.mjs

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { browser } from '../tools/browser.mjs';
 import { refused } from './choice.ts';
 import { address, origin, post } from './origin.ts';
 
@@ -39,7 +40,7 @@ export default defineConfig({
     storageState: refused, // the visitors of most tests were here before
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: browser() ?? '',
       args: [
         '--headless',
         '--no-sandbox',

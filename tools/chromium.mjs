@@ -1,20 +1,25 @@
 // Sees to it that there is a Chromium for the browser tests: installs Debian's where it may, else says what to install.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { browser, known } from './browser.mjs';
 
-const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const there = () => existsSync(browser() ?? '');
 
-if (!existsSync(browser)) {
+for (const name of process.env.CHROMIUM ? [] : known) if (!there()) install(name);
+if (!there()) {
+  console.error(
+    `The browser tests need Chromium. Install it (Debian: apt-get install ${known[0]}), or set CHROMIUM to the path of one.`,
+  );
+  process.exit(1);
+}
+
+function install(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => execFileSync('apt-get', args, { stdio: 'inherit', env });
   try {
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    apt('update', '-q');
+    apt('install', '-y', '-q', '--no-install-recommends', name);
   } catch {
-    console.error(
-      `The browser tests need Chromium at ${browser}. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.`,
-    );
-    process.exit(1);
+    console.error(`${name} was not installed`);
   }
 }

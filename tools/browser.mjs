@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+
+/** The Chromiums that the browser tests run on, the lighter one first: the same browser without a window. As Debian names and puts them. */
+export const known = ['chromium-headless-shell', 'chromium'];
+
+/** The browser of this machine: the one that CHROMIUM names, else one that is known; undefined when there is none. */
+export function browser() {
+  return process.env.CHROMIUM ?? known.map((name) => `/usr/bin/${name}`).find(existsSync);
+}
