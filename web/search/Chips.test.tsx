@@ -8,12 +8,12 @@ import { Chips } from './Chips.tsx';
 import { parseFilter } from './filter.ts';
 import { chips } from './filterChips.ts';
 
-function show(search: string) {
+function show(search: string, register: string | null = null) {
   const filter = parseFilter(search);
   const found = chips(createIntl({ locale: 'nl-BE', messages: nl }), filter, new Map());
   render(
     <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/te-huur/')}>
-      <Chips list="/nl/te-huur/" filter={filter} chips={found} />
+      <Chips list="/nl/te-huur/" filter={filter} chips={found} register={register} />
     </TestApp>,
   );
 }
@@ -30,7 +30,15 @@ it('each lead to the list without it', () => {
   );
 });
 
+it('lead to be told of more, after the others', () => {
+  show('?city=Bree', '/nl/ik-zoek/?city=Bree&goal=rent');
+  const last = screen.getAllByRole('link').at(-1);
+  expect(last).toHaveAttribute('href', '/nl/ik-zoek/?city=Bree&goal=rent');
+  expect(last).toHaveTextContent('Hou mij op de hoogte');
+});
+
 it('are not there without a filter', () => {
-  show('?sort=oldest&page=2');
+  show('?sort=oldest&page=2', '/nl/ik-zoek/?goal=rent');
   expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });

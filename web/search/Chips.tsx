@@ -10,29 +10,34 @@ interface Props {
   list: string;
   filter: Filter;
   chips: readonly Chip[];
+  /** Where a visitor can register what is looked for. */
+  register: string | null;
 }
 
-/** The conditions that hold, each a link to the list without it. Nothing when none holds. */
-export function Chips({ list, filter, chips }: Props) {
+/** The conditions that hold, each a link to the list without it, and a link to be told of more. Nothing when none holds. */
+export function Chips({ list, filter, chips, register }: Props) {
   const intl = useIntl();
   if (chips.length === 0) return null;
   return (
-    <ul className={css.chips} aria-label={intl.formatMessage({ id: 'list.activeFilters' })}>
-      {chips.map(({ words, without }) => (
-        <li key={words}>
-          <Link
-            to={list + filterSearch(without)}
-            aria-label={intl.formatMessage({ id: 'list.removeFilter' }, { filter: words })}
-          >
-            {words} <Icon name="x" />
+    <div className={css.chips}>
+      <ul aria-label={intl.formatMessage({ id: 'list.activeFilters' })}>
+        {chips.map(({ words, without }) => (
+          <li key={words}>
+            <Link
+              to={list + filterSearch(without)}
+              aria-label={intl.formatMessage({ id: 'list.removeFilter' }, { filter: words })}
+            >
+              {words} <Icon name="x" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={list + filterSearch(cleared(filter))} className={css.clear}>
+            {intl.formatMessage({ id: 'list.clear' })}
           </Link>
         </li>
-      ))}
-      <li>
-        <Link to={list + filterSearch(cleared(filter))} className={css.clear}>
-          {intl.formatMessage({ id: 'list.clear' })}
-        </Link>
-      </li>
-    </ul>
+      </ul>
+      {register && <Link to={register}>{intl.formatMessage({ id: 'list.register' })}</Link>}
+    </div>
   );
 }

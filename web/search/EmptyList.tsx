@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
-import { registerPath } from '../demand/registerPath.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty } from './Empty.tsx';
-import { cleared, conditions, type Filter, filterSearch, noFilter } from './filter.ts';
+import { cleared, conditions, type Filter, filterSearch } from './filter.ts';
 import type { Chip } from './filterChips.ts';
 import type { ListKind } from './filterVariables.ts';
 
@@ -14,8 +13,8 @@ interface Props {
   chips: readonly Chip[];
   /** How many properties the other pages of this list have. */
   total: number;
-  /** Whether a visitor can register what is looked for. */
-  register: boolean;
+  /** Where a visitor can register what is looked for. */
+  register: string | null;
 }
 
 /** A list without results: a page that is not there, a filter that is too narrow, or nothing at all. */
@@ -39,8 +38,8 @@ export function EmptyList({ kind, filter, chips, total, register }: Props) {
   if (register) texts.push(intl.formatMessage({ id: 'list.registerText' }));
   return (
     <Empty title={title} text={texts.join(' ')}>
-      {register && kind !== 'realisations' && (
-        <ButtonLink primary to={registerPath(language, kind, filterSearch(asked(filter)))}>
+      {register && (
+        <ButtonLink primary to={register}>
           {intl.formatMessage({ id: 'list.register' })}
         </ButtonLink>
       )}
@@ -60,9 +59,4 @@ export function EmptyList({ kind, filter, chips, total, register }: Props) {
       </ButtonLink>
     </Empty>
   );
-}
-
-/** The conditions alone: how a list is looked at is nothing to register. */
-function asked(filter: Filter): Filter {
-  return { ...filter, sort: noFilter.sort, view: noFilter.view, page: noFilter.page };
 }

@@ -68,6 +68,11 @@ describe('a list', () => {
     expect(robots()).toBe('noindex,follow');
   });
 
+  it('offers to register what is looked for, where the agency keeps such a register', () => {
+    visit('/nl/te-huur/?garden=1&sort=oldest', 5, [{}], true);
+    expect(leads('Hou mij op de hoogte')).toBe('/nl/ik-zoek/?garden=1&goal=rent');
+  });
+
   it('of realisations has no filter and no map', () => {
     visit('/nl/realisaties/?view=map', 8, [{}]);
     expect(screen.queryByRole('navigation', { name: 'Weergave' })).toBeNull();

@@ -20,7 +20,7 @@ import { useDraft } from './filterDraft.ts';
 import { listTitle } from './filterTitle.ts';
 import { type ListKind, pageCount, perPage } from './filterVariables.ts';
 import css from './ListPage.module.css';
-import { listPaths } from './listPaths.ts';
+import { listPaths, registerOf } from './listPaths.ts';
 import { Pagination } from './Pagination.tsx';
 import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -91,6 +91,8 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const draft = useDraft(list, filter);
   const title = listTitle(intl, kind, filter, typeNames);
   const conditions = chips(intl, filter, typeNames);
+  const { demandRegister } = data.site.header;
+  const register = demandRegister ? registerOf(kind, location.language, filter) : null;
   const about = { title, count: total, total: grouped(total), agency: data.site.name };
   return (
     <Page
@@ -125,7 +127,12 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
             counts={data.properties.counts}
           />
         )}
-        <Chips list={list} filter={filter} chips={conditions} />
+        <Chips
+          list={list}
+          filter={filter}
+          chips={conditions}
+          register={nodes.length > 0 ? register : null}
+        />
         <Toolbar
           list={list}
           filter={filter}
@@ -160,7 +167,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
               filter={filter}
               chips={conditions}
               total={total}
-              register={data.site.header.demandRegister}
+              register={register}
             />
           )}
         </Results>

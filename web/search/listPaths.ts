@@ -1,6 +1,7 @@
+import { registerPath } from '../demand/registerPath.ts';
 import type { Language } from '../i18n/languages.ts';
 import { paths } from '../router/paths.ts';
-import { type Filter, filterSearch } from './filter.ts';
+import { type Filter, filterSearch, noFilter } from './filter.ts';
 import type { ListKind } from './filterVariables.ts';
 import type { CityChoice } from './kinds.ts';
 
@@ -19,4 +20,14 @@ export function listPaths(
     const there = city ? { ...filter, cities: [{ name: city.name, zip: city.zip }] } : filter;
     return paths(kind, [language], filterSearch(there));
   });
+}
+
+/**
+ * Where what a list was asked can be registered, so that letters come of new homes; null for realisations, which nobody looks for. How
+ * a list is looked at is nothing to register.
+ */
+export function registerOf(kind: ListKind, language: Language, filter: Filter): string | null {
+  if (kind === 'realisations') return null;
+  const { sort, view, page } = noFilter;
+  return registerPath(language, kind, filterSearch({ ...filter, sort, view, page }));
 }
