@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, takenOver, test } from './visitor.ts';
 
 /** Opens a page whose app comes when it is let, as it does late on a slow line. */
 async function openBeforeTheApp(page: Page, path: string): Promise<() => void> {
@@ -42,12 +42,35 @@ test('conditions chosen before the app is there are asked, all of them', async (
     .toMatchObject(asked);
   expect(new URL(page.url()).searchParams.getAll('city')).toEqual(['Bree|3960', 'Kinrooi|3640']);
   await expect(page.getByLabel('Sorteer')).toHaveValue('price_asc');
+  await expect(page.getByRole('list', { name: 'Actieve filters' })).toContainText('licht');
+});
+
+test('what the browser fills in again on a reload changes nothing', async ({
+  page,
+  visit,
+  overheard,
+}) => {
+  await visit('/nl/te-koop/?city=Bree%7C3960');
+  const filter = page.getByRole('form', { name: 'Zoekfilter' });
+  await filter.locator('summary', { hasText: 'Stad' }).click();
+  await filter.getByLabel(/^Bree/).uncheck();
+  await filter.getByLabel(/^Kinrooi/).check();
+  await page.getByLabel('Sorteer').selectOption('Prijs, laag naar hoog');
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc');
+  await page.waitForLoadState('networkidle');
+  overheard.asked.length = 0;
+  await page.reload();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc');
+  await expect(page.getByLabel('Sorteer')).toHaveValue('price_asc');
+  expect(overheard.asked).toEqual([]);
 });
 
 test('a page that nobody touched stays as it was', async ({ page, overheard }) => {
   const letCome = await openBeforeTheApp(page, '/nl/te-koop/?city=Bree%7C3960&priceMax=900000');
   letCome();
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await takenOver(page);
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/nl/te-koop/?city=Bree%7C3960&priceMax=900000');
   expect(overheard.asked).toEqual([]);
