@@ -101,4 +101,5 @@ payloads: build
 # Lighthouse, phone profile, of home, list, property, project and a form
 [group('measure')]
 lighthouse: build
+	node tools/chromium.mjs
 	node tools/lighthouse.mjs

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { browser } from '../tools/browser.mjs';
+import { browser, flags } from '../tools/browser.mjs';
 import { refused } from './choice.ts';
 import { address, origin, post } from './origin.ts';
 
@@ -41,16 +41,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser() ?? '',
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: flags,
     },
   },
   projects: [

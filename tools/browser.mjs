@@ -3,6 +3,18 @@ import { existsSync } from 'node:fs';
 /** The Chromiums that the browser tests run on, the lighter one first: the same browser without a window. As Debian names and puts them. */
 export const known = ['chromium-headless-shell', 'chromium'];
 
+/** Without a window, and asking nobody for anything. */
+export const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The browser of this machine: the one that CHROMIUM names, else one that is known; undefined when there is none. */
 export function browser() {
   return process.env.CHROMIUM ?? known.map((name) => `/usr/bin/${name}`).find(existsSync);

@@ -1,7 +1,8 @@
 // Lighthouse with its phone profile on home, list, property, project and the form of a valuation of the sample. Prints the four scores and the
-// metrics of each. Needs bin/gevel and Chromium (CHROMIUM, else /usr/bin/chromium).
+// metrics of each. Needs bin/gevel and Chromium (tools/chromium.mjs).
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { browser, flags } from './browser.mjs';
 import { withSite } from './site.mjs';
 
 const address = '127.0.0.1:8087';
@@ -20,17 +21,8 @@ const metrics = [
 ];
 
 const chrome = await launch({
-  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  chromeFlags: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  chromePath: browser(),
+  chromeFlags: flags,
 });
 try {
   await withSite(address, async () => {
