@@ -1,94 +1,13 @@
 package graph_test
 
 import (
-	"bytes"
-	"encoding/json"
 	"fmt"
-	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/internal/officetest"
-	"github.com/gevel/gevel/internal/sampletest"
 )
-
-// crm is a program that pushes listings.
-type crm struct {
-	client
-	store *db.Store
-	media string
-}
-
-func startCRM(t *testing.T, caller graph.Caller) crm {
-	t.Helper()
-	store, media := sampletest.Open(t)
-	g := graph.New(store, officetest.Open(t, store).Door(), nil)
-	g.TakeIn(media)
-	return crm{client{g, &caller}, store, media}
-}
-
-var writer = graph.Caller{Name: "crm", Writes: true}
-
-const push = `mutation ($input: ImportPropertiesInput!) { importProperties(input: $input) {
-	... on PropertiesImported { added changed unchanged removed differences { number deed fields } warnings { path } }
-	... on ImportRefused { problems { path message } } } }`
-
-// result is what came of a push.
-type result struct {
-	Added, Changed, Unchanged, Removed int
-	Differences                        []struct {
-		Number int
-		Deed   string
-		Fields []string
-	}
-	Problems []struct {
-		Path    []string
-		Message string
-	}
-}
-
-func (c crm) push(t *testing.T, input map[string]any) result {
-	t.Helper()
-	var data struct{ ImportProperties result }
-	c.into(t, &data, push, map[string]any{"input": input})
-	return data.ImportProperties
-}
-
-func (c crm) version(t *testing.T) int64 {
-	t.Helper()
-	v, err := c.store.Version(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return v
-}
-
-// sampleHome reads a home of the sample without its files, and changes it.
-func sampleHome(t *testing.T, number int, change map[string]any) map[string]any {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join(sampletest.Folder(), "properties", fmt.Sprint(number, ".json")))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var home map[string]any
-	if err := json.Unmarshal(text, &home); err != nil {
-		t.Fatal(err)
-	}
-	for _, files := range []string{"photos", "plans", "documents"} {
-		delete(home, files)
-	}
-	for name, value := range change {
-		home[name] = value
-	}
-	return home
-}
 
 func TestOnlyAKeyThatMayWritePushes(t *testing.T) {
 	c := startCRM(t, graph.Caller{Name: "portal"})
@@ -184,68 +103,5 @@ func TestAPushWithProblemsChangesNothing(t *testing.T) {
 	}
 	if c.version(t) != before {
 		t.Error("something was written")
-	}
-}
-
-// upload sends a push with files.
-func (c crm) upload(t *testing.T, input map[string]any, files ...[]byte) result {
-	t.Helper()
-	variables := throughJSON(t, map[string]any{"input": input})
-	for i, file := range files {
-		place := variables["input"].(map[string]any)["files"].([]any)[i].(map[string]any)
-		place["content"] = graphql.Upload{File: bytes.NewReader(file), Filename: "whatever", Size: int64(len(file))}
-	}
-	a := c.send(t, graph.FreeQuery{Text: push, Variables: variables})
-	var data struct{ ImportProperties result }
-	if err := json.Unmarshal(a.Data, &data); err != nil || len(a.Errors) > 0 {
-		t.Fatal(err, a.Errors)
-	}
-	return data.ImportProperties
-}
-
-func TestAPushBringsPictures(t *testing.T) {
-	c := startCRM(t, writer)
-	var picture bytes.Buffer
-	if err := png.Encode(&picture, image.NewGray(image.Rect(0, 0, 30, 20))); err != nil {
-		t.Fatal(err)
-	}
-	front := map[string]any{"name": "photos/front.png", "content": nil, "alt": map[string]string{"nl": "De gevel"}}
-	got := c.upload(t, map[string]any{"files": []any{front}, "properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{"front.png"}})}}, picture.Bytes())
-	if got.Changed != 1 || !slices.Equal(got.Differences[0].Fields, []string{"photos"}) {
-		t.Fatalf("%+v", got)
-	}
-	var data struct {
-		Property struct {
-			Photos []struct {
-				URL, Alt      string
-				Width, Height int
-			}
-		}
-	}
-	const ask = `{ property(number: 1096) { photos { url alt width height } } }`
-	c.into(t, &data, ask, nil)
-	photos := data.Property.Photos
-	if len(photos) != 1 || photos[0].Alt != "De gevel" || photos[0].Width != 30 || photos[0].Height != 20 {
-		t.Fatalf("%+v", photos)
-	}
-	file := strings.TrimPrefix(photos[0].URL, "/media/")
-	if stored, err := os.ReadFile(filepath.Join(c.media, file)); err != nil || !bytes.Equal(stored, picture.Bytes()) {
-		t.Error("the picture is not there:", err)
-	}
-	if again := c.push(t, map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{file}})}}); again.Unchanged != 1 {
-		t.Errorf("by the name it has here: %+v", again)
-	}
-	if none := c.push(t, map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{}})}}); none.Changed != 1 {
-		t.Errorf("without pictures: %+v", none)
-	}
-	c.into(t, &data, ask, nil)
-	if len(data.Property.Photos) != 0 {
-		t.Error("an empty list leaves pictures there")
-	}
-	for _, name := range []string{"photos/../../x.png", "/photos/x.png", "x.png", "photos/", "media/x.png"} {
-		front["name"] = name
-		if got := c.upload(t, map[string]any{"files": []any{front}}, picture.Bytes()); len(got.Problems) != 1 || strings.Join(got.Problems[0].Path, ".") != "input.files.0.name" {
-			t.Errorf("%s: %+v", name, got)
-		}
 	}
 }

@@ -1,0 +1,23 @@
+package db
+
+import "encoding/json"
+
+// article writes an article when it is not the same as before.
+func (i *importing) article(a ArticleEntry) {
+	r := a.Record
+	if a.Gone {
+		i.add("DELETE FROM article WHERE key = ?", r.Key)
+		return
+	}
+	var image any
+	if r.Picture != nil {
+		b, _ := json.Marshal(r.Picture) // names and numbers always have a JSON form
+		image = string(b)
+	}
+	i.add(`INSERT INTO article (key, category, sort, date, slug, title, intro, body, author, image) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		ON CONFLICT (key) DO UPDATE SET category = excluded.category, sort = excluded.sort, date = excluded.date, slug = excluded.slug,
+			title = excluded.title, intro = excluded.intro, body = excluded.body, author = excluded.author, image = excluded.image
+		WHERE (category, sort, date, slug, title, intro, body, author, image) IS NOT
+			(excluded.category, excluded.sort, excluded.date, excluded.slug, excluded.title, excluded.intro, excluded.body, excluded.author, excluded.image)`,
+		r.Key, r.Category, r.Sort, r.Date, r.Slugs, r.Titles, r.Intros, r.Bodies, r.Author, image)
+}

@@ -1,0 +1,22 @@
+package db
+
+import "github.com/gevel/gevel/agency"
+
+// project writes a project that is not the same as before, with its pictures.
+func (i *importing) project(p ProjectEntry) {
+	number := p.Record.Number
+	checksum := checksumOf(p)
+	if p.Record.Gone {
+		i.add("DELETE FROM project WHERE number = ?", number)
+	}
+	if !i.changed("project", number, p.Record.Gone, checksum) {
+		return
+	}
+	i.statements = append(i.statements, upsert("project", "number", struct {
+		agency.ProjectRecord
+		Checksum    string `db:"checksum"`
+		PublishedAt int64  `db:"published_at"`
+		UpdatedAt   int64  `db:"updated_at"`
+	}{p.Record, checksum, seconds(p.Record.PublishedAt), i.now}))
+	i.photos("project", number, p.Photos, p.Plans)
+}

@@ -1,0 +1,57 @@
+package feed
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// figure reads the first number that is written, with a point or a comma.
+func (o openImmo) figure(field string, texts ...string) *float64 {
+	for _, t := range texts {
+		if t = strings.Replace(strings.TrimSpace(t), ",", ".", 1); t == "" {
+			continue
+		}
+		f, err := strconv.ParseFloat(t, 64)
+		if err != nil {
+			o.problem(o.name, field, "%q is not a number", t)
+			return nil
+		}
+		return &f
+	}
+	return nil
+}
+
+func (o openImmo) euro(field, text string) *agency.Money {
+	f := o.figure(field, text)
+	if f == nil {
+		return nil
+	}
+	m := agency.Money(*f*100 + 0.5)
+	return &m
+}
+
+func cut(f *float64) *int {
+	if f == nil {
+		return nil
+	}
+	n := int(*f)
+	return &n
+}
+
+func filled(text string) *string {
+	if text = strings.TrimSpace(text); text == "" {
+		return nil
+	}
+	return &text
+}
+
+// day gives the date with which a moment begins; "" for none.
+func day(text string) agency.Date {
+	text = strings.TrimSpace(text)
+	if d := agency.Date(text[:min(len(text), len("2026-11-21"))]); d.Valid() {
+		return d
+	}
+	return ""
+}

@@ -1,0 +1,89 @@
+package feed
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// terms says for how much it is to be had.
+func (o openImmo) terms(r *agency.PropertyRecord) {
+	switch s := o.Category.Sale; {
+	case s.Buy:
+		r.Goal, r.Price = agency.Sale, o.euro("kaufpreis", o.Prices.Buy.Amount)
+		r.PublishPrice = r.Price != nil && !o.Prices.Buy.OnRequest
+	case s.Rent:
+		r.Goal, r.Price = agency.Rent, o.euro("kaltmiete", o.Prices.Rent)
+		r.PublishPrice = r.Price != nil
+	default:
+		o.problem(o.name, "vermarktungsart", "is neither KAUF nor MIETE_PACHT")
+	}
+	r.Charges, r.Deposit = o.euro("nebenkosten", o.Prices.Charges), o.euro("kaution", o.Prices.Deposit)
+}
+
+// status says whether it is still to be had.
+func (o openImmo) status(r *agency.PropertyRecord) {
+	r.Status = agency.Active
+	switch {
+	case o.Technical.Action.Kind == "REFERENZ":
+		r.Status = agency.Reference
+	case o.State.Sold.State == "VERKAUFT" && r.Goal == agency.Sale:
+		r.Status, r.Marquee = agency.Sold, 3
+	case o.State.Sold.State == "VERKAUFT":
+		r.Status, r.Marquee = agency.Rented, 4
+	case o.State.Sold.State == "RESERVIERT":
+		r.Marquee = 2
+	}
+}
+
+// categories are the agency's categories by the kinds of OpenImmo; what is not named here is commercial.
+var categories = map[string]int{"haus": 1, "wohnung": 2, "zimmer": 3, "grundstueck": 4, "zinshaus_renditeobjekt": 5, "parken": 7}
+
+const commercial = 6
+
+// kind is the type whose number stands in the own field gevel_type, or the one with the lowest number in the category.
+func (o openImmo) kind() int {
+	for _, own := range o.Category.Own {
+		if n, err := strconv.Atoi(strings.TrimSpace(own.Text)); err == nil && own.Name == "gevel_type" {
+			return n
+		}
+	}
+	if len(o.Category.Kind.Elements) == 0 {
+		o.problem(o.name, "objektart", "is missing")
+		return 0
+	}
+	category, ok := categories[o.Category.Kind.Elements[0].XMLName.Local]
+	if !ok {
+		category = commercial
+	}
+	at := slices.IndexFunc(o.catalog.Types, func(t agency.TypeRecord) bool { return t.Category == category })
+	if at < 0 {
+		o.problem(o.name, "objektart", "types.json has no type of category %d", category)
+		return 0
+	}
+	return o.catalog.Types[at].Number
+}
+
+// conditions are the states of a building by the words of OpenImmo; others are left out.
+var conditions = map[string]agency.Condition{"ERSTBEZUG": "NEW", "NEUWERTIG": "NEW", "PROJEKTIERT": "TO_BUILD", "ROHBAU": "TO_BUILD", "GEPFLEGT": "USED",
+	"SANIERUNGSBEDUERFTIG": "TO_RENOVATE", "TEIL_VOLLRENOVIERUNGSBED": "TO_RENOVATE", "TEIL_VOLLSANIERT": "RENOVATED", "TEIL_VOLLRENOVIERT": "RENOVATED", "MODERNISIERT": "RENOVATED", "ABRISSOBJEKT": "TO_DEMOLISH"}
+
+func (o openImmo) groups(r *agency.PropertyRecord) {
+	s := o.Surfaces
+	r.Building = agency.Building{ConstructionYear: o.State.Built, Floors: o.Geo.Floors, Floor: o.Geo.Floor}
+	if c, ok := conditions[o.State.Condition.Kind]; ok {
+		r.Building.Condition = &c
+	}
+	r.Rooms = agency.Rooms{Bedrooms: cut(s.Bedrooms), Bathrooms: cut(s.Bathrooms), Toilets: cut(s.Toilets), Parkings: cut(s.Parkings)}
+	r.Surfaces = agency.Surfaces{Total: cut(s.Total), Living: cut(s.Living), Ground: cut(s.Ground), Terrace: cut(s.Terrace), Garden: cut(s.Garden), Office: cut(s.Office), Store: cut(s.Store)}
+	r.Certificate.Specific = o.figure("energiepass", o.State.Energy.Demand, o.State.Energy.Consumption)
+	r.Certificate.LabelText = filled(o.State.Energy.Class)
+	if d := day(o.State.Energy.Valid); d != "" {
+		r.Certificate.ValidUntil = &d
+	}
+	if d := day(o.Public.From); d != "" {
+		r.Availability.From = &d
+	}
+}

@@ -1,0 +1,85 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// crm is a program that pushes listings.
+type crm struct {
+	client
+	store *db.Store
+	media string
+}
+
+func startCRM(t *testing.T, caller graph.Caller) crm {
+	t.Helper()
+	store, media := sampletest.Open(t)
+	g := graph.New(store, officetest.Open(t, store).Door(), nil)
+	g.TakeIn(media)
+	return crm{client{g, &caller}, store, media}
+}
+
+var writer = graph.Caller{Name: "crm", Writes: true}
+
+const push = `mutation ($input: ImportPropertiesInput!) { importProperties(input: $input) {
+	... on PropertiesImported { added changed unchanged removed differences { number deed fields } warnings { path } }
+	... on ImportRefused { problems { path message } } } }`
+
+func (c crm) push(t *testing.T, input map[string]any) result {
+	t.Helper()
+	var data struct{ ImportProperties result }
+	c.into(t, &data, push, map[string]any{"input": input})
+	return data.ImportProperties
+}
+
+// result is what came of a push.
+type result struct {
+	Added, Changed, Unchanged, Removed int
+	Differences                        []struct {
+		Number int
+		Deed   string
+		Fields []string
+	}
+	Problems []struct {
+		Path    []string
+		Message string
+	}
+}
+
+func (c crm) version(t *testing.T) int64 {
+	t.Helper()
+	v, err := c.store.Version(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// sampleHome reads a home of the sample without its files, and changes it.
+func sampleHome(t *testing.T, number int, change map[string]any) map[string]any {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(sampletest.Folder(), "properties", fmt.Sprint(number, ".json")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var home map[string]any
+	if err := json.Unmarshal(text, &home); err != nil {
+		t.Fatal(err)
+	}
+	for _, files := range []string{"photos", "plans", "documents"} {
+		delete(home, files)
+	}
+	for name, value := range change {
+		home[name] = value
+	}
+	return home
+}
