@@ -1,0 +1,84 @@
+import type { Area } from '../web/map/area.ts';
+import { map, named, pins } from './mapHomes.ts';
+import { dutchMessage, hostMap } from './mapHost.ts';
+import { expect, test } from './visitor.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const area: Area = { kind: 'bounds', south: 51.12, west: 5.55, north: 51.16, east: 5.65 };
+
+test('an area of the address is shown from the start', async ({ page }) => {
+  const host = await hostMap(page);
+  const corners = [
+    { latitude: 51.1, longitude: 5.5 },
+    { latitude: 51.2, longitude: 5.6 },
+    { latitude: 51.1, longitude: 5.7 },
+  ];
+  await host.tell(dutchMessage(pins, { area: { kind: 'polygon', points: corners } }));
+  await expect(host.frame.locator('path[d^="M"][d$="Z"]')).toHaveCount(1);
+  await expect(host.frame.getByText('Bree', { exact: true })).toBeInViewport();
+  await expect(named(host, 'Wis het gebied')).toBeVisible();
+  await host.tell(dutchMessage(pins, { area }));
+  await expect(host.frame.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('draws an area corner by corner, and removes it', async ({ page }) => {
+  const host = await hostMap(page);
+  await host.tell(dutchMessage(pins));
+  await named(host, 'Teken een gebied').click();
+  await expect(host.frame.getByRole('status')).toContainText('hoekpunten');
+  for (const [x, y] of [
+    [400, 300],
+    [800, 300],
+    [600, 600],
+    [402, 302],
+  ] as const) {
+    await page.mouse.click(x, y);
+  }
+  await expect.poll(() => host.said('gevel:drawn')).toHaveLength(1);
+  const [{ polygon } = { polygon: null }] = await host.said('gevel:drawn');
+  expect(polygon).toHaveLength(3);
+  expect(polygon?.[0]?.latitude).toBe(polygon?.[1]?.latitude);
+  expect(polygon?.[2]?.latitude).toBeLessThan(polygon?.[0]?.latitude ?? 0);
+  await named(host, 'Wis het gebied').click();
+  await expect(map(host)).toBeFocused();
+  expect((await host.said('gevel:drawn'))[1]).toEqual({ type: 'gevel:drawn', polygon: null });
+});
+
+test('draws an area in one line', async ({ page }) => {
+  const host = await hostMap(page);
+  await host.tell(dutchMessage(pins));
+  await named(host, 'Teken een gebied').click();
+  await page.mouse.move(800, 400);
+  await page.mouse.down();
+  for (let i = 1; i <= 200; i++) {
+    const turn = (i / 200) * 2 * Math.PI;
+    await page.mouse.move(600 + 200 * Math.cos(turn), 400 + 150 * Math.sin(turn));
+  }
+  await page.mouse.up();
+  await expect.poll(() => host.said('gevel:drawn')).toHaveLength(1);
+  const corners = (await host.said('gevel:drawn'))[0]?.polygon?.length;
+  expect(corners).toBeGreaterThan(8);
+  expect(corners).toBeLessThanOrEqual(100);
+});
+
+test('draws by keyboard: what is seen, Enter, Escape', async ({ page }) => {
+  const host = await hostMap(page);
+  await host.tell(dutchMessage(pins));
+  await named(host, 'Teken een gebied').press('Enter');
+  await named(host, 'Neem wat u nu ziet').press('Enter');
+  await expect.poll(() => host.said('gevel:drawn')).toHaveLength(1);
+  expect((await host.said('gevel:drawn'))[0]?.polygon).toHaveLength(4);
+  await expect(map(host)).toBeFocused();
+  await named(host, 'Teken een gebied').click();
+  await page.mouse.click(400, 300);
+  await page.mouse.click(800, 300);
+  await page.keyboard.press('Enter'); // two corners are no area
+  await page.mouse.click(600, 600);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => host.said('gevel:drawn')).toHaveLength(2);
+  await named(host, 'Teken een gebied').click();
+  await page.keyboard.press('Escape');
+  await expect(named(host, 'Teken een gebied')).toBeVisible();
+  expect(await host.said('gevel:drawn')).toHaveLength(2);
+});

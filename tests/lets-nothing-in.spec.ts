@@ -1,0 +1,69 @@
+import { dialog, onTaggedSite, press } from './consent.ts';
+import { expect, test } from './visitor.ts';
+
+const { enter, left } = onTaggedSite();
+
+test('a preview asks nothing and loads no tag', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['ad_storage', 'analytics_storage', 'ad_personalization']) {
+      localStorage.setItem(key, 'true');
+    }
+    localStorage.setItem('consent', 'set');
+  });
+  const came = page.waitForResponse(/\/assets\/Afterwards-.*\.js/);
+  await enter(page, '/nl/preview/huis/');
+  await came;
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().hover();
+  expect(left).toEqual([]);
+  await expect(dialog(page)).toBeHidden();
+});
+
+for (const [name, keys] of Object.entries({
+  'garbage in the keys': { consent: 'set', ad_storage: 'TRUE', analytics_storage: '1' },
+  'a choice without flags': { consent: 'set' },
+  'flags without a choice': { consent: 'yes', ad_storage: 'true', analytics_storage: 'true' },
+})) {
+  test(`${name} let nothing in`, async ({ page }) => {
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, keys);
+    const came = page.waitForResponse(/\/assets\/Afterwards-.*\.js/);
+    await enter(page, '/nl/contact/');
+    await came;
+    await page.getByRole('link', { name: 'Te koop', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(left).toEqual([]);
+  });
+}
+
+for (const [name, broken] of [
+  ['off', 'getItem'],
+  ['full', 'setItem'],
+] as const) {
+  test(`with storage that is ${name} nothing is let in, and the dialog closes`, async ({
+    page,
+  }) => {
+    await page.addInitScript((method) => {
+      Storage.prototype[method] = () => {
+        throw new DOMException('no storage', 'QuotaExceededError');
+      };
+    }, broken);
+    await enter(page, '/nl/contact/');
+    await press(page, 'all');
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Te koop', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+    expect(left).toEqual([]);
+  });
+}
+
+test('tags that are blocked are missed by nobody', async ({ page, context, overheard }) => {
+  overheard.forgiven.push(/Failed to load resource/);
+  await context.route(/googletagmanager|facebook/, (route) => route.abort());
+  await enter(page, '/nl/te-koop/');
+  await press(page, 'all');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,101 @@
+import type { Area } from '../web/map/area.ts';
+import { pin } from '../web/test/pins.ts';
+import { map, named, pins, price } from './mapHomes.ts';
+import { dutchMessage, hostMap } from './mapHost.ts';
+import { expect, test } from './visitor.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('moves and zooms by keyboard, from the map and from a pin', async ({ page }) => {
+  const host = await hostMap(page);
+  await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
+  const place = async () => (await named(host, price(1)).boundingBox()) ?? { x: 0, y: 0 };
+  await named(host, price(1)).focus();
+  const before = await place();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await place()).x).toBeCloseTo(before.x - 80, 0);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await place()).y).toBeCloseTo(before.y - 80, 0);
+  const bar = host.frame.locator('small').filter({ hasText: /^\d+ k?m$/ });
+  await expect(bar).toHaveText('2 km');
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(bar).toHaveText('10 km');
+  await map(host).focus();
+  await page.keyboard.press('+');
+  await expect(bar).toHaveText('5 km');
+});
+
+test('the Tab key goes through tools, zoom and pins', async ({ page }) => {
+  const host = await hostMap(page);
+  await host.tell(dutchMessage(pins));
+  await map(host).focus();
+  const order = ['Teken een gebied', 'Zoek terwijl ik de kaart verschuif', 'Inzoomen', 'Uitzoomen'];
+  for (const name of order) {
+    await page.keyboard.press('Tab');
+    const role = name.startsWith('Zoek') ? 'checkbox' : 'button';
+    await expect(host.frame.getByRole(role, { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(host.frame.locator('button[data-number]').first()).toBeFocused();
+});
+
+test('the page keeps its wheel; with ctrl it zooms', async ({ page }) => {
+  const host = await hostMap(page);
+  await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
+  const bar = host.frame.locator('small').filter({ hasText: /^\d+ k?m$/ });
+  await expect(bar).toHaveText('2 km');
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up('Control');
+  await expect(bar).toHaveText('10 km'); // two steps out, and none in before
+});
+
+test('pinches with two fingers', { tag: '@phone-only' }, async ({ page }) => {
+  const host = await hostMap(page);
+  await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
+  const bar = host.frame.locator('small').filter({ hasText: /^\d+ k?m$/ });
+  await expect(bar).toHaveText('2 km');
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: string, ...apart: number[]) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: apart.map((x, id) => ({ x: 195 + x, y: 500, id })),
+    });
+  await touch('touchStart', -40, 40);
+  for (const apart of [60, 80, 100, 120, 140, 160]) await touch('touchMove', -apart, apart);
+  await touch('touchEnd');
+  await expect(bar).toHaveText('500 m'); // four times as near
+});
+
+test('searches as the map moves, when asked to', async ({ page }) => {
+  const host = await hostMap(page);
+  await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
+  const follow = host.frame.getByRole('checkbox');
+  const drag = async () => {
+    await page.mouse.move(700, 600);
+    await page.mouse.down();
+    await page.mouse.move(600, 600, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag();
+  await follow.check();
+  await expect.poll(() => host.said('gevel:moved')).toHaveLength(1);
+  await drag();
+  await expect.poll(() => host.said('gevel:moved')).toHaveLength(2);
+  const [first, second] = await host.said('gevel:moved');
+  if (!second) throw new Error('the map told of one move alone');
+  expect(second.bounds.west).toBeGreaterThan(first?.bounds.west ?? 180);
+  expect(second.bounds.north).toBe(first?.bounds.north);
+  // What comes back for these bounds does not move the map.
+  const bounds: Area = { kind: 'bounds', ...second.bounds };
+  await host.tell(dutchMessage([pin(2, 50.5, 4.867)], { area: bounds }));
+  await expect(named(host, price(2))).toBeVisible();
+  await drag();
+  await expect.poll(() => host.said('gevel:moved')).toHaveLength(3);
+  const third = (await host.said('gevel:moved'))[2];
+  expect(third?.bounds.north).toBe(second.bounds.north);
+});
