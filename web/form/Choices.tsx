@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import css from './Choices.module.css';
 import field from './Field.module.css';
@@ -55,11 +55,22 @@ export function Choices({ name, options, many, kind, required, initial = [], ...
               required={required && !many}
               defaultChecked={isChosen(value, own)}
             />
-            <span>{text}</span>
+            <span>{typeof text === 'string' ? atSlashes(text) : text}</span>
           </label>
         ))}
       </div>
       <FieldError id={errorId} text={error} />
     </div>
   );
+}
+
+/** Words joined by slashes go on in the next row after one, where there is no room. */
+function atSlashes(text: string) {
+  return text.split(/(?<=\/)/).map((word, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }
