@@ -89,8 +89,11 @@ func (i *importing) add(sql string, args ...any) {
 	i.statements = append(i.statements, Statement{SQL: sql, Args: args})
 }
 
-// changed notes what happens to a record and tells whether it must be written.
+// changed notes what happens to a project or property, deletes one that is gone, and tells whether it must be written.
 func (i *importing) changed(kind string, number int, gone bool, checksum string) bool {
+	if gone {
+		i.add("DELETE FROM "+kind+" WHERE number = ?", number)
+	}
 	before, known := i.old[fmt.Sprint(kind, " ", number)]
 	switch {
 	case gone && known:

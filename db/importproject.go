@@ -6,9 +6,6 @@ import "github.com/gevel/gevel/agency"
 func (i *importing) project(p ProjectEntry) {
 	number := p.Record.Number
 	checksum := checksumOf(p)
-	if p.Record.Gone {
-		i.add("DELETE FROM project WHERE number = ?", number)
-	}
 	if !i.changed("project", number, p.Record.Gone, checksum) {
 		return
 	}

@@ -13,9 +13,6 @@ func (i *importing) property(p PropertyEntry) {
 		City  string
 		Class *agency.EnergyClass
 	}{p.withoutNames(), order, city, class})
-	if p.Record.Gone {
-		i.add("DELETE FROM property WHERE number = ?", number)
-	}
 	if !i.changed("property", number, p.Record.Gone, checksum) {
 		return
 	}

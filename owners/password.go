@@ -7,8 +7,8 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end, and a letter tells of it. It signs nobody in: whoever
-// reads the letter must know the password too.
+// ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end, and a letter tells of it. It
+// signs nobody in: whoever reads the letter must know the password too.
 func (d *Door) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) (*Answer, agency.Problems, error) {
 	o := d.Office
 	owner, err := o.Store.OwnerOfLink(ctx, f.Token, o.Now())

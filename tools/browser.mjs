@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The Chromiums that the browser tests run on, the lighter one first: the same browser without a window. As Debian names and puts them. */
+/** The Chromiums that tests and Lighthouse run on, as Debian names them: the lighter one first, the same browser without a window. */
 export const known = ['chromium-headless-shell', 'chromium'];
 
 /** Without a window, and asking nobody for anything. */

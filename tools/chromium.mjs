@@ -1,4 +1,4 @@
-// Sees to it that there is a Chromium for the browser tests: installs Debian's where it may, else says what to install.
+// Sees to it that there is a Chromium for the browser tests and Lighthouse: installs Debian's where it may, else says what to install.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browser, known } from './browser.mjs';
@@ -8,7 +8,7 @@ const there = () => existsSync(browser() ?? '');
 for (const name of process.env.CHROMIUM ? [] : known) if (!there()) install(name);
 if (!there()) {
   console.error(
-    `The browser tests need Chromium. Install it (Debian: apt-get install ${known[0]}), or set CHROMIUM to the path of one.`,
+    `Chromium is missing. Install it (Debian: apt-get install ${known[0]}), or set CHROMIUM to the path of one.`,
   );
   process.exit(1);
 }

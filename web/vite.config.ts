@@ -208,7 +208,8 @@ const unused = new RegExp(
 
 /**
  * What the app is lighter without: the parser of messages (they are compiled), the hooks it does not use, Relay's
- * experimental twin of one that it does, and helpers for browsers that lack what every browser has. The server takes React's renderer without streams.
+ * experimental twin of one that it does, and helpers for browsers that lack what every browser has. The server takes
+ * React's renderer without streams.
  */
 function built(mode: string) {
   const lighter = [

@@ -1,6 +1,7 @@
 /**
  * What a visitor typed or chose before the app took over is done once more: nobody heard of it then, and the app would put back what
- * the server wrote. One after the other, since each may depend on what came of the one before.
+ * the server wrote. One after the other, since each may depend on what came of the one before. Fields of other
+ * kinds, as of mail addresses, passwords and files, hold what was typed until it is sent: the app never writes over them.
  */
 export async function redoEarly(root: ParentNode): Promise<void> {
   const edits = [...root.querySelectorAll<Field>('input, select')].flatMap(editOf);
