@@ -36,11 +36,16 @@ generate:
 
 # All checks, as they run before every change is taken in
 [group('test')]
-test: web generated checks browser
+test: web generated checks browser brief
 
 [private]
 [parallel]
 checks: lint unit
+
+# A short attack, whose bounds of time and memory are wide
+[private]
+brief: build
+	go run ./bench/attack 20
 
 # Generated code, fields that nobody reads, formatting, vet, staticcheck, Biome, TypeScript
 [group('test')]
@@ -87,6 +92,11 @@ browser *args: build
 [group('test')]
 fuzz *seconds: build
 	node tools/fuzz.mjs {{seconds}}
+
+# What strangers could send to stop the site, sent to one of its own; fails when a bound is passed. 600 seconds, or as many as given
+[group('test')]
+attack *args: build
+	go run ./bench/attack {{args}}
 
 # Requests a second of kept pages and answers beside a bare answer of the same bytes
 [group('measure')]

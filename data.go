@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -24,41 +23,37 @@ func dataFlag(flags *flag.FlagSet) *string {
 	return flags.String("data", env("GEVEL_DATA", "data"), "the folder of database, pictures and papers (GEVEL_DATA)")
 }
 
-// openData opens the database in the data folder, which is made when it is not there.
+// openData opens the database in the data folder, which is made when it is not there. Nobody but its owner may look into it.
 func openData(ctx context.Context, dir string) (*db.Store, error) {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the data folder cannot be made: %w", err)
 	}
+	closeToOthers(dir)
 	probe, err := os.CreateTemp(dir, ".probe-*")
 	if err != nil {
 		return nil, fmt.Errorf("the data folder %s cannot be written: %w", dir, err)
 	}
 	probe.Close()
 	os.Remove(probe.Name())
-	return db.Open(ctx, filepath.Join(dir, "gevel.db"))
+	return db.Open(ctx, database(dir))
 }
+
+// closeToOthers takes from everybody else what an earlier version let them do with a data folder. A folder without a database is not ours.
+func closeToOthers(dir string) {
+	if _, err := os.Stat(database(dir)); err != nil {
+		return
+	}
+	for _, d := range []string{dir, mediaFolder(dir), uploadsFolder(dir), mailFolder(dir)} {
+		if info, err := os.Stat(d); err == nil && info.Mode()&os.ModeSticky == 0 {
+			os.Chmod(d, info.Mode().Perm()&^0o077) // one that is another user's is theirs to close
+		}
+	}
+}
+
+func database(dir string) string { return filepath.Join(dir, "gevel.db") }
 
 func mediaFolder(dir string) string { return filepath.Join(dir, "media") }
 
 func uploadsFolder(dir string) string { return filepath.Join(dir, "uploads") }
 
 func mailFolder(dir string) string { return filepath.Join(dir, "mail") }
-
-func backup(ctx context.Context, args []string) error {
-	flags := flag.NewFlagSet("gevel backup", flag.ExitOnError)
-	dir := dataFlag(flags)
-	flags.Parse(args)
-	if flags.NArg() != 1 {
-		return errors.New("name the file to write")
-	}
-	file := flags.Arg(0)
-	if _, err := os.Stat(file); err == nil {
-		return fmt.Errorf("%s exists already", file)
-	}
-	store, err := openData(ctx, *dir)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
-	return store.Backup(ctx, file)
-}

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"crypto/rand"
+	"flag"
 	"fmt"
 	"net"
 	"net/mail"
@@ -26,6 +27,9 @@ const (
 	visitors    = 8
 )
 
+// kills is how often the server is killed: go test -run TestNothingAcceptedIsLost . -kills 30
+var kills = flag.Int("kills", 1, "how often the server is killed while forms come in")
+
 // TestNothingAcceptedIsLost kills the server while visitors send forms, starts it again, and looks for each form that was
 // accepted: it is there once, both of its letters arrive under one Message-ID each, and no letter arrives without its form.
 func TestNothingAcceptedIsLost(t *testing.T) {
@@ -39,6 +43,7 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	accepted := sync.Map{}
+	taken := make(chan struct{}, submissions)
 	var wg sync.WaitGroup
 	for first := range visitors {
 		wg.Go(func() {
@@ -46,15 +51,20 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 				key := rand.Text()
 				if s.persist(func() bool { return submit(s.addr, i, key) }) {
 					accepted.Store(key, i)
+					taken <- struct{}{}
 				} else {
 					t.Errorf("the form of visitor %d is never accepted", i)
 				}
 			}
 		})
 	}
-	post.wait(submissions / 4) // letters leave while forms come in
-	s.kill(t)
-	s.start(t)
+	for range *kills {
+		for range submissions / (*kills + 1) {
+			<-taken // the test's own time ends it when forms are refused for good
+		}
+		s.kill(t)
+		s.start(t)
+	}
 	wg.Wait()
 	post.wait(2 * submissions)
 	s.kill(t)
@@ -101,10 +111,10 @@ func (s *site) kill(t *testing.T) {
 	s.process.Wait()
 }
 
-// persist tries, and once more after the next start, as a visitor comes back later. A start may come between a failure and the
-// wait for it, so the program that was started last is tried once more anyway.
+// persist tries, and again after each start, as a visitor comes back later. A start may come between a failure and the wait for
+// it, so the program that was started last is tried once more anyway.
 func (s *site) persist(try func() bool) bool {
-	for range 3 {
+	for range *kills + 2 {
 		s.mu.Lock()
 		before := s.generation
 		s.mu.Unlock()
@@ -112,7 +122,7 @@ func (s *site) persist(try func() bool) bool {
 			return true
 		}
 		s.mu.Lock()
-		for s.generation == before && before < 2 {
+		for s.generation == before && before <= *kills {
 			s.cond.Wait()
 		}
 		s.mu.Unlock()

@@ -41,6 +41,9 @@ func listLeads(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	if err := tellUndelivered(ctx, store, from, os.Stderr); err != nil {
+		return err
+	}
 	switch {
 	case *asJSON:
 		return writeJSON(os.Stdout, list)
@@ -48,6 +51,16 @@ func listLeads(ctx context.Context, args []string) error {
 		return writeCSV(os.Stdout, list)
 	}
 	return writeLines(os.Stdout, list)
+}
+
+// tellUndelivered lists the emails that no server took.
+func tellUndelivered(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
+	list, err := store.Undelivered(ctx, since)
+	for _, u := range list {
+		when := time.Unix(u.GivenUpAt, 0).In(agency.Zone).Format("2006-01-02 15:04")
+		fmt.Fprintf(w, "%s  not delivered: %s to %s: %s\n", when, u.Kind, u.Recipient, u.Reason)
+	}
+	return err
 }
 
 func formNames() []string {

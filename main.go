@@ -2,7 +2,7 @@
 //
 //	gevel serve   [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
 //	gevel import  [-data DIR] [-dry] [-format folder|omnicasa|openimmo] FOLDER|FILE
-//	gevel backup  [-data DIR] FILE
+//	gevel backup  [-data DIR] FOLDER|FILE.db
 //	gevel leads   [-data DIR] [-json | -csv] [-form NAME] [-since DAY]
 //	gevel forget  [-data DIR] ADDRESS
 //	gevel owner   add | password | list
@@ -23,7 +23,7 @@ var version = "dev"
 
 const usage = `gevel serve   serves the site
 gevel import  brings an agency's folder, or another system's homes, into the site
-gevel backup  writes a copy of the database
+gevel backup  writes a copy of all data, or of the database alone
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person
 gevel owner   adds owners, sets their passwords and lists them

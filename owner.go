@@ -79,7 +79,7 @@ func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	lines.Scan()
 	password := lines.Text()
 	if problems := agency.CheckPassword(password, email); len(problems) > 0 {
-		return errors.New("the password needs 12 to 200 characters, at least five different ones, and must not be the address")
+		return errors.New("the password needs 12 to 200 characters, and must not be made of well-known words, the address, rows of keys or digits")
 	}
 	store, err := openData(ctx, *dir)
 	if err != nil {

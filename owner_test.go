@@ -30,13 +30,13 @@ func TestOwnersByCommand(t *testing.T) {
 	if err := addOwner(t.Context(), []string{"-data", dir, "-name", "An Claes", "An@example.com", "1096", "1050"}); err != nil {
 		t.Fatal(err)
 	}
-	for password, ok := range map[string]bool{"short": false, "aaaaaaaaaaaaaa": false, "": false, "een lang wachtwoord": true} {
+	for password, ok := range map[string]bool{"short": false, "aaaaaaaaaaaaaa": false, "": false, "molen venster tuin": true} {
 		err := setPassword(t.Context(), []string{"-data", dir, "an@example.com"}, strings.NewReader(password+"\n"))
 		if (err == nil) != ok {
 			t.Errorf("%q: %v", password, err)
 		}
 	}
-	if setPassword(t.Context(), []string{"-data", dir, "nobody@example.com"}, strings.NewReader("een lang wachtwoord\n")) == nil {
+	if setPassword(t.Context(), []string{"-data", dir, "nobody@example.com"}, strings.NewReader("molen venster tuin\n")) == nil {
 		t.Error("nobody got a password")
 	}
 	var out bytes.Buffer

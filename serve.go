@@ -7,16 +7,19 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"math"
 	"net"
 	"net/http"
 	"net/url"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"syscall"
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -36,6 +39,7 @@ func serve(ctx context.Context, args []string) error {
 	if err := checkOrigin(*origin); err != nil {
 		return err
 	}
+	holdMemory()
 	store, err := openData(ctx, *dir)
 	if err != nil {
 		return err
@@ -55,9 +59,19 @@ func serve(ctx context.Context, args []string) error {
 		return err
 	}
 	defer site.Close()
-	go site.WarmPictures(ctx)
+	go func() {
+		site.StripPictures(ctx)
+		site.WarmPictures(ctx)
+	}()
 	go site.KeepHouse(ctx)
 	return listen(ctx, *addr, site)
+}
+
+// holdMemory has the collector work harder before the program takes more memory than it needs. GOMEMLIMIT says otherwise.
+func holdMemory() {
+	if debug.SetMemoryLimit(-1) == math.MaxInt64 {
+		debug.SetMemoryLimit(limits.HeapBytes)
+	}
 }
 
 // home is the address of the site on this machine.

@@ -40,10 +40,10 @@ var articlePages = map[string]string{
 // ArticleCategories are the folders that articles may stand in.
 var ArticleCategories = []string{"our-services", "vacancies", "testimonials", "pages"}
 
-// Article gives an article in l, nil when there is none with this key.
+// Article gives an article in l, nil when there is none with this key or its page is not published.
 func (c *Catalog) Article(key string, l Language) *Article {
 	r := c.articleByKey[key]
-	if r == nil {
+	if r == nil || c.drafts.has(c.articlePath(r, l)) {
 		return nil
 	}
 	in := func(t Localized) string { return t.In(l, c.Fallback()) }
@@ -64,8 +64,11 @@ func (c *Catalog) articlePath(r *ArticleRecord, l Language) string {
 func (c *Catalog) ArticlesIn(category string, l Language) []*Article {
 	list := []*Article{}
 	for i := range c.Articles {
-		if c.Articles[i].Category == category {
-			list = append(list, c.Article(c.Articles[i].Key, l))
+		if c.Articles[i].Category != category {
+			continue
+		}
+		if a := c.Article(c.Articles[i].Key, l); a != nil {
+			list = append(list, a)
 		}
 	}
 	return list

@@ -1,5 +1,7 @@
 package agency
 
+import "sync"
+
 // Catalog is the small reference data of the site at one data version: settings, categories, types, cities, countries and
 // the names of projects, with the counts of what can be found. It is read-only once made.
 type Catalog struct {
@@ -11,6 +13,7 @@ type Catalog struct {
 	Countries  []CountryRecord
 	Projects   []ProjectName
 	Articles   []ArticleRecord // by category, in the agency's order
+	Streets    []string        // of homes that can be found and whose address is public
 
 	categoryByNumber map[int]*CategoryRecord
 	typeByNumber     map[int]*TypeRecord
@@ -19,6 +22,10 @@ type Catalog struct {
 	projectByNumber  map[int]*ProjectName
 	agentByID        map[int]*Agent
 	articleByKey     map[string]*ArticleRecord
+	drafts           drafts
+	names            names
+	townSlugs        func() map[Language]map[int]string
+	searchIndex      func() *searchIndex // made when somebody searches
 }
 
 // Index makes the records of a catalog findable by number. It is called once, when all of them are there.
@@ -30,7 +37,20 @@ func (c *Catalog) Index() *Catalog {
 	c.projectByNumber = index(c.Projects, func(p *ProjectName) int { return p.Number })
 	c.agentByID = index(c.Site.Agents, func(a *Agent) int { return a.ID })
 	c.articleByKey = index(c.Articles, func(a *ArticleRecord) string { return a.Key })
+	c.townSlugs = sync.OnceValue(c.makeTownSlugs)
+	c.searchIndex = sync.OnceValue(c.makeSearchIndex)
+	c.groupPhones()
+	c.drafts = c.findDrafts()
+	c.names = c.foldNames()
 	return c
+}
+
+// groupPhones makes the numbers of the agency and its agents those that people read, for pages, emails and the graph.
+func (c *Catalog) groupPhones() {
+	c.Site.Phone = FormatPhone(c.Site.Phone)
+	for i := range c.Site.Agents {
+		c.Site.Agents[i].Phone = FormatPhone(c.Site.Agents[i].Phone)
+	}
 }
 
 func index[T any, K comparable](list []T, number func(*T) K) map[K]*T {
@@ -73,7 +93,7 @@ func (c *Catalog) City(number int, l Language) *City {
 	if k := c.countryByNumber[r.CountryID]; k != nil {
 		country.Name = k.Names.In(l, c.Fallback())
 	}
-	return &City{CityRecord: *r, Language: l, Name: CityDisplay(r.Names.In(l, c.Fallback())), Country: country}
+	return &City{CityRecord: *r, Language: l, Name: CityDisplay(r.Names.In(l, c.Fallback())), Country: country, Catalog: c}
 }
 
 // Agent gives the agent with this number, or the first one when there is none.

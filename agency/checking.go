@@ -7,7 +7,10 @@ import (
 )
 
 // checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
-type checking struct{ Problems }
+type checking struct {
+	Problems
+	language Language // in which the form was filled in
+}
 
 // The most characters of a field.
 const (
@@ -67,7 +70,7 @@ func (c *checking) chosen(path string, yes bool) {
 	}
 }
 
-// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250". It is false, with the problem noted,
+// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". It is false, with the problem noted,
 // for anything that is no amount above zero.
 func (c *checking) money(path string, s *string, required bool) (Money, bool) {
 	c.optional(path, s, 20)
@@ -77,7 +80,7 @@ func (c *checking) money(path string, s *string, required bool) (Money, bool) {
 		}
 		return 0, false
 	}
-	m, ok := ParseEuro(*s)
+	m, ok := ParseEuro(*s, c.language)
 	switch {
 	case !ok:
 		c.Add(path, NotANumber)

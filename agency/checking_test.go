@@ -22,20 +22,6 @@ func TestEmailAddresses(t *testing.T) {
 	}
 }
 
-func TestTypedEuro(t *testing.T) {
-	for s, want := range map[string]Money{"349000": 349_000_00, "349.000": 349_000_00, "€ 349 000,50": 349_000_50, "1.250,5 EUR": 1_250_50, "2500,-": 2_500_00,
-		"349'000": 349_000_00, "1 200 000 euro": 1_200_000_00, "0": 0, "1250.75": 1_250_75} {
-		if got, ok := ParseEuro(s); !ok || got != want {
-			t.Errorf("%q is %v %v, want %v", s, got, ok, want)
-		}
-	}
-	for _, s := range []string{"", "veel", "349,000", "34.90.00", "-5", "1e6", "12.3456", "349.00.0", "9999999999", "€"} {
-		if got, ok := ParseEuro(s); ok {
-			t.Errorf("%q is read as %v", s, got)
-		}
-	}
-}
-
 func TestTextIsTrimmedAndBounded(t *testing.T) {
 	c := &checking{}
 	name, blank, long := "  An \t Vermeulen\u200b\n", " \u200b ", strings.Repeat("é", 81)

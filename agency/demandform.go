@@ -1,6 +1,10 @@
 package agency
 
-import "slices"
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
 
 // DemandInput is the form of the demand register: which homes someone wants to hear of.
 type DemandInput struct {
@@ -70,6 +74,7 @@ const mostZones = 100
 // zone checks that there is a zone, and of cities and regions one kind: all conditions of a filter hold together, so that a region
 // and a city of another would find nothing. An area on the map may narrow either, as it does on a list.
 func (c *checking) zone(path string, f *PropertyFilter, facts Facts) {
+	plainPostcodes(f.Cities)
 	cities, regions := len(f.Cities) > 0, len(f.Regions) > 0
 	switch {
 	case !cities && !regions && f.Polygon == nil && f.Bounds == nil:
@@ -83,9 +88,29 @@ func (c *checking) zone(path string, f *PropertyFilter, facts Facts) {
 	}
 }
 
+// countryOfPostcode is what may stand before a postcode, as on an envelope: L-9710, B-3640.
+var countryOfPostcode = regexp.MustCompile(`^(?i:LU?|BE?)-?\s*`)
+
+// plainPostcodes writes the postcodes of towns without their country.
+func plainPostcodes(cities []CityInput) {
+	for i, w := range cities {
+		if w.Zip != nil {
+			plain := countryOfPostcode.ReplaceAllString(strings.TrimSpace(*w.Zip), "")
+			cities[i].Zip = &plain
+		}
+	}
+}
+
+// isPostcode tells whether a town is asked by a postcode alone: four digits from 1000, in Belgium and in Luxembourg. Homes may
+// come up there that are not there now, nor the town in the catalog.
+func isPostcode(w CityInput) bool {
+	zip := value(w.Zip)
+	return value(w.Name) == "" && len(zip) == 4 && zip >= "1000" && zip <= "9999" && strings.Trim(zip, "0123456789") == ""
+}
+
 func allKnown(cities []CityInput, catalog *Catalog) bool {
 	return !slices.ContainsFunc(cities, func(w CityInput) bool {
-		return w.Name == nil && w.Zip == nil || len(catalog.CitiesNamed([]CityInput{w})) == 0
+		return !isPostcode(w) && (w.Name == nil && w.Zip == nil || len(catalog.CitiesNamed([]CityInput{w})) == 0)
 	})
 }
 

@@ -8,6 +8,11 @@ import (
 
 func TestDemand(t *testing.T) {
 	kinrooi := []CityInput{{Zip: ptr("3640")}}
+	for _, zip := range []string{"9990", "L-9710", " b-8000 "} { // no home is there now, in Belgium or Luxembourg
+		tryForm(t, 0, func(f *DemandInput) {
+			f.Person, f.Filter = an, PropertyFilter{Goal: ptr(Sale), Categories: []int{1}, Cities: []CityInput{{Zip: &zip}}}
+		})
+	}
 	corners := []Point{{51, 5.6}, {51.2, 5.6}, {51.1, 5.9}}
 	for _, zone := range []PropertyFilter{{Polygon: corners}, {Polygon: corners, Cities: kinrooi}, {Bounds: &Bounds{51, 5.6, 51.2, 5.9}, Regions: []Region{Flanders}}} {
 		tryForm(t, 0, func(f *DemandInput) {
@@ -20,9 +25,10 @@ func TestDemand(t *testing.T) {
 	},
 		wrong[*DemandInput]{"filter.goal REQUIRED, filter.categories REQUIRED, filter.cities REQUIRED", func(f *DemandInput) { f.Filter = PropertyFilter{} }},
 		wrong[*DemandInput]{"filter.categories UNKNOWN, filter.cities UNKNOWN", func(f *DemandInput) {
-			f.Filter.Categories, f.Filter.Cities = []int{7}, []CityInput{{Zip: ptr("9999")}}
+			f.Filter.Categories, f.Filter.Cities = []int{7}, []CityInput{{Zip: ptr("999")}}
 		}},
 		wrong[*DemandInput]{"filter.cities UNKNOWN", func(f *DemandInput) { f.Filter.Cities = []CityInput{{}} }},
+		wrong[*DemandInput]{"filter.cities UNKNOWN", func(f *DemandInput) { f.Filter.Cities = []CityInput{{Zip: ptr("0999")}} }},
 		wrong[*DemandInput]{"filter.cities CHOOSE_ONE", func(f *DemandInput) { f.Filter.Regions = []Region{Flanders} }},
 		wrong[*DemandInput]{"filter.priceMax OUT_OF_RANGE, filter.bedroomsMin OUT_OF_RANGE", func(f *DemandInput) {
 			f.Filter.PriceMin, f.Filter.PriceMax, f.Filter.BedroomsMin = ptr(300_000), ptr(200_000), ptr(99)

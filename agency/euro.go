@@ -23,6 +23,9 @@ func FormatEuro(euro float64) string {
 	return "€\u00a0" + text
 }
 
+// FormatWhole writes a whole number that is not negative with the Belgian grouping: "2.940".
+func FormatWhole(n int) string { return grouped(strconv.Itoa(n)) }
+
 // grouped puts a point before every three digits from the right.
 func grouped(whole string) string {
 	for i := len(whole) - 3; i > 0; i -= 3 {

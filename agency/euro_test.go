@@ -21,16 +21,3 @@ func TestFormatEuro(t *testing.T) {
 		}
 	}
 }
-
-func TestParseWhole(t *testing.T) {
-	for text, want := range map[string]int{"450000": 450000, "450.000": 450000, " 450 000 ": 450000, "1.250.000": 1250000, "3": 3, "-3": -3} {
-		if got, ok := ParseWhole(text); !ok || got != want {
-			t.Errorf("ParseWhole(%q) = %d, %v", text, got, ok)
-		}
-	}
-	for _, text := range []string{"", "4.5", "1e3", "45 m²", "4500.000", "99999999999"} {
-		if got, ok := ParseWhole(text); ok {
-			t.Errorf("ParseWhole(%q) = %d", text, got)
-		}
-	}
-}

@@ -2,40 +2,58 @@ package agency
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
 
-// typedWhole is a whole number alone or in groups of three parted by points or spaces.
-var typedWhole = regexp.MustCompile(`^(-?[0-9]{1,9}|[0-9]{1,3}([. ][0-9]{3}){1,2})$`)
+// Groups of three digits as people part them: by spaces, apostrophes and, as this site writes, points. English has commas too,
+// with which "349,000" is a number; elsewhere it is refused, since a comma begins the decimals there.
+var (
+	continental = typedNumber(`[. '’]`, `(?:[.,]([0-9]{1,2}|-))?`)
+	british     = typedNumber(`[, '’]`, `(?:\.([0-9]{1,2}|-)|,-)?`)
+)
 
-// ParseWhole reads a whole number as people type it: "450000", "450.000", "450 000".
-func ParseWhole(s string) (int, bool) {
+// typed is a way to type a number: whole, and as an amount of euro with one or two digits for cents.
+type typed struct{ whole, euro *regexp.Regexp }
+
+func typedNumber(mark, cents string) typed {
+	grouped := `[0-9]{1,3}(?:` + mark + `[0-9]{3}){1,2}`
+	return typed{regexp.MustCompile(`^(-?[0-9]{1,9}|` + grouped + `)$`), regexp.MustCompile(`^([0-9]{1,9}|` + grouped + `)` + cents + `$`)}
+}
+
+// typedIn gives the ways in l, the likeliest first. No text means two numbers in them.
+func typedIn(l Language) []typed {
+	if l == English {
+		return []typed{british, continental}
+	}
+	return []typed{continental}
+}
+
+var (
+	euroSign     = regexp.MustCompile(`(?i)^(€|eur|euro)\s*|\s*(€|eur|euro|euros)$`)
+	betweenGroup = strings.NewReplacer(".", "", ",", "", " ", "", "'", "", "’", "")
+)
+
+// ParseWhole reads a whole number as people type it in l: "450000", "450 000", "450.000" or, in English, "450,000".
+func ParseWhole(s string, l Language) (int, bool) {
 	s = strings.Join(strings.Fields(s), " ")
-	if !typedWhole.MatchString(s) {
+	if !slices.ContainsFunc(typedIn(l), func(t typed) bool { return t.whole.MatchString(s) }) {
 		return 0, false
 	}
 	n, err := strconv.Atoi(betweenGroup.Replace(s))
 	return n, err == nil
 }
 
-// Amounts as they are typed: digits alone or in groups of three parted by points, spaces or apostrophes, then a comma or point
-// and one or two digits for cents.
-var (
-	typedEuro    = regexp.MustCompile(`^([0-9]{1,9}|[0-9]{1,3}(?:[. '’][0-9]{3}){1,2})(?:[.,]([0-9]{1,2}|-))?$`)
-	euroSign     = regexp.MustCompile(`(?i)^(€|eur|euro)\s*|\s*(€|eur|euro|euros)$`)
-	betweenGroup = strings.NewReplacer(".", "", " ", "", "'", "", "’", "")
-)
-
-// ParseEuro reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250". "349,000" is refused, because it
-// says one thing in English and another in Dutch.
-func ParseEuro(s string) (Money, bool) {
-	s = euroSign.ReplaceAllString(strings.TrimSpace(s), "")
-	m := typedEuro.FindStringSubmatch(strings.Join(strings.Fields(s), " "))
-	if m == nil {
-		return 0, false
+// ParseEuro reads an amount of euro as people type it in l: "349.000", "349 000,50", "€ 1250", and "349,000.50" in English.
+func ParseEuro(s string, l Language) (Money, bool) {
+	s = strings.Join(strings.Fields(euroSign.ReplaceAllString(strings.TrimSpace(s), "")), " ")
+	for _, t := range typedIn(l) {
+		if m := t.euro.FindStringSubmatch(s); m != nil {
+			euro, _ := strconv.Atoi(betweenGroup.Replace(m[1])) // at most nine digits
+			cents, _ := strconv.Atoi((strings.Trim(m[2], "-") + "00")[:2])
+			return Money(euro*100 + cents), true
+		}
 	}
-	euro, _ := strconv.Atoi(betweenGroup.Replace(m[1])) // at most nine digits
-	cents, _ := strconv.Atoi((strings.Trim(m[2], "-") + "00")[:2])
-	return Money(euro*100 + cents), true
+	return 0, false
 }

@@ -3,6 +3,8 @@ package agency
 import (
 	"errors"
 	"time"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // PropertyFilter is the one filter for lists, maps, counts and alerts. Every condition that is given must hold. Prices are
@@ -42,19 +44,20 @@ type PropertyFilter struct {
 	Bounds              *Bounds
 	Polygon             []Point
 	UpdatedSince        *time.Time
+
+	// OnOffer leaves out what a marquee calls sold or rented. Lists show such homes with their band; what offers homes does not.
+	OnOffer bool `json:"-"`
 }
 
-// CityInput names a city by name, postcode or both.
+// CityInput names a city by name, postcode, its part of an address, or several of these.
 type CityInput struct {
 	Name *string
 	Zip  *string
+	Slug *string
 }
 
 // PropertySort is an order of a list, in the graph's words.
 type PropertySort string
-
-// MostCorners is how many corners an area may have.
-const MostCorners = 100
 
 // Why a filter cannot be answered.
 var (
@@ -74,7 +77,7 @@ func (f PropertyFilter) Check() error {
 	if f.Polygon == nil {
 		return nil
 	}
-	if len(f.Polygon) < 3 || len(f.Polygon) > MostCorners {
+	if len(f.Polygon) < 3 || len(f.Polygon) > limits.ListLength {
 		return errPolygon
 	}
 	for _, p := range f.Polygon {

@@ -75,7 +75,7 @@ func (e *Envelope) check() *checking {
 
 // arrived starts to check a form that asks no consent.
 func (e *Envelope) arrived() *checking {
-	c := &checking{}
+	c := &checking{language: e.Language}
 	if len(e.Key) < shortestKey || len(e.Key) > longestKey {
 		c.Add("key", OutOfRange)
 	}

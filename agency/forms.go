@@ -1,5 +1,10 @@
 package agency
 
+import (
+	"strconv"
+	"time"
+)
+
 // FormKind is what holds for all forms of one name, which is that of its mutation.
 type FormKind struct {
 	Name    string
@@ -47,6 +52,7 @@ var deeds = map[string]struct{ page, search string }{
 	"pauseNewsletter":   {"newsletter", "?done=pauseNewsletter"},
 	"changeNewsletter":  {"newsletter", "?done=changeNewsletter"},
 	"unsubscribe":       {"newsletter", "?done=unsubscribe"},
+	"confirmOffer":      {"offer", "?done=confirmOffer"},
 	"signIn":            {"owner", ""},
 	"signOut":           {"login", "?done=signOut"},
 	"signOutEverywhere": {"login", "?done=signOutEverywhere"},
@@ -73,6 +79,12 @@ func ThanksPath(mutation string, l Language) string {
 		return Path(deed.page, l) + deed.search
 	}
 	return ""
+}
+
+// VisitThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment,
+// and nothing of the visitor.
+func VisitThanksPath(l Language, property int, start time.Time) string {
+	return ThanksPath("bookAppointment", l) + "?property=" + strconv.Itoa(property) + "&start=" + start.UTC().Format("2006-01-02T15:04Z")
 }
 
 // Keeps is how many days leads of a form are kept.

@@ -1,7 +1,5 @@
 package agency
 
-import "regexp"
-
 // FriendInput is the form that sends a property to a friend, whose address is used once and not stored (decisions).
 type FriendInput struct {
 	Envelope
@@ -36,11 +34,9 @@ func (f *FriendInput) Check(facts Facts) Problems {
 	return c.Problems
 }
 
-var links = regexp.MustCompile(`(?i)://|www\.|@|[\p{L}\p{N}]\.(com|net|org|be|lu|nl|fr|de|eu|info|biz|ru|cn|io|xyz|top|me|co|app|link|site|online|shop)\b`)
-
 // noLinks refuses a text with an address in it, which would make of the agency a carrier of spam.
 func (c *checking) noLinks(path, s string) {
-	if links.MatchString(s) {
-		c.Add(path, HasLinks)
+	if HasLinks(s) {
+		c.Add(path, LinksInText)
 	}
 }

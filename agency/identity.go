@@ -19,9 +19,9 @@ type Identity struct {
 var (
 	companyLabel    = Localized{Dutch: "KBO", French: "BCE", English: "Company number", German: "Unternehmensnummer"}
 	vatLabel        = Localized{Dutch: "Btw", French: "TVA", English: "VAT", German: "MwSt."}
-	insurerLabel    = Localized{Dutch: "Beroepsaansprakelijkheid: ", French: "Responsabilité professionnelle : ", English: "Professional liability: ", German: "Berufshaftpflicht: "}
+	insurerLabel    = Localized{Dutch: "Beroepsaansprakelijkheid: ", French: "Responsabilité professionnelle\u202f: ", English: "Professional liability: ", German: "Berufshaftpflicht: "}
 	policyLabel     = Localized{Dutch: "polis", French: "police", English: "policy", German: "Police"}
-	supervisorLabel = Localized{Dutch: "Toezicht: ", French: "Contrôle : ", English: "Supervision: ", German: "Aufsicht: "}
+	supervisorLabel = Localized{Dutch: "Toezicht: ", French: "Contrôle\u202f: ", English: "Supervision: ", German: "Aufsicht: "}
 )
 
 // In writes the identity as one line of a language; parts that are not known are left out.

@@ -12,7 +12,7 @@ func TestAnIdentityIsOneLineOfWhatIsKnown(t *testing.T) {
 		want     string
 	}{
 		{whole, Dutch, "Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 · Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
-		{whole, French, "Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle : Verzekeraar nv, police 730.390 · Contrôle : BIV, Luxemburgstraat 16B, 1000 Brussel"},
+		{whole, French, "Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, 1000 Brussel"},
 		{Identity{CompanyNumber: "B 1"}, English, "Company number B 1"},
 		{Identity{Policy: "7", Insurer: ""}, German, "Berufshaftpflicht: Police 7"},
 		{Identity{}, Dutch, ""},

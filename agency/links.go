@@ -8,9 +8,9 @@ var internalLink = regexp.MustCompile(`href="(/[^"]*)"`)
 // links turns the internal paths in HTML into addresses in the language. A path with a language prefix stays as it is.
 func (in local) links(html string) string { return in.Links(html, in.l) }
 
-// Links turns the internal paths in HTML into addresses in l.
+// Links turns the internal paths in HTML into addresses in l. A link to a page that is not published loses its address.
 func (c *Catalog) Links(html string, l Language) string {
-	return internalLink.ReplaceAllStringFunc(html, func(href string) string {
+	return internalLink.ReplaceAllStringFunc(c.withoutDrafts(html), func(href string) string {
 		path := internalLink.FindStringSubmatch(href)[1]
 		if prefixed.MatchString(path) {
 			return href

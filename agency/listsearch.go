@@ -16,3 +16,8 @@ func CitySearch(name, zip string) string {
 
 // CategorySearch is the address part of a list of one category: "?type=1".
 func CategorySearch(number int) string { return "?type=" + strconv.Itoa(number) }
+
+// TextSearch is the address part of a list of what words find: "?text=zwembad".
+func TextSearch(text string) string {
+	return "?text=" + asInAddress.Replace(url.QueryEscape(strings.TrimSpace(text)))
+}

@@ -111,10 +111,10 @@ func (c *Catalog) SiteIn(l Language) *LocalSite {
 	s := c.Site
 	return &LocalSite{
 		Name: in.text(s.Name), ShortName: s.ShortName, Logo: s.LogoPhoto.In(l, c.Fallback()), Languages: s.InUse(),
-		SaleCount: sale, RentCount: rent, Header: s.Header, Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
+		SaleCount: sale, RentCount: rent, Header: in.header(), Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
 		Search: in.search(), Footer: in.footer(), Copyright: optional(in.text(s.Copyright)), Legal: s.Identity.In(l, c.Fallback()),
 		Office: s.Office, Identity: s.Identity,
-		Phone: FormatPhone(s.Phone), Email: s.Email, Tags: s.Tags,
+		Phone: s.Phone, Email: s.Email, Tags: s.Tags,
 		Forms: FormRules{TitleRequired: s.Settings.TitleRequired, OffersBind: s.Settings.OffersBind},
 	}
 }
@@ -154,10 +154,18 @@ func (in local) menu(parent string) []LocalMenuEntry {
 	return list
 }
 
+// header has no button to a page that is not published.
+func (in local) header() Header {
+	h := in.Site.Header
+	h.FreeEvaluation = h.FreeEvaluation && in.Shows("valuation")
+	h.DemandRegister = h.DemandRegister && in.Shows("demandRegister")
+	return h
+}
+
 func (in local) topBar() []LocalTopBarItem {
 	list := []LocalTopBarItem{}
 	for _, i := range in.Site.TopBar {
-		if i.Status != Published {
+		if i.Status != Published || in.isDraft(i.Link) {
 			continue
 		}
 		item := LocalTopBarItem{Side: i.Side, Label: in.text(i.Label), Icon: optional(i.Icon), Color: optional(i.Color)}

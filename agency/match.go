@@ -1,6 +1,10 @@
 package agency
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gevel/gevel/limits"
+)
 
 // TypesOf gives the numbers of the types within categories.
 func (c *Catalog) TypesOf(categories []int) []int {
@@ -15,24 +19,35 @@ func (c *Catalog) TypesOf(categories []int) []int {
 
 // CitiesNamed gives the numbers of the cities that someone named: exactly, accents and letter case aside.
 func (c *Catalog) CitiesNamed(wanted []CityInput) []int {
-	return c.cities(func(r *CityRecord) bool {
-		return slices.ContainsFunc(wanted, func(w CityInput) bool { return r.is(w) })
-	})
-}
-
-func (r *CityRecord) is(w CityInput) bool {
-	if w.Zip != nil && *w.Zip != r.Zip {
-		return false
-	}
-	if w.Name == nil {
-		return true
-	}
-	for _, name := range r.Names {
-		if Fold(name) == Fold(*w.Name) {
-			return true
+	named := map[int]bool{}
+	for _, w := range wanted {
+		for _, r := range c.cityNamed(w) {
+			if c.hasSlug(r, w.Slug) {
+				named[r.Number] = true
+			}
 		}
 	}
-	return false
+	return c.cities(func(r *CityRecord) bool { return named[r.Number] })
+}
+
+// cityNamed gives the cities that one name, postcode or both mean; neither means all.
+func (c *Catalog) cityNamed(w CityInput) []*CityRecord {
+	var list []*CityRecord
+	switch {
+	case w.Name != nil && len(*w.Name) > limits.NameBytes:
+	case w.Name != nil:
+		list = c.names.citiesByName[Fold(*w.Name)]
+	case w.Zip != nil:
+		list = c.names.citiesByZip[*w.Zip]
+	default:
+		for i := range c.Cities {
+			list = append(list, &c.Cities[i])
+		}
+	}
+	if w.Zip == nil {
+		return list
+	}
+	return slices.DeleteFunc(slices.Clone(list), func(r *CityRecord) bool { return r.Zip != *w.Zip })
 }
 
 // CitiesIn gives the numbers of the cities in Belgian regions.
@@ -41,11 +56,6 @@ func (c *Catalog) CitiesIn(regions []Region) []int {
 		region, ok := RegionOf(r.CountryID, r.Zip)
 		return ok && slices.Contains(regions, region)
 	})
-}
-
-// CitiesMatching gives the numbers of the cities that a typed word means (search rules).
-func (c *Catalog) CitiesMatching(word string) []int {
-	return c.cities(func(r *CityRecord) bool { return CityMatches(word, c.searchNames(r), r.Zip) })
 }
 
 // searchNames are a city's names; one outside Belgium is found by its country too, which is shown behind its name.
@@ -67,22 +77,10 @@ func (c *Catalog) cities(match func(*CityRecord) bool) []int {
 	return list
 }
 
-// TypesMatching gives the numbers of the types that a typed word means: by their own name or that of their category.
-func (c *Catalog) TypesMatching(word string) []int {
+// CategoriesOf gives the categories of types, each once.
+func (c *Catalog) CategoriesOf(types []int) []int {
 	var list []int
-	for i := range c.Types {
-		t := &c.Types[i]
-		if TypeMatches(word, t.Names.all()) || TypeMatches(word, c.categoryByNumber[t.Category].Names.all()) {
-			list = append(list, t.Number)
-		}
-	}
-	return list
-}
-
-// CategoriesMatching gives the numbers of the categories that a typed word means: by their own name or that of a type.
-func (c *Catalog) CategoriesMatching(word string) []int {
-	var list []int
-	for _, number := range c.TypesMatching(word) {
+	for _, number := range types {
 		if k := c.typeByNumber[number].Category; !slices.Contains(list, k) {
 			list = append(list, k)
 		}

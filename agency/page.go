@@ -86,14 +86,38 @@ func (c *Catalog) module(m Module, l Language) LocalModule {
 	return local
 }
 
+// OwnPath gives the address in l of the published page that the agency configured at an address without a language, "" when
+// there is none.
+func (c *Catalog) OwnPath(path string, l Language) string {
+	for i := range c.Site.Menu {
+		e := &c.Site.Menu[i]
+		if e.Status == Published && e.Own() && (slashed(e.Path) == path || e.Paths.has(path)) {
+			return e.PathOf(l, c.Fallback())
+		}
+	}
+	return ""
+}
+
+func (t Localized) has(path string) bool {
+	for _, own := range t {
+		if slashed(own) == path {
+			return true
+		}
+	}
+	return false
+}
+
 // LinkTo gives the address in l that a link of the configuration means: a known path, a configured page, an address that
-// leaves the site, or the home page when it is none of these (specification section 2, Menu).
+// leaves the site, or the home page when it is none of these or not published (specification section 2, Menu).
 func (c *Catalog) LinkTo(to string, l Language) string {
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
 		if e.Status == Published && e.Own() && slashed(e.Path) == slashed(to) {
 			return e.PathOf(l, c.Fallback())
 		}
+	}
+	if c.isDraft(to) {
+		return Path("home", l)
 	}
 	return Localize(to, l)
 }

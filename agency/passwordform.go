@@ -1,9 +1,6 @@
 package agency
 
-import (
-	"strings"
-	"unicode/utf8"
-)
+import "unicode/utf8"
 
 // Bounds of a password, in characters. A longer one than fits would be hashed for nothing.
 const (
@@ -20,10 +17,10 @@ type ResetPasswordInput struct {
 	Confirmation string
 }
 
-// Check tells what is wrong with the new password.
-func (f *ResetPasswordInput) Check(email string) Problems {
+// Check tells what is wrong with the new password. own are texts that whoever knows the owner would try: the name, a street.
+func (f *ResetPasswordInput) Check(email string, own ...string) Problems {
 	c := &checking{}
-	c.password(f.Password, f.Confirmation, email)
+	c.password(f.Password, f.Confirmation, email, own)
 	return c.Problems
 }
 
@@ -36,22 +33,22 @@ type ChangePasswordInput struct {
 }
 
 // Check tells what is wrong before the current password is compared with what is known.
-func (f *ChangePasswordInput) Check(email string) Problems {
+func (f *ChangePasswordInput) Check(email string, own ...string) Problems {
 	c := &checking{}
 	c.chosen("current", f.Current != "")
-	c.password(f.Password, f.Confirmation, email)
+	c.password(f.Password, f.Confirmation, email, own)
 	return c.Problems
 }
 
 // CheckPassword tells what is wrong with a password that somebody chooses for an address.
 func CheckPassword(password, email string) Problems {
 	c := &checking{}
-	c.password(password, password, email)
+	c.password(password, password, email, nil)
 	return c.Problems
 }
 
 // password checks a new password and its repetition (specification section 5). Any characters are allowed, spaces too.
-func (c *checking) password(password, again, email string) {
+func (c *checking) password(password, again, email string, own []string) {
 	switch length := utf8.RuneCountInString(password); {
 	case password == "":
 		c.Add("password", Required)
@@ -59,7 +56,7 @@ func (c *checking) password(password, again, email string) {
 		c.Add("password", TooShort)
 	case length > longestPassword:
 		c.Add("password", TooLong)
-	case different(password) < fewestDifferent || strings.EqualFold(password, email):
+	case different(password) < fewestDifferent || easy(password, ownWords(append(own, email)...)):
 		c.Add("password", TooEasy)
 	}
 	switch {

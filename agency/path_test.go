@@ -46,7 +46,8 @@ const ourAddresses = `
 /password/ /nl/wachtwoord/ /fr/mot-de-passe/ /en/password/
 /appointment/ /nl/mijn-afspraak/ /fr/mon-rendez-vous/ /en/my-appointment/
 /my-search/ /nl/mijn-zoekopdracht/ /fr/ma-recherche/ /en/my-search/
-/newsletter/ /nl/nieuwsbrief/ /fr/lettre-d-information/ /en/newsletter/`
+/newsletter/ /nl/nieuwsbrief/ /fr/lettre-d-information/ /en/newsletter/
+/my-offer/ /nl/mijn-bod/ /fr/mon-offre/ /en/my-offer/`
 
 func TestAddressesAreThoseDecided(t *testing.T) {
 	rows := strings.Split(strings.TrimSpace(addresses+ourAddresses), "\n")

@@ -24,6 +24,7 @@ type City struct {
 	Language Language
 	Name     string
 	Country  Country
+	Catalog  *Catalog
 }
 
 // Country is a country in one language.

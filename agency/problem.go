@@ -35,7 +35,7 @@ const (
 	TooMany          ProblemCode = "TOO_MANY"
 	TooOften         ProblemCode = "TOO_OFTEN"
 	Statements       ProblemCode = "STATEMENTS"
-	HasLinks         ProblemCode = "LINKS"
+	LinksInText      ProblemCode = "LINKS"
 	LinkEnded        ProblemCode = "LINK_ENDED"
 	WrongLogin       ProblemCode = "WRONG_LOGIN"
 	TooEasy          ProblemCode = "TOO_EASY"

@@ -85,6 +85,23 @@ func (p *Project) pathIn(l Language) string {
 	return ProjectPath(l, p.Catalog.City(p.CityID, l).Name, p.Names.In(l, p.Catalog.Fallback()), p.Number)
 }
 
+// ProjectNamed is a project with its number, name and address alone, nil when there is none with this number.
+func (c *Catalog) ProjectNamed(number int, l Language) *Project {
+	p := c.projectByNumber[number]
+	if p == nil {
+		return nil
+	}
+	return &Project{Number: number, CityID: p.CityID, Names: p.Names, Language: l, Catalog: c}
+}
+
+// ProjectPath is the address of the page of a project in l, "" when there is none with this number.
+func (c *Catalog) ProjectPath(number int, l Language) string {
+	if p := c.ProjectNamed(number, l); p != nil {
+		return p.Path()
+	}
+	return ""
+}
+
 // Paths are the addresses of its page in every language in use.
 func (p *Project) Paths() []LocalizedPath { return p.Catalog.paths(p.pathIn) }
 

@@ -1,6 +1,9 @@
 package agency
 
-import "time"
+import (
+	"slices"
+	"time"
+)
 
 // Property is one listing in one language, as a visitor may know it: a hidden price or address is not in it.
 type Property struct {
@@ -14,6 +17,7 @@ type Property struct {
 	AgentID       int          `db:"agent"`
 	MarqueeCode   int          `db:"marquee"`
 	Asked         *Money       `db:"price"`
+	PublishPrice  bool         `db:"publish_price"` // the owner does; a marquee may still hide it
 	PriceUnit     int          `db:"price_unit"`
 	Street        *string      `db:"street"`
 	HouseNumber   *string      `db:"house_number"`
@@ -76,9 +80,14 @@ func (p *Property) City() *City { return p.Catalog.City(p.CityID, p.Language) }
 // Agent is the contact person.
 func (p *Property) Agent() *Agent { return p.Catalog.Agent(p.AgentID) }
 
-// Price is the price line.
+// Price is the price line. A price that a marquee replaces was not read; it is on request only if its owner does not publish it.
 func (p *Property) Price() Price {
-	return PriceOf(p.Asked, p.Goal, p.PriceUnit, p.MarqueeCode, p.Catalog.Site.Settings.ReplacedMarquees, p.Language)
+	replaced := p.Catalog.Site.Settings.Replaced()
+	price := PriceOf(p.Asked, p.Goal, p.PriceUnit, p.MarqueeCode, replaced, p.Language)
+	if p.PublishPrice && slices.Contains(replaced, p.MarqueeCode) {
+		price.OnRequest = false
+	}
+	return price
 }
 
 // Marquee is the band over the photo, nil for none.

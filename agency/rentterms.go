@@ -18,7 +18,7 @@ type RentTerms struct {
 	FirstRent      *Money
 	FirstCharges   *Money
 	InventoryShare *Money
-	DepositMonths  int
+	DepositMonths  int // the deposit in whole months of rent, 0 when it is another amount
 	Deposit        *Money
 	Total          *Money
 }
@@ -43,7 +43,8 @@ func (p *Property) RentTerms() *RentTerms {
 	if p.Asked == nil {
 		return t
 	}
-	deposit := *p.Asked * Money(t.DepositMonths)
+	var deposit Money
+	deposit, t.DepositMonths = p.rentDeposit(*p.Asked)
 	total := *p.Asked + deposit
 	for _, cost := range []*Money{p.Costs.Charges, p.Costs.InventoryCost} {
 		if cost != nil {
@@ -52,6 +53,19 @@ func (p *Property) RentTerms() *RentTerms {
 	}
 	t.FirstRent, t.FirstCharges, t.InventoryShare, t.Deposit, t.Total = p.Asked, p.Costs.Charges, p.Costs.InventoryCost, &deposit, &total
 	return t
+}
+
+// rentDeposit is what a tenant deposits: the home's own amount where it is stated, else the months of its place. months is the
+// amount in whole months of rent, 0 when it is none.
+func (p *Property) rentDeposit(rent Money) (amount Money, months int) {
+	if own := p.Costs.Deposit; own != nil {
+		if rent > 0 && *own%rent == 0 {
+			months = int(*own / rent)
+		}
+		return *own, months
+	}
+	months = p.depositMonths()
+	return rent * Money(months), months
 }
 
 // Places that have a deposit of their own beside the Belgian regions.

@@ -1,28 +1,36 @@
 package agency
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 	"unicode"
 
+	"github.com/gevel/gevel/limits"
 	"golang.org/x/text/unicode/norm"
 )
 
-// mostWords is how much of what was typed is looked for.
-const mostWords = 8
+// Words takes what was typed apart into folded words. Only so many characters and words are looked at. A hyphen or apostrophe
+// within a word stays, any other sign parts words, so that "Kinrooi [3640]" and "Ref: 1096" find what the site shows that way.
+func Words(text string) []string { return wordsOf(text, limits.SearchWords) }
 
-// Words takes what was typed apart into folded words, at most eight. A hyphen or apostrophe within a word stays, any other
-// sign parts words, so that "Kinrooi [3640]" and "Ref: 1096" find what the site shows that way.
-func Words(text string) []string {
+func wordsOf(text string, most int) []string {
 	words := []string{}
-	for _, word := range strings.FieldsFunc(Fold(text), partsWords) {
+	for _, word := range strings.FieldsFunc(Fold(firstCharacters(text, limits.SearchCharacters)), partsWords) {
 		word = strings.Trim(word, "-'’")
-		if word != "" && word != "ref" && len(words) < mostWords {
+		if word != "" && word != "ref" && len(words) < most {
 			words = append(words, word)
 		}
 	}
 	return words
+}
+
+func firstCharacters(s string, n int) string {
+	for i := range s {
+		if n--; n < 0 {
+			return s[:i]
+		}
+	}
+	return s
 }
 
 func partsWords(r rune) bool {
@@ -32,11 +40,11 @@ func partsWords(r rune) bool {
 // CityMatches tells whether a word as Words gives it is the start of one of the city's names, of a word in them, or of the
 // postcode (decisions, Search). Nothing matches a word without a letter or digit.
 func CityMatches(word string, names []string, zip string) bool {
-	return startsWord(word, names) || word != "" && strings.HasPrefix(zip, word)
+	return indexed{zip: zip, names: allSpaced(names)}.has(word)
 }
 
 // TypeMatches tells whether a word as Words gives it is the start of one of the type's names or of a word in them.
-func TypeMatches(word string, names []string) bool { return startsWord(word, names) }
+func TypeMatches(word string, names []string) bool { return indexed{names: allSpaced(names)}.has(word) }
 
 // NumberOf reads a word as the number of a property. It is false for anything but digits.
 func NumberOf(word string) (int, bool) {
@@ -45,13 +53,6 @@ func NumberOf(word string) (int, bool) {
 	}
 	number, err := strconv.Atoi(word)
 	return number, err == nil
-}
-
-func startsWord(word string, names []string) bool {
-	start := spaced(word)
-	return start != " " && slices.ContainsFunc(names, func(name string) bool {
-		return strings.Contains(spaced(name), start)
-	})
 }
 
 // spaced folds s and puts one space before each word, so that "Dilsen-Stokkem" and "dilsen stokkem" are the same.

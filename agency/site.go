@@ -32,7 +32,7 @@ type LanguageSetting struct {
 
 // Settings are the numbers that an agency may change.
 type Settings struct {
-	// ReplacedMarquees lists the marquees whose name stands in place of the price; by default sold (3) and rented (4).
+	// ReplacedMarquees lists the marquees whose name stands in place of the price; sold (3) and rented (4) when nil, none when empty.
 	ReplacedMarquees []int `json:"replacedMarquees"`
 	// RenovationYears is the term of the Flemish duty to renovate, per language as the specification lists it (section 9).
 	RenovationYears map[Language]int `json:"renovationYears"`
@@ -50,6 +50,14 @@ type Settings struct {
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
 	// Visits is when homes can be seen.
 	Visits Visits `json:"visits,omitzero"`
+}
+
+// Replaced lists the marquees whose name stands in place of the price. The store hides the same prices (db/migrations).
+func (s Settings) Replaced() []int {
+	if s.ReplacedMarquees == nil {
+		return []int{3, 4}
+	}
+	return s.ReplacedMarquees
 }
 
 // Header says how the header behaves and which fixed buttons it has (specification section 2, Menu).

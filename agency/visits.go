@@ -13,7 +13,17 @@ type Visits struct {
 	Notice   int                `json:"notice,omitempty"`   // hours before which a visit is booked; 24 by default
 	Days     int                `json:"days,omitempty"`     // how many days ahead; 30 by default
 	Holidays []Date             `json:"holidays,omitempty"`
+
+	// MeetingPlace is where a visit of a home begins whose address is not published: OFFICE, the default, or PROPERTY, whose
+	// street the visitor then reads in the email that confirms the visit.
+	MeetingPlace string `json:"meetingPlace,omitempty"`
 }
+
+// The meeting places.
+const (
+	MeetAtOffice   = "OFFICE"
+	MeetAtProperty = "PROPERTY"
+)
 
 // Hours are a part of a day by the agency's clock, written 09:00.
 type Hours struct {

@@ -72,6 +72,12 @@ func TestRentTerms(t *testing.T) {
 	if terms := p.RentTerms(); *terms.Deposit != 900_00 {
 		t.Errorf("with a setting: %+v", terms)
 	}
+	for own, months := range map[Money]int{1_800_00: 2, 2_000_00: 0, 0: 0} {
+		p.Costs.Deposit = &own
+		if terms := p.RentTerms(); *terms.Deposit != own || terms.DepositMonths != months || *terms.Total != 900_00+50_00+150_00+own {
+			t.Errorf("with a deposit of its own of %s: %+v", own.Text(), terms)
+		}
+	}
 	p.Asked = nil
 	if terms := p.RentTerms(); terms.Total != nil || terms.Deposit != nil || terms.Accepts([]RentStatement{StatesIncome}) || !terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
 		t.Errorf("with a price on request: %+v", terms)

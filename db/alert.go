@@ -22,7 +22,8 @@ type Alert struct {
 }
 
 // Alerts finds, for every active demand, the news that its filter matches and that it was not told of. The filter is that of
-// the list, so a demand hears of just those homes that the list would show it. News from before it was confirmed is none.
+// the list, so a demand hears of just those homes that the list would show it
+// and that no marquee calls sold or rented. News from before it was confirmed is none.
 func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
@@ -52,6 +53,7 @@ func (s *Store) newsFor(ctx context.Context, d Demand, c *agency.Catalog) (news 
 		return nil, err
 	}
 	w := conditions(f, c)
+	w.add(onOffer)
 	w.add("n.at >= ?", *d.ConfirmedAt)
 	w.add("NOT EXISTS (SELECT 1 FROM alert a WHERE a.demand = ? AND a.property = n.property AND a.reason = n.reason)", d.ID)
 	err = s.list(ctx, &news, "SELECT n.property, n.reason, n.was, n.at FROM news n JOIN search s ON s.number = n.property WHERE "+w.sql()+" ORDER BY n.property, n.reason", w.args...)

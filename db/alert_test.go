@@ -68,6 +68,7 @@ func TestADemandHearsOfNewAndCheaperHomesOnce(t *testing.T) {
 		{"one becomes cheaper, one still too dear", []agency.PropertyRecord{home(2, price(150)), home(3, price(350))}, []string{"cheap 2 LOWERED 15000"}},
 		{"one comes within reach", []agency.PropertyRecord{home(3, price(290))}, []string{"cheap 3 LOWERED 29000"}},
 		{"one becomes dearer", []agency.PropertyRecord{home(2, price(180))}, []string{}},
+		{"one that a marquee calls sold", []agency.PropertyRecord{home(5, func(r *agency.PropertyRecord) { price(100)(r); r.Marquee = 3 })}, []string{}},
 		{"one is sold", []agency.PropertyRecord{home(2, sold)}, []string{}},
 		{"and is to be had again", []agency.PropertyRecord{home(2, price(180))}, []string{}},
 	} {

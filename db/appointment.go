@@ -9,7 +9,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Appointment is a visit that was booked. Sequence grows when it is moved or cancelled.
+// Appointment is a visit that was booked. Sequence grows when it is moved or cancelled. RemindAt is when the visitor is
+// reminded of it, nil when that is done or not needed.
 type Appointment struct {
 	ID       string `db:"id"`
 	Lead     string `db:"lead"`
@@ -17,21 +18,55 @@ type Appointment struct {
 	Start    int64  `db:"start"`
 	State    string `db:"state"`
 	Sequence int    `db:"sequence"`
+	RemindAt *int64 `db:"remind_at"`
 }
 
-// seatsLeft is the condition that a visit has a seat left for one more: property, start and capacity are its arguments. What
-// belongs to the appointment of the fourth does not count.
-const seatsLeft = `(SELECT count(*) FROM appointment WHERE property = ? AND start = ? AND state = 'BOOKED' AND id <> ?) < ?`
+// Booking is what a visit must fit into: who books it, how many parties are shown round at once, how long a visit takes, and
+// the moment of booking.
+type Booking struct {
+	Email    string
+	Capacity int
+	Length   time.Duration
+	Now      time.Time
+}
 
-// Booked takes a seat at a visit for a lead. The list is refused with FULL when none is left, and with ALREADY_REQUESTED when
-// the same person has one there.
-func Booked(a Appointment, email string, capacity int) []Statement {
-	return []Statement{
+// Booked takes a seat at a visit for a lead. The list is refused with FULL when none is left or the agent is elsewhere then, and
+// with ALREADY_REQUESTED when the same person has an open appointment at the home, or one anywhere at that time. FULL is
+// looked for first: it says the same to everybody, whoever has the seat.
+func Booked(a Appointment, b Booking) []Statement {
+	return append(fits(a, b),
 		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
-			WHERE a.property = ? AND a.start = ? AND a.state = 'BOOKED' AND l.email = ? AND l.id <> ?)`, a.Property, a.Start, email, a.Lead),
-		guard(agency.Full, seatsLeft, a.Property, a.Start, a.ID, capacity),
-		insert("appointment", a),
+			WHERE a.property = ? AND a.state = 'BOOKED' AND a.start >= ? AND l.email = ? AND a.id <> ?)`, a.Property, b.Now.Unix(), b.Email, a.ID),
+		insert("appointment", a))
+}
+
+// fits refuses a visit for which there is no seat, no agent or no time of the visitor. What belongs to the appointment itself
+// does not count.
+func fits(a Appointment, b Booking) []Statement {
+	length := int64(b.Length.Seconds())
+	return []Statement{
+		guard(agency.Full, `(SELECT count(*) FROM appointment WHERE property = ? AND start = ? AND state = 'BOOKED' AND id <> ?) < ?`,
+			a.Property, a.Start, a.ID, b.Capacity),
+		guard(agency.Full, `NOT EXISTS (SELECT 1 FROM appointment a JOIN property p ON p.number = a.property
+			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND a.id <> ? AND (a.property <> ? OR a.start <> ?)
+			AND p.agent = (SELECT agent FROM property WHERE number = ?))`, a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
+		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
+			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND l.email = ? AND a.id <> ?)`, a.Start-length, a.Start+length, b.Email, a.ID),
 	}
+}
+
+// Standing gives the open appointment because of which a person cannot book another: the one at the same home, else one that
+// overlaps; nil when there is none.
+func (s *Store) Standing(ctx context.Context, wanted Appointment, b Booking) (*Appointment, error) {
+	var a Appointment
+	length := int64(b.Length.Seconds())
+	err := s.one(ctx, &a, "SELECT "+columnsOf(a, "a.")+` FROM appointment a JOIN lead l ON l.id = a.lead
+		WHERE a.state = 'BOOKED' AND l.email = ? AND (a.property = ? AND a.start >= ? OR a.start > ? AND a.start < ?)
+		ORDER BY a.property = ? DESC, a.start LIMIT 1`, b.Email, wanted.Property, b.Now.Unix(), wanted.Start-length, wanted.Start+length, wanted.Property)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &a, err
 }
 
 // Taken counts the seats taken at the visits of a property from one moment until another, by start.
@@ -47,6 +82,14 @@ func (s *Store) Taken(ctx context.Context, property int, from, until time.Time) 
 		taken[r.Start] = r.Seats
 	}
 	return taken, err
+}
+
+// Elsewhere lists when the agent of a property begins visits of other homes, from one moment until another.
+func (s *Store) Elsewhere(ctx context.Context, property int, from, until time.Time) (starts []int64, err error) {
+	err = s.list(ctx, &starts, `SELECT DISTINCT a.start FROM appointment a JOIN property p ON p.number = a.property
+		WHERE a.state = 'BOOKED' AND a.start BETWEEN ? AND ? AND a.property <> ? AND p.agent = (SELECT agent FROM property WHERE number = ?)`,
+		from.Unix(), until.Unix(), property, property)
+	return starts, err
 }
 
 // Appointment reads an appointment with the lead that booked it, nil when there is none.
@@ -66,18 +109,34 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 
 // MoveAppointment writes the appointment as it is to be, moved or cancelled, with its letters. Its sequence is one more than that
 // of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED.
-// A seat that is not left is refused with FULL.
-func (s *Store) MoveAppointment(ctx context.Context, a Appointment, capacity int, now time.Time, letters []Letter) error {
+// A visit that does not fit is refused with FULL, or ALREADY_REQUESTED when the person is expected elsewhere then.
+func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, letters []Letter) error {
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID, a.Sequence-1),
-		{SQL: "UPDATE appointment SET start = ?, state = ?, sequence = ? WHERE id = ?", Args: []any{a.Start, a.State, a.Sequence, a.ID}},
+		{SQL: "UPDATE appointment SET start = ?, state = ?, sequence = ?, remind_at = ? WHERE id = ?", Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
 	}
 	if a.State == "BOOKED" {
-		list = append(list, guard(agency.Full, seatsLeft, a.Property, a.Start, a.ID, capacity))
+		list = append(list, fits(a, b)...)
 	}
 	for _, letter := range letters {
-		list = append(list, letter.queued(&a.Lead, now.Unix()))
+		list = append(list, letter.queued(&a.Lead, b.Now.Unix()))
 	}
 	_, err := s.Write(ctx, list...)
 	return asRefusal(err)
+}
+
+// StreetOf reads the address of a home, whether its owner publishes it or not: for the agency, and for a visitor whom the
+// agency's settings send to it. It is nil where none is known.
+func (s *Store) StreetOf(ctx context.Context, property int) (*agency.Address, error) {
+	var a struct {
+		Street string `db:"street"`
+		Number string `db:"house_number"`
+		Box    string `db:"box_number"`
+	}
+	err := s.one(ctx, &a, `SELECT coalesce(street, '') AS street, coalesce(house_number, '') AS house_number, coalesce(box_number, '') AS box_number
+		FROM property WHERE number = ?`, property)
+	if errors.Is(err, sql.ErrNoRows) || err == nil && a.Street == "" {
+		return nil, nil
+	}
+	return &agency.Address{Street: a.Street, HouseNumber: a.Number, BoxNumber: a.Box}, err
 }

@@ -3,14 +3,44 @@ package db
 import (
 	"context"
 	"time"
+
+	"github.com/gevel/gevel/agency"
 )
 
-// Attempt counts that somebody sends a form, and answers false when that was done most times already within the window. Counts
-// outlive a restart.
-func (s *Store) Attempt(ctx context.Context, who, form string, most int, window time.Duration, now time.Time) (bool, error) {
-	affected, err := s.Write(ctx, Statement{SQL: `INSERT INTO attempt (who, form, at)
-		SELECT ?, ?, ? WHERE (SELECT count(*) FROM attempt WHERE who = ? AND form = ? AND at > ?) < ?`,
-		Args: []any{who, form, now.Unix(), who, form, now.Add(-window).Unix(), most}})
+// Limit is how often something may be done: Most times by Who since a moment. Who is a digest, Form what is done.
+type Limit struct {
+	Who, Form string
+	Most      int
+	Since     time.Time
+}
+
+// room is the condition that it may be done once more.
+func (l Limit) room() (condition string, args []any) {
+	return "(SELECT count(*) FROM attempt WHERE who = ? AND form = ? AND at > ?) < ?", []any{l.Who, l.Form, l.Since.Unix(), l.Most}
+}
+
+// counted counts that it was done, if a condition holds.
+func (l Limit) counted(at int64, condition string, args ...any) Statement {
+	return Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, ? WHERE " + condition, Args: append([]any{l.Who, l.Form, at}, args...)}
+}
+
+// Guarded counts that it is done, or stops the list it stands in with TOO_OFTEN.
+func (l Limit) Guarded(now time.Time) []Statement {
+	condition, args := l.room()
+	return []Statement{guard(agency.TooOften, condition, args...), l.counted(now.Unix(), "true")}
+}
+
+// HasRoom tells whether something may be done once more, without counting it.
+func (s *Store) HasRoom(ctx context.Context, l Limit) (room bool, err error) {
+	condition, args := l.room()
+	err = s.one(ctx, &room, "SELECT "+condition, args...)
+	return room, err
+}
+
+// Attempt counts that something is done, and answers false when it was done most times already. Counts outlive a restart.
+func (s *Store) Attempt(ctx context.Context, l Limit, now time.Time) (bool, error) {
+	condition, args := l.room()
+	affected, err := s.Write(ctx, l.counted(now.Unix(), condition, args...))
 	return err == nil && affected[0] == 1, err
 }
 

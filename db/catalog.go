@@ -46,24 +46,32 @@ func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
 	if c := s.catalog.Load(); c != nil && c.Version >= version {
 		return c, nil
 	}
-	c, err := s.loadCatalog(ctx)
-	if err == nil {
-		s.catalog.Store(c)
-	}
+	var c *agency.Catalog
+	err = s.snapshot(ctx, func(tx *sqlx.Tx) error {
+		c, err = s.catalogOf(ctx, tx)
+		return err
+	})
 	return c, err
 }
 
-// loadCatalog reads everything in one transaction, so that it belongs to one version.
-func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
-	tx, err := s.read.BeginTxx(ctx, nil)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
+// catalogOf gives the reference data of the moment that a snapshot sees. It waits for nobody: a snapshot holds a connection.
+func (s *Store) catalogOf(ctx context.Context, tx *sqlx.Tx) (*agency.Catalog, error) {
 	var version int64
 	if err := tx.GetContext(ctx, &version, "SELECT version FROM data_version"); err != nil {
 		return nil, err
 	}
+	cached := s.catalog.Load()
+	if cached != nil && cached.Version == version {
+		return cached, nil
+	}
+	c, err := readCatalog(ctx, tx, version)
+	if err == nil && (cached == nil || cached.Version < version) {
+		s.catalog.CompareAndSwap(cached, c)
+	}
+	return c, err
+}
+
+func readCatalog(ctx context.Context, tx *sqlx.Tx, version int64) (*agency.Catalog, error) {
 	site, err := loadSite(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -83,6 +91,7 @@ func (s *Store) loadCatalog(ctx context.Context) (*agency.Catalog, error) {
 			FROM city c LEFT JOIN open o ON o.city = c.id ORDER BY c.id`),
 		tx.SelectContext(ctx, &c.Countries, `SELECT id, name FROM country ORDER BY id`),
 		tx.SelectContext(ctx, &c.Projects, `SELECT number, city, name FROM public_project`),
+		tx.SelectContext(ctx, &c.Streets, `SELECT DISTINCT street FROM listing WHERE street IS NOT NULL AND status = 1`),
 		tx.SelectContext(ctx, &articles, `SELECT `+columnsOf(articleRow{}, "")+` FROM article ORDER BY category, sort, key`),
 	)
 	if err != nil {

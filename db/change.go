@@ -19,22 +19,34 @@ type Change struct {
 // At is when it changed.
 func (c Change) At() time.Time { return time.Unix(c.Unix, 0).UTC() }
 
-// ChangePage is a part of the changes. Cursor is where to go on, More whether more is there already.
+// ChangePage is a part of the changes at a data version. Cursor is where to go on, More whether more is there already.
 type ChangePage struct {
 	Changes []Change
 	Cursor  string
 	More    bool
+	Version int64
 }
 
 // Changes reads at most first changes after the cursor since, in l; from the start for "". Each home stands there once, at its
 // last change, so that applying page after page makes a copy equal to the store, whatever changes in between. It returns
 // ErrCursor for what is no cursor of changes, and ErrCursorExpired for one that some homes may have gone unseen after.
-func (s *Store) Changes(ctx context.Context, l agency.Language, since string, first int, sel Selection) (*ChangePage, error) {
-	tx, err := s.read.BeginTxx(ctx, nil) // all of a page is of one moment
+//
+// A page, its cursor and the names in it are of one moment, whatever catalog is pinned: names that are older than the home they stand with
+// would stay so in a copy.
+func (s *Store) Changes(ctx context.Context, l agency.Language, since string, first int, sel Selection) (page *ChangePage, err error) {
+	done, err := s.copying.take(ctx)
 	if err != nil {
 		return nil, err
 	}
-	defer tx.Rollback()
+	defer done()
+	err = s.snapshot(ctx, func(tx *sqlx.Tx) error {
+		page, err = s.changePage(ctx, tx, l, since, first, sel)
+		return err
+	})
+	return page, err
+}
+
+func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l agency.Language, since string, first int, sel Selection) (*ChangePage, error) {
 	log, err := readChangeLog(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -43,7 +55,7 @@ func (s *Store) Changes(ctx context.Context, l agency.Language, since string, fi
 	if err != nil {
 		return nil, err
 	}
-	page := &ChangePage{Changes: []Change{}}
+	page := &ChangePage{Changes: []Change{}, Version: log.Version}
 	if err := tx.SelectContext(ctx, &page.Changes, "SELECT number, place, at FROM change WHERE place > ? ORDER BY place LIMIT ?", from.place, first+1); err != nil {
 		return nil, err
 	}
@@ -53,15 +65,15 @@ func (s *Store) Changes(ctx context.Context, l agency.Language, since string, fi
 		from.place = page.Changes[first-1].Place
 	}
 	page.Cursor = from.String()
-	return page, s.fillChanges(ctx, tx, l, log.Version, page.Changes, sel)
+	c, err := s.catalogOf(ctx, tx)
+	if err != nil || len(page.Changes) == 0 {
+		return page, err
+	}
+	return page, fillChanges(ctx, tx, l, c, page.Changes, sel)
 }
 
 // fillChanges reads the homes of changes that are published.
-func (s *Store) fillChanges(ctx context.Context, tx *sqlx.Tx, l agency.Language, version int64, changes []Change, sel Selection) error {
-	c, err := s.catalogSince(ctx, version)
-	if err != nil || len(changes) == 0 {
-		return err
-	}
+func fillChanges(ctx context.Context, tx *sqlx.Tx, l agency.Language, c *agency.Catalog, changes []Change, sel Selection) error {
 	numbers := make([]int, len(changes))
 	for i, k := range changes {
 		numbers[i] = k.Number
@@ -81,19 +93,10 @@ func (s *Store) fillChanges(ctx context.Context, tx *sqlx.Tx, l agency.Language,
 	return nil
 }
 
-// catalogSince gives a catalog that is not older than a version: names that are older than the home they stand with would stay
-// so in a copy.
-func (s *Store) catalogSince(ctx context.Context, version int64) (*agency.Catalog, error) {
-	c, err := s.Catalog(ctx)
-	if err == nil && c.Version < version {
-		return s.Catalog(Pin(ctx, nil))
-	}
-	return c, err
-}
-
 // Head gives the cursor of now: what changes from here on comes after it.
 func (s *Store) Head(ctx context.Context) (string, error) {
-	log, err := readChangeLog(ctx, s.read)
+	var log changeLog
+	err := s.one(ctx, &log, changeLogQuery)
 	return changeCursor{log.Epoch, log.Head, log.Head}.String(), err
 }
 

@@ -24,10 +24,12 @@ type changeLog struct {
 	Version int64  `db:"version"`
 }
 
+const changeLogQuery = `
+	SELECT epoch, dropped, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'change'), 0) AS head, (SELECT version FROM data_version) AS version
+	FROM change_log`
+
 func readChangeLog(ctx context.Context, q sqlx.QueryerContext) (log changeLog, err error) {
-	err = sqlx.GetContext(ctx, q, &log, `
-		SELECT epoch, dropped, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'change'), 0) AS head, (SELECT version FROM data_version) AS version
-		FROM change_log`)
+	err = sqlx.GetContext(ctx, q, &log, changeLogQuery)
 	return log, err
 }
 

@@ -63,7 +63,7 @@ func upsert(table, key string, row any) Statement {
 var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity", "connections", "availability"}
 
 // letting are the columns of agency.Letting, which the view listing has not, and of the costs that a tenant pays at signing.
-const letting = `l.charges, l.inventory_cost,
+const letting = `l.charges, l.inventory_cost, l.deposit,
 	(SELECT minimum_income FROM property WHERE number = l.number) AS minimum_income,
 	(SELECT maximum_persons FROM property WHERE number = l.number) AS maximum_persons,
 	(SELECT visit_capacity FROM property WHERE number = l.number) AS visit_capacity`

@@ -22,6 +22,7 @@ type Demand struct {
 	CreatedAt   int64           `db:"created_at"`
 	ConfirmedAt *int64          `db:"confirmed_at"`
 	ExpiresAt   int64           `db:"expires_at"`
+	Lead        *string         `db:"lead"` // the form it came with, nil when that was kept long enough
 }
 
 // demandLife is how long a demand is kept until it must be confirmed again.
@@ -45,11 +46,22 @@ func NewDemand(id string, who agency.PersonInput, l agency.Language, f agency.Pr
 		State: "PENDING", CreatedAt: now.Unix(), ExpiresAt: now.Add(demandLife).Unix()}
 }
 
-// Registered keeps a demand. The same person's demand for the same homes stays as it is.
+// Registered keeps a demand. The same person's demand for the same homes stays as it is, but for the form it came with while
+// it waits to be confirmed.
 func Registered(d Demand) Statement {
 	st := insert("demand", d)
-	st.SQL += " ON CONFLICT (email, filter) DO NOTHING"
+	st.SQL += " ON CONFLICT (email, filter) DO UPDATE SET lead = excluded.lead WHERE state = 'PENDING'"
 	return st
+}
+
+// FormOf reads the form that a demand came with, nil when it is not kept any more.
+func (s *Store) FormOf(ctx context.Context, d Demand) (*Lead, error) {
+	var l Lead
+	err := s.one(ctx, &l, "SELECT "+columnsOf(l, "l.")+" FROM lead l JOIN demand d ON d.lead = l.id WHERE d.id = ?", d.ID)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &l, err
 }
 
 // SameDemand gives the id of the person's demand for the same homes, "" when there is none.

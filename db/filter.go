@@ -89,6 +89,9 @@ func (p choices) listed(f agency.PropertyFilter) {
 	if f.Project != nil {
 		p.fixed.add("s.project = ?", *f.Project)
 	}
+	if f.OnOffer {
+		p.fixed.add(onOffer)
+	}
 	if f.UpdatedSince != nil {
 		p.fixed.add("s.updated_at >= ?", f.UpdatedSince.Unix())
 	}
@@ -127,6 +130,9 @@ func (p choices) equipped(f agency.PropertyFilter) {
 	}
 }
 
+// onOffer leaves out homes that a marquee calls sold or rented, though the CRM still has them as active.
+const onOffer = "s.number NOT IN (SELECT number FROM listing WHERE marquee IN (3, 4))"
+
 // columnOf gives the column, or what stands for it, that a choice looks at.
 func columnOf(name choice) string {
 	if name == "in_project" {
@@ -159,19 +165,43 @@ func statuses(w *where, wanted []agency.PropertyStatus) {
 	w.add(parts.any())
 }
 
-// words adds the search rules: every word is a number, a city or a type. A word that is none matches nothing.
+// words adds the search rules: a goal, and for every word a number, a city, a type, a project or a street. A word that is none
+// matches nothing.
 func words(w *where, text string, c *agency.Catalog) {
-	for _, word := range agency.Words(text) {
-		means := &where{}
-		if number, ok := agency.NumberOf(word); ok {
-			means.add("s.number = ?", number)
-		}
-		if cities := c.CitiesMatching(word); len(cities) > 0 {
-			means.amongFew("s.city", cities)
-		}
-		if types := c.TypesMatching(word); len(types) > 0 {
-			means.amongFew("s.type", types)
+	m := c.Read(text)
+	if m.Goal != nil {
+		w.add("s.sale = ?", *m.Goal == agency.Sale)
+	}
+	var streets []string
+	for _, word := range m.Words {
+		streets = append(streets, word.Streets...)
+	}
+	for _, word := range m.Words {
+		means := meanings(word)
+		if len(streets) > 0 && len(word.Streets) == 0 {
+			means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)) AND house_number = ? COLLATE NOCASE)", jsonOf(streets), word.Text)
 		}
 		w.add(means.any(), means.args...)
 	}
+}
+
+// meanings are the conditions of one word, of which one must hold.
+func meanings(word agency.Word) *where {
+	means := &where{}
+	if word.Number != 0 {
+		means.add("s.number = ?", word.Number)
+	}
+	if len(word.Cities) > 0 {
+		means.amongFew("s.city", word.Cities)
+	}
+	if len(word.Types) > 0 {
+		means.amongFew("s.type", word.Types)
+	}
+	if len(word.Projects) > 0 {
+		means.amongFew("s.project", word.Projects)
+	}
+	if len(word.Streets) > 0 {
+		means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)))", jsonOf(word.Streets))
+	}
+	return means
 }

@@ -5,6 +5,7 @@ import (
 	"iter"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/jmoiron/sqlx"
 )
 
 // Stock is what can be found of one category in one city.
@@ -25,28 +26,16 @@ func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
 }
 
 // Findable reads the homes that can be found one after the other, by number, without the first skip of them: what their
-// addresses are made of and when they changed. It keeps none in memory.
+// addresses are made of and when they changed. It keeps none in memory. The body of the loop asks the store nothing.
 func (s *Store) Findable(ctx context.Context, c *agency.Catalog, skip, count int) iter.Seq2[*agency.Property, error] {
 	return func(yield func(*agency.Property, error) bool) {
-		s.statements.Add(1)
-		rows, err := s.read.QueryxContext(ctx, `
-			SELECT l.number, l.goal, l.city, l.title, l.updated_at FROM search s JOIN listing l USING (number)
+		err := s.each(ctx, func(rows *sqlx.Rows) (bool, error) {
+			p := &agency.Property{Language: c.Fallback(), Catalog: c}
+			err := rows.StructScan(p)
+			return err == nil && yield(p, nil), err
+		}, `SELECT l.number, l.goal, l.city, l.title, l.updated_at FROM search s JOIN listing l USING (number)
 			WHERE s.status = 1 ORDER BY s.number LIMIT ? OFFSET ?`, count, skip)
 		if err != nil {
-			yield(nil, err)
-			return
-		}
-		defer rows.Close()
-		for rows.Next() {
-			p := &agency.Property{Language: c.Fallback(), Catalog: c}
-			if err := rows.StructScan(p); err != nil || !yield(p, nil) {
-				if err != nil {
-					yield(nil, err)
-				}
-				return
-			}
-		}
-		if err := rows.Err(); err != nil {
 			yield(nil, err)
 		}
 	}

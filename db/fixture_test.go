@@ -8,10 +8,10 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// open opens a fresh store on a real file.
+// open opens a fresh store on a real file. It has one reading connection, so that taking a second one while holding it fails.
 func open(t testing.TB) *Store {
 	t.Helper()
-	s, err := Open(t.Context(), filepath.Join(t.TempDir(), "gevel.db"))
+	s, err := Open(t.Context(), filepath.Join(t.TempDir(), "gevel.db"), Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -44,12 +44,14 @@ type Receipt struct {
 	Lead    Lead
 	Captcha string      // the id of the captcha that it uses up
 	Expires time.Time   // when the captcha may be dropped
+	Sender  Limit       // how often its sender may send the form; the zero value is as often as one likes
 	Effects []Statement // with their guards
 	Letters []Letter
 }
 
 // Receive takes a form: the lead, what follows of it and its letters, all or nothing. The captcha is used up. It returns
-// ErrAgain when a lead of the form has the same key, and Refused when a guard stops it.
+// ErrAgain when a lead of the form has the same key, and Refused when a guard stops it. It counts for its sender, and its letters
+// for those who get them: a letter whose recipient got as many as one may is left out.
 func (s *Store) Receive(ctx context.Context, r Receipt) error {
 	l := r.Lead
 	list := []Statement{
@@ -59,9 +61,12 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 			ON CONFLICT (id) DO UPDATE SET used_by = excluded.used_by WHERE used_by IS NULL`, Args: []any{r.Captcha, l.ID, r.Expires.Unix()}},
 		guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID),
 	}
+	if r.Sender.Most > 0 {
+		list = append(list, r.Sender.Guarded(time.Unix(l.CreatedAt, 0))...)
+	}
 	list = append(list, r.Effects...)
 	for _, letter := range r.Letters {
-		list = append(list, letter.queued(&l.ID, l.CreatedAt))
+		list = append(list, letter.sentWith(&l.ID, l.CreatedAt)...)
 	}
 	_, err := s.Write(ctx, list...)
 	if err = asRefusal(err); errors.Is(err, Refused{again}) {

@@ -89,7 +89,7 @@ func TestACaptchaServesOneLead(t *testing.T) {
 func TestAttemptsAreCountedForEachVisitorAndForm(t *testing.T) {
 	s := open(t)
 	try := func(who, form string, now time.Time) bool {
-		ok, err := s.Attempt(t.Context(), who, form, 2, time.Hour, now)
+		ok, err := s.Attempt(t.Context(), Limit{who, form, 2, now.Add(-time.Hour)}, now)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -115,7 +115,7 @@ func TestOneSeatIsTakenOnce(t *testing.T) {
 			id, email := fmt.Sprint(i), fmt.Sprintf("visitor%d@example.com", i)
 			err := s.Receive(t.Context(), receipt(id, func(r *Receipt) {
 				r.Lead.Email = email
-				r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"}, email, 1)
+				r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"}, Booking{Email: email, Capacity: 1, Length: 30 * time.Minute, Now: noon})
 			}))
 			switch {
 			case err == nil:
@@ -139,7 +139,7 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	book := func(id, email string, at time.Time) error {
 		return s.Receive(t.Context(), receipt(id, func(r *Receipt) {
 			r.Lead.Email = email
-			r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"}, email, 2)
+			r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"}, Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
 		}))
 	}
 	for id, at := range map[string]time.Time{"a": noon, "b": later, "c": later} {
@@ -156,17 +156,17 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	}
 	moved := *a
 	moved.Start, moved.Sequence = later.Unix(), 1
-	if err := s.MoveAppointment(t.Context(), moved, 2, noon, nil); !errors.Is(err, Refused{agency.Full}) {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 2, Length: 30 * time.Minute, Now: noon}, nil); !errors.Is(err, Refused{agency.Full}) {
 		t.Error("moved to where two are already:", err)
 	}
-	if err := s.MoveAppointment(t.Context(), moved, 3, noon, []Letter{{ID: "moved", Message: []byte("x")}}); err != nil {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}, []Letter{{ID: "moved", Message: []byte("x")}}); err != nil {
 		t.Error(err)
 	}
-	if err := s.MoveAppointment(t.Context(), moved, 3, noon, nil); !errors.Is(err, Refused{agency.LinkEnded}) {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}, nil); !errors.Is(err, Refused{agency.LinkEnded}) {
 		t.Error("the same move twice:", err)
 	}
 	moved.State, moved.Sequence = "CANCELLED", 2
-	if err := s.MoveAppointment(t.Context(), moved, 0, noon, nil); err != nil {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon}, nil); err != nil {
 		t.Error(err)
 	}
 	taken, err := s.Taken(t.Context(), 1096, noon, later)

@@ -7,18 +7,33 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Letter is a finished letter for the outbox; Kind is what mail calls it.
+// Letter is a finished letter for the outbox; Kind is what mail calls it. It is left out when one of its limits has no room.
 type Letter struct {
 	ID        string
 	Kind      string
 	Recipient string
 	Message   []byte
+	Limits    []Limit
 }
 
 // queued puts the letter into the outbox; lead is nil for a letter that follows of none.
 func (l Letter) queued(lead *string, at int64) Statement {
-	return Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE true",
 		Args: []any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at}}
+	for _, limit := range l.Limits {
+		condition, args := limit.room()
+		st.SQL, st.Args = st.SQL+" AND "+condition, append(st.Args, args...)
+	}
+	return st
+}
+
+// sentWith puts the letter into the outbox and counts it against its limits.
+func (l Letter) sentWith(lead *string, at int64) []Statement {
+	list := []Statement{l.queued(lead, at)}
+	for _, limit := range l.Limits {
+		list = append(list, limit.counted(at, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.ID))
+	}
+	return list
 }
 
 // Due gives at most n letters whose time has come, the oldest first. A letter that was sent or given up is not due.
@@ -53,4 +68,18 @@ func (s *Store) Failed(ctx context.Context, id, reason string, next time.Time) e
 	}
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE outbox SET tries = tries + 1, last_error = ?, due_at = ?, given_up_at = ? WHERE id = ?", Args: []any{reason, due, over, id}})
 	return err
+}
+
+// Undelivered is an email that was given up.
+type Undelivered struct {
+	Kind      string `db:"kind"`
+	Recipient string `db:"recipient"`
+	Reason    string `db:"last_error"`
+	GivenUpAt int64  `db:"given_up_at"`
+}
+
+// Undelivered lists the emails that were given up since a moment, the oldest first.
+func (s *Store) Undelivered(ctx context.Context, since time.Time) (list []Undelivered, err error) {
+	err = s.list(ctx, &list, "SELECT kind, recipient, coalesce(last_error, '') AS last_error, given_up_at FROM outbox WHERE given_up_at >= ? ORDER BY given_up_at, id", since.Unix())
+	return list, err
 }

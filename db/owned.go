@@ -9,7 +9,6 @@ import (
 // ownedRow is a home with what visitors do not see of it.
 type ownedRow struct {
 	agency.Property
-	PublishPrice   bool                          `db:"publish_price"`
 	PublishAddress bool                          `db:"publish_address"`
 	History        agency.Stored[agency.History] `db:"history"`
 }
@@ -24,7 +23,7 @@ func (s *Store) Owned(ctx context.Context, owner int, l agency.Language, numbers
 	sel := Selection{Photos: 1, Papers: true}
 	args := append(sel.args(l, c), owner, len(numbers) == 0, jsonOf(numbers))
 	var rows []ownedRow
-	err = s.list(ctx, &rows, "SELECT "+core+sel.sql()+`, l.publish_price, l.publish_address, h.content AS history
+	err = s.list(ctx, &rows, "SELECT "+core+sel.sql()+`, l.publish_address, h.content AS history
 		FROM owner_property o JOIN property l ON l.number = o.property LEFT JOIN history h ON h.property = l.number
 		WHERE o.owner = ? AND (? OR l.number IN (SELECT value FROM json_each(?))) ORDER BY l.status <> 1, l.number DESC`, args...)
 	list := []*agency.OwnedProperty{}

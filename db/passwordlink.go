@@ -21,6 +21,12 @@ func (s *Store) OwnerOfLink(ctx context.Context, token string, now time.Time) (*
 	return s.owner(ctx, "SELECT "+columnsOf(Owner{}, "")+" FROM owner WHERE id = ("+validLink+")", digest(token), now.Unix())
 }
 
+// HasPasswordLink tells whether a token still lets its owner choose a password.
+func (s *Store) HasPasswordLink(ctx context.Context, token string, now time.Time) (bool, error) {
+	owner, err := s.OwnerOfLink(ctx, token, now)
+	return owner != nil, err
+}
+
 // ResetPassword gives the owner of a link a password, by its hash. All sessions and links of the owner end, this one with them, and a letter
 // tells of it. It is false when the link holds no longer.
 func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, letter Letter) (bool, error) {

@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/jmoiron/sqlx"
 )
 
 // personal says where the store knows persons from: for every table with personal data, which of its rows are a person's. The
@@ -14,6 +16,7 @@ var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
 	{"outbox", "recipient = ?1 OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"appointment", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"joint_offer", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"document_request", "email = ?1"},
 	{"upload", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"subscriber", "email = ?1"},
@@ -21,6 +24,7 @@ var personal = []struct{ table, mine string }{
 	{"alert", "demand IN (SELECT id FROM demand WHERE email = ?1)"},
 	{"owner", "email = ?1"},
 	{"owner_property", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
+	{"device", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"session", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"password_link", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 }
@@ -29,19 +33,13 @@ var personal = []struct{ table, mine string }{
 func (s *Store) Person(ctx context.Context, email string) (map[string][]map[string]any, error) {
 	known := map[string][]map[string]any{}
 	for _, p := range personal {
-		rows, err := s.read.QueryxContext(ctx, "SELECT * FROM "+p.table+" WHERE "+p.mine, email)
-		if err != nil {
-			return nil, err
-		}
-		for rows.Next() {
+		err := s.each(ctx, func(rows *sqlx.Rows) (bool, error) {
 			row := map[string]any{}
-			if err := rows.MapScan(row); err != nil {
-				rows.Close()
-				return nil, err
-			}
+			err := rows.MapScan(row)
 			known[p.table] = append(known[p.table], readable(row))
-		}
-		if err := rows.Err(); err != nil {
+			return true, err
+		}, "SELECT * FROM "+p.table+" WHERE "+p.mine, email)
+		if err != nil {
 			return nil, err
 		}
 	}
@@ -82,9 +80,11 @@ func (s *Store) Expire(ctx context.Context, settings agency.Settings, now time.T
 		Statement{SQL: "DELETE FROM demand WHERE expires_at < ? OR state = 'PENDING' AND created_at < ?", Args: []any{now.Unix(), week}},
 		Statement{SQL: "DELETE FROM subscriber WHERE state = 'PENDING' AND created_at < ?", Args: []any{week}},
 		Statement{SQL: "DELETE FROM outbox WHERE sent_at < ? AND lead IS NULL", Args: []any{week}},
+		Statement{SQL: "DELETE FROM outbox WHERE given_up_at < ?", Args: []any{now.Add(-limits.UndeliveredEmailTime).Unix()}},
 		Statement{SQL: "DELETE FROM captcha WHERE expires_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}},
 		Statement{SQL: "DELETE FROM session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), week}},
+		Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
 	affected, err := s.Write(ctx, list...)
 	if err != nil {

@@ -16,7 +16,8 @@ func someone(t *testing.T, s *Store, name string) {
 	receive(t, s, receipt(name, func(r *Receipt) {
 		l := &r.Lead
 		l.Email, l.Form = email, "bookAppointment"
-		r.Effects = Booked(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"}, email, 9)
+		r.Effects = Booked(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"}, Booking{Email: email, Capacity: 9, Length: 30 * time.Minute, Now: noon})
+		r.Effects = append(r.Effects, Joint(name))
 		r.Effects = append(r.Effects, Requested(*l, 1, []string{"epc.pdf"})...)
 		r.Effects = append(r.Effects, Uploaded(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
 			Subscribed(Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
@@ -29,6 +30,9 @@ func someone(t *testing.T, s *Store, name string) {
 	o := owns(t, s, email, 1)
 	begin(t, s, o, "token of "+name, noon)
 	if _, err := s.Write(t.Context(), Linked(email, "link of "+name, noon.Add(time.Hour))); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.KnowDevice(t.Context(), Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, ""); err != nil {
 		t.Fatal(err)
 	}
 	alert := Alert{Demand: Demand{ID: "demand " + name}, News: News{Property: 1, Reason: "PUBLISHED"}}
@@ -50,7 +54,7 @@ func TestAPersonIsKnownAndForgottenEverywhere(t *testing.T) {
 			t.Errorf("%s knows nobody", p.table)
 		}
 	}
-	if known["owner"][0]["password"] != nil || known["session"][0]["token"] != nil {
+	if known["owner"][0]["password"] != nil || known["session"][0]["token"] != nil || known["device"][0]["token"] != nil {
 		t.Error("what opens something is told")
 	}
 	if err := s.Forget(t.Context(), "an@example.com"); err != nil {

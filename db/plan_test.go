@@ -51,6 +51,7 @@ func TestNoListReadsAWholeTable(t *testing.T) {
 		"bounds":     {Bounds: &agency.Bounds{South: 50, West: 4, North: 51, East: 5}},
 		"polygon":    {Polygon: []agency.Point{{Latitude: 50, Longitude: 4}, {Latitude: 51, Longitude: 5}, {Latitude: 50, Longitude: 5}}},
 		"realised":   {Statuses: []agency.PropertyStatus{agency.Realised}},
+		"on offer":   {OnOffer: true},
 		"rooms":      {Goal: &sale, BedroomsMin: ptr(2), Garden: ptr(true)},
 	}
 	for name, f := range filters {
@@ -62,6 +63,9 @@ func TestNoListReadsAWholeTable(t *testing.T) {
 			how := plan(t, s, query, args...)
 			if strings.Contains(how, "SCAN s\n") || strings.Contains(how, "SCAN p\n") {
 				t.Errorf("%s by %s reads a whole table:\n%s", name, sort, how)
+			}
+			if f.OnOffer && !strings.Contains(how, "property_taken") {
+				t.Errorf("what is taken is looked for in all homes:\n%s", how)
 			}
 			if name == "sale" && strings.Contains(how, "TEMP B-TREE FOR ORDER BY") {
 				t.Errorf("%s by %s is sorted:\n%s", name, sort, how)

@@ -53,7 +53,7 @@ func (s *Store) Units(ctx context.Context, l agency.Language, project int, sel S
 func (s *Store) Similar(ctx context.Context, p *agency.Property, first int, sel Selection) ([]*agency.Property, error) {
 	return s.properties(ctx, p.Language, p.Catalog, sel, `
 		JOIN (SELECT number, row_number() OVER (ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - coalesce(?, 0)), number DESC) AS place
-			FROM search WHERE status = 1 AND number <> ? AND sale = ? ORDER BY place LIMIT ?) k ON k.number = l.number
+			FROM search s WHERE status = 1 AND number <> ? AND sale = ? AND `+onOffer+` ORDER BY place LIMIT ?) k ON k.number = l.number
 		ORDER BY k.place`,
 		p.Category().Order, p.CityID, p.Asked, p.Number, p.Goal == agency.Sale, first)
 }

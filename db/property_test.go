@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
@@ -170,6 +171,39 @@ func TestACursorOfAnotherListIsRefused(t *testing.T) {
 	}
 }
 
+func TestOnOfferLeavesOutWhatAMarqueeCallsTaken(t *testing.T) {
+	s := open(t)
+	var homes []agency.PropertyRecord
+	for marquee := range 5 {
+		homes = append(homes, home(100+marquee, func(r *agency.PropertyRecord) { r.Marquee = marquee }))
+	}
+	fill(t, s, homes...)
+	for filter, want := range map[*agency.PropertyFilter][]int{{}: {104, 103, 102, 101, 100}, {OnOffer: true}: {102, 101, 100}} {
+		page, err := s.Properties(t.Context(), "nl", *filter, "NEWEST", Window{Size: 10}, Selection{})
+		if err != nil || !slices.Equal(numbers(page.Items), want) {
+			t.Errorf("on offer %v: %v %v, want %v", filter.OnOffer, numbers(page.Items), err, want)
+		}
+	}
+}
+
+func TestPhonesAreGroupedForPeople(t *testing.T) {
+	s := open(t)
+	b := batch()
+	b.Site.Phone = "089/12.34.56"
+	b.Site.Agents = []agency.Agent{{ID: 1, Phone: "0475123456"}, {ID: 2, Phone: "+32 475 12 34 56"}}
+	if _, err := s.Import(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	c, err := s.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := []string{c.SiteIn("nl").Phone, c.Agent(1).Phone, c.Agent(2).Phone}
+	if want := []string{"089 12 34 56", "0475 12 34 56", "+32 475 12 34 56"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 func TestSimilarIsNearestInKindThenPlaceThenPrice(t *testing.T) {
 	s := open(t)
 	fill(t, s,
@@ -180,10 +214,40 @@ func TestSimilarIsNearestInKindThenPlaceThenPrice(t *testing.T) {
 		home(103, func(r *agency.PropertyRecord) { r.Type = 1 }),
 		home(104, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
 		home(105, func(r *agency.PropertyRecord) { r.Status = agency.Sold }),
+		home(106, func(r *agency.PropertyRecord) { r.Marquee = 3 }),
+		home(107, func(r *agency.PropertyRecord) { r.Marquee = 4 }),
 	)
 	list, _ := s.PropertiesByNumber(t.Context(), "nl", []int{100}, Selection{})
 	similar, err := s.Similar(t.Context(), list[0], 10, Selection{})
 	if err != nil || !slices.Equal(numbers(similar), []int{101, 300, 102, 103}) {
 		t.Error(numbers(similar), err)
+	}
+}
+
+func TestWordsFindStreetsProjectsAndGoals(t *testing.T) {
+	s := open(t)
+	street := func(name, house string, public bool) func(*agency.PropertyRecord) {
+		return func(r *agency.PropertyRecord) { r.Street, r.HouseNumber, r.PublishAddress = &name, &house, public }
+	}
+	b := batch(home(1, street("Dorpsstraat", "12", true)), home(2, street("Dorpsstraat", "14", false)), home(3, street("Dorpsstraat", "14", true)),
+		home(4, func(r *agency.PropertyRecord) { r.Project, r.Goal = ptr(7), agency.Rent }), home(5, street("Geheimlaan", "1", false)))
+	b.Projects = []ProjectEntry{{Record: agency.ProjectRecord{Number: 7, City: 1, Agent: 1, Name: agency.Localized{"nl": "Het Brouwershof"}, PublishedAt: "2026-01-01"}}}
+	if _, err := s.Import(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string][]int{
+		"dorpsstraat": {3, 1}, "Dorpsstraat 12": {1}, "dorpsstraat 14 kinrooi": {3}, "dorpsstraat 13": {}, "geheimlaan": {}, "geheim": {},
+		"brouwershof": {4}, "te huur": {4}, "te koop brouwershof": {}, "te huur kinrooi": {4}, "te koop": {5, 3, 2, 1}, "luik": {}, "qqqq": {},
+	} {
+		page, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{Text: &text}, "NEWEST", Window{Size: 10}, Selection{})
+		if err != nil || !slices.Equal(numbers(page.Items), want) {
+			t.Errorf("%q finds %v %v, want %v", text, numbers(page.Items), err, want)
+		}
+	}
+	for _, query := range []string{`SELECT number FROM listing WHERE street IN (SELECT value FROM json_each('["Dorpsstraat"]'))`,
+		"SELECT DISTINCT street FROM listing WHERE street IS NOT NULL AND status = 1"} {
+		if how := plan(t, s, query); !strings.Contains(how, "property_street") {
+			t.Errorf("%s reads all homes:\n%s", query, how)
+		}
 	}
 }

@@ -14,7 +14,7 @@ type Selection struct {
 	Papers bool
 }
 
-const core = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.price_unit,
+const core = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.publish_price, l.price_unit,
 	l.street, l.house_number, l.box_number, l.latitude, l.longitude, l.title, l.published_at, l.updated_at`
 
 // sql lists the columns and subselects of the selection, each after a comma. Pictures come as JSON in the same row, so

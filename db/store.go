@@ -7,6 +7,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"os"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -18,8 +19,10 @@ import (
 
 // Store is the open database. All of its methods may be called from many goroutines.
 type Store struct {
-	read  *sqlx.DB
-	write *sqlx.DB
+	read    *sqlx.DB
+	write   *sqlx.DB
+	ping    *sqlx.DB
+	copying turns // of those who read changes, so that copies leave connections for visitors
 
 	statements atomic.Int64 // reading statements run so far; tests count them per page
 	loading    sync.Mutex
@@ -35,15 +38,40 @@ const (
 	reading = "?mode=ro&_query_only=1&" + common
 )
 
+// Option changes how a store is opened.
+type Option func(*options)
+
+type options struct{ readers int }
+
+// Readers sets how many connections read. With one, a method that takes a second connection while it holds the first fails with ErrBusy:
+// stores of tests are opened so.
+func Readers(n int) Option { return func(o *options) { o.readers = n } }
+
 // Open opens the database file at path, makes it when it is not there, and brings it to the newest form. The error says
 // what is wrong with the file in words for an operator.
-func Open(ctx context.Context, path string) (*Store, error) {
+func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
+	o := options{readers: max(4, runtime.NumCPU())}
+	for _, set := range opts {
+		set(&o)
+	}
+	keepPrivate(path)
 	write := connect("file:"+path+writing, 1)
 	if err := migrate(ctx, write); err != nil {
 		write.Close()
 		return nil, explain(path, err)
 	}
-	return &Store{write: write, read: connect("file:"+path+reading, max(4, runtime.NumCPU()))}, nil
+	return &Store{write: write, read: connect("file:"+path+reading, o.readers), ping: connect("file:"+path+reading, 1), copying: make(turns, max(1, o.readers/2))}, nil
+}
+
+// keepPrivate makes the file if it is not there, so that its owner alone may read it and what SQLite puts beside it. What fails here
+// fails again when the file is opened, with a reason.
+func keepPrivate(path string) {
+	if f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600); err == nil {
+		f.Close()
+	}
+	for _, beside := range []string{"", "-wal", "-shm"} {
+		os.Chmod(path+beside, 0o600)
+	}
 }
 
 func explain(path string, err error) error {
@@ -60,34 +88,29 @@ func explain(path string, err error) error {
 }
 
 // Close closes the store. Statements that run are cut off.
-func (s *Store) Close() error { return errors.Join(s.read.Close(), s.write.Close()) }
+func (s *Store) Close() error { return errors.Join(s.ping.Close(), s.read.Close(), s.write.Close()) }
 
 // Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use. The copy begins
 // a sequence of changes of its own: once it is restored, places mean something else than they did to those who were told of
 // later ones.
 func (s *Store) Backup(ctx context.Context, path string) error {
-	if _, err := s.write.ExecContext(ctx, "VACUUM INTO ?", path); err != nil {
+	empty, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
 		return err
 	}
+	if err := empty.Close(); err != nil {
+		return err
+	}
+	if _, err := s.write.ExecContext(ctx, "VACUUM INTO ?", path); err != nil {
+		return errors.Join(err, os.Remove(path))
+	}
 	copied := connect("file:"+path, 1)
-	_, err := copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?", newEpoch())
+	_, err = copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?", newEpoch())
 	return errors.Join(err, copied.Close())
 }
 
 // Statements tells how many reading statements have been run.
 func (s *Store) Statements() int64 { return s.statements.Load() }
-
-// list reads rows into a slice.
-func (s *Store) list(ctx context.Context, into any, query string, args ...any) error {
-	s.statements.Add(1)
-	return s.read.SelectContext(ctx, into, query, args...)
-}
-
-// one reads a single row; the error is sql.ErrNoRows when there is none.
-func (s *Store) one(ctx context.Context, into any, query string, args ...any) error {
-	s.statements.Add(1)
-	return s.read.GetContext(ctx, into, query, args...)
-}
 
 type connector struct{ dsn string }
 

@@ -157,7 +157,7 @@ func TestOpenImmoIsBroughtInWithItsPictures(t *testing.T) {
 	entry, villa := s.home(t, 5001)
 	check(t, villa, map[string]any{"type": 139.0, "city": 1.0, "agent": 2.0, "marquee": 2.0, "goal": 0.0, "status": 1.0, "price": 649000.5, "publishPrice": true, "publishedAt": "2026-10-05",
 		"title.nl": "Villa met zwemvijver", "description.nl": "Een villa op het zuiden.\n\nAan de rand van het dorp.", "latitude": 51.1502, "building.constructionYear": 1998.0,
-		"building.condition": "RENOVATED", "building.floors": 2.0, "rooms.bedrooms": 4.0, "surfaces.ground": 2140.0, "energy.specific": 182.5, "energy.validUntil": "2034-05-01", "availability.from": "2027-02-01"})
+		"building.condition": "RENOVATED", "comfort.cellar": true, "building.floors": 2.0, "rooms.bedrooms": 4.0, "surfaces.ground": 2140.0, "energy.specific": 182.5, "energy.validUntil": "2034-05-01", "availability.from": "2027-02-01"})
 	if len(entry.Photos) != 2 || entry.Photos[0].Width != 30 || entry.Photos[0].Alt["nl"] != "De voorgevel" || entry.Photos[1].Alt["nl"] != "De tuin" {
 		t.Errorf("%+v", entry.Photos)
 	}

@@ -75,6 +75,11 @@ type openImmoHome struct {
 			Class       string `xml:"wertklasse"`
 		} `xml:"energiepass"`
 	} `xml:"zustand_angaben"`
+	Equipment struct {
+		Cellar struct {
+			Kind string `xml:"keller,attr"` // JA, NEIN or TEIL
+		} `xml:"unterkellert"`
+	} `xml:"ausstattung"`
 	Texts struct {
 		Title       string `xml:"objekttitel"`
 		Description string `xml:"objektbeschreibung"`

@@ -78,6 +78,10 @@ func (o openImmo) groups(r *agency.PropertyRecord) {
 	}
 	r.Rooms = agency.Rooms{Bedrooms: cut(s.Bedrooms), Bathrooms: cut(s.Bathrooms), Toilets: cut(s.Toilets), Parkings: cut(s.Parkings)}
 	r.Surfaces = agency.Surfaces{Total: cut(s.Total), Living: cut(s.Living), Ground: cut(s.Ground), Terrace: cut(s.Terrace), Garden: cut(s.Garden), Office: cut(s.Office), Store: cut(s.Store)}
+	if kind := strings.ToUpper(o.Equipment.Cellar.Kind); kind != "" {
+		cellar := kind != "NEIN" // a part of the house is enough
+		r.Comfort.Cellar = &cellar
+	}
 	r.Certificate.Specific = o.figure("energiepass", o.State.Energy.Demand, o.State.Energy.Consumption)
 	r.Certificate.LabelText = filled(o.State.Energy.Class)
 	if d := day(o.State.Energy.Valid); d != "" {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -18,15 +19,13 @@ type Budget struct {
 	Minute  int // cost of all queries within a minute
 }
 
-// freeBudget is what a stranger may ask: in one query a hundred homes with all their fields and similar ones. Enough a minute to
-// copy some thousand homes.
-var freeBudget = Budget{Cost: 20_000, Depth: 12, Aliases: 100, Minute: 600_000}
+var (
+	freeBudget = Budget{Cost: limits.FreeCost, Depth: limits.FreeDepth, Aliases: limits.FreeAliases, Minute: limits.FreeMinuteCost}
+	keyBudget  = Budget{Cost: limits.KeyCost, Depth: limits.KeyDepth, Aliases: limits.KeyAliases, Minute: limits.KeyMinuteCost}
+)
 
-// keyBudget is what a program that the agency knows may ask.
-var keyBudget = Budget{Cost: 100_000, Depth: 12, Aliases: 500, Minute: 6_000_000}
-
-// LeastCost is what any query counts of the minute, for the reading of it.
-const LeastCost = 500
+// readingCost is what a query counts of the minute for being read, whatever comes of it.
+func readingCost(text string) int { return max(limits.LeastCost, len(text)/limits.BytesOfOneCost) }
 
 // BudgetOf gives the budget of who asks.
 func BudgetOf(ctx context.Context) Budget {
@@ -45,16 +44,16 @@ type Spent struct {
 	aliases int
 }
 
-// limits holds free queries within their budget before they run.
-type limits struct{}
+// budgetLimits holds free queries within their budget before they run.
+type budgetLimits struct{}
 
-var _ graphql.OperationContextMutator = limits{}
+var _ graphql.OperationContextMutator = budgetLimits{}
 
-func (limits) ExtensionName() string { return "Limits" }
+func (budgetLimits) ExtensionName() string { return "Limits" }
 
-func (limits) Validate(graphql.ExecutableSchema) error { return nil }
+func (budgetLimits) Validate(graphql.ExecutableSchema) error { return nil }
 
-func (limits) MutateOperationContext(ctx context.Context, oc *graphql.OperationContext) *gqlerror.Error {
+func (budgetLimits) MutateOperationContext(ctx context.Context, oc *graphql.OperationContext) *gqlerror.Error {
 	b := BudgetOf(ctx)
 	spent := spend(oc, b)
 	oc.Stats.SetExtension("cost", spent)
@@ -68,14 +67,14 @@ func (limits) MutateOperationContext(ctx context.Context, oc *graphql.OperationC
 		errcode.Set(err, "ONE_PASSWORD")
 		return err
 	}
-	return count(ctx, spent.Used)
+	return count(ctx, spent.Used-readingCost(oc.RawQuery)) // that was counted already
 }
 
 func spend(oc *graphql.OperationContext, b Budget) Spent {
 	s := scale{variables: oc.Variables}
 	cost, depth := s.weigh(oc.Operation.SelectionSet, 1)
 	if oc.Operation.Operation == ast.Mutation {
-		cost = atMost(cost + deeds(oc.Operation.SelectionSet, anyDeed)*costOfDeed)
+		cost = atMost(cost + deeds(oc.Operation.SelectionSet, anyDeed)*limits.MutationCost)
 	}
 	return Spent{Used: cost, Left: max(0, b.Cost-cost), Depth: depth, Deepest: b.Depth, aliases: s.aliases}
 }

@@ -10,11 +10,15 @@ import (
 )
 
 func (r *queryResolver) Changes(ctx context.Context, since *string, first int, language agency.Language) (*ChangePage, error) {
-	return r.changes(ctx, since, first, language)
+	page, err := r.changes(ctx, since, first, language)
+	if err != nil {
+		return nil, err
+	}
+	return changePage(page), nil
 }
 
 // changes gives a page of what changed with the fields that were asked of each listing.
-func (r *Resolver) changes(ctx context.Context, since *string, first int, language agency.Language) (*ChangePage, error) {
+func (r *Resolver) changes(ctx context.Context, since *string, first int, language agency.Language) (*db.ChangePage, error) {
 	if first < 1 || first > maxFirst {
 		return nil, badInput("first goes from 1 to 100")
 	}
@@ -28,10 +32,8 @@ func (r *Resolver) changes(ctx context.Context, since *string, first int, langua
 		return nil, badInput(err.Error())
 	case errors.Is(err, db.ErrCursorExpired):
 		return nil, &gqlerror.Error{Message: err.Error(), Extensions: map[string]any{"code": "CURSOR_EXPIRED"}}
-	case err != nil:
-		return nil, err
 	}
-	return changePage(page), nil
+	return page, err
 }
 
 func changePage(page *db.ChangePage) *ChangePage {

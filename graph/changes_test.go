@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -97,28 +98,46 @@ func TestChangesSayWhatIsWrongWithACursor(t *testing.T) {
 type subscription struct {
 	lines *bufio.Scanner
 	close func()
+	id    *string // of the last event
 }
 
-func (c client) subscribe(t *testing.T, variables map[string]any) subscription {
+func (s subscription) lastID() string { return *s.id }
+
+func (c client) subscribe(t *testing.T, variables map[string]any, headers ...string) subscription {
 	t.Helper()
 	body, _ := json.Marshal(map[string]any{"query": strings.Replace(changes, "query", "subscription", 1), "variables": variables})
 	ctx, cancel := context.WithCancel(t.Context())
-	server := httptest.NewServer(http.HandlerFunc(c.graph.Stream))
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		var q struct {
+			Query     string
+			Variables map[string]any
+		}
+		d := json.NewDecoder(r.Body)
+		d.UseNumber()
+		d.Decode(&q) // what is no query is refused by the graph
+		c.graph.Stream(w, r, graph.FreeQuery{Text: q.Query, Variables: q.Variables})
+	}))
 	t.Cleanup(func() { cancel(); server.Close() })
 	r, _ := http.NewRequestWithContext(ctx, "POST", server.URL, bytes.NewReader(body))
 	r.Header.Set("Content-Type", "application/json")
 	r.Header.Set("Accept", "text/event-stream")
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
 	response, err := http.DefaultClient.Do(r)
 	if err != nil || response.Header.Get("Content-Type") != "text/event-stream" {
 		t.Fatal(response, err)
 	}
-	return subscription{bufio.NewScanner(response.Body), func() { cancel(); response.Body.Close() }}
+	return subscription{bufio.NewScanner(response.Body), func() { cancel(); response.Body.Close() }, new(string)}
 }
 
 // next reads the next event: an answer, or "complete".
 func (s subscription) next(t *testing.T) (data struct{ Changes page }, text string) {
 	t.Helper()
 	for s.lines.Scan() {
+		if id, ok := strings.CutPrefix(s.lines.Text(), "id: "); ok {
+			*s.id = id
+		}
 		if line, ok := strings.CutPrefix(s.lines.Text(), "data: "); ok {
 			var a answer
 			if err := json.Unmarshal([]byte(line), &a); err != nil {
@@ -161,6 +180,33 @@ func TestASubscriptionTellsWhatChanges(t *testing.T) {
 	slices.Sort(numbers)
 	if !slices.Equal(numbers, []int{1094, 1095, 1096}) {
 		t.Error("who comes back missed something:", numbers)
+	}
+}
+
+// TestAClientOfAStreamComesBackWithItsLastEvent, as a browser's EventSource does by itself: its query stays as it was.
+func TestAClientOfAStreamComesBackWithItsLastEvent(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	c := startOn(t, store)
+	s := c.subscribe(t, map[string]any{"first": 2})
+	first, _ := s.next(t)
+	if s.lastID() == "" || s.lastID() != first.Changes.Cursor {
+		t.Errorf("the id is %q, the cursor %q", s.lastID(), first.Changes.Cursor)
+	}
+	write(t, store, "UPDATE property SET status = 3 WHERE number IN (1094, 1095, 1096)")
+	second, _ := s.next(t)
+	if len(second.Changes.Changes) != 2 || s.lastID() != second.Changes.Cursor {
+		t.Errorf("%q %+v", s.lastID(), second)
+	}
+	s.close()
+	write(t, store, "UPDATE property SET status = 3 WHERE number = 1093")
+	again := c.subscribe(t, nil, "Last-Event-ID", s.lastID())
+	third, _ := again.next(t)
+	if len(third.Changes.Changes) != 2 || third.Changes.Changes[1].Number != 1093 {
+		t.Errorf("%+v", third)
+	}
+	wrong := c.subscribe(t, nil, "Last-Event-ID", "x")
+	if _, text := wrong.next(t); !strings.Contains(text, "BAD_INPUT") || wrong.lastID() != "" {
+		t.Error(text)
 	}
 }
 

@@ -12,11 +12,12 @@ import (
 type document struct {
 	text    string
 	mutates bool
-	live    bool // its answer may change while the data version stays
+	names   []string // of the variables that it declares
+	live    bool     // its answer may change while the data version stays
 }
 
 // liveFields answer with what visitors sent or an owner's, which has no data version.
-var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "viewer"}
+var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "viewer"}
 
 func readDocuments(schema *ast.Schema, texts map[string]string) map[string]document {
 	documents := map[string]document{}
@@ -24,6 +25,9 @@ func readDocuments(schema *ast.Schema, texts map[string]string) map[string]docum
 		d := document{text: text}
 		if parsed, err := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules()); err == nil {
 			for _, op := range parsed.Operations {
+				for _, v := range op.VariableDefinitions {
+					d.names = append(d.names, v.Variable)
+				}
 				d.mutates = d.mutates || op.Operation == ast.Mutation
 				d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
 			}
@@ -69,3 +73,14 @@ func (g *Graph) Mutates(id string) bool { return g.documents[id].mutates }
 
 // Live tells whether the answer to a document may change while the data version stays, so that it must not be kept.
 func (g *Graph) Live(id string) bool { return g.documents[id].live }
+
+// Declared gives the variables that a document declares. Any others change nothing.
+func (g *Graph) Declared(id string, variables map[string]any) map[string]any {
+	declared := map[string]any{}
+	for _, name := range g.documents[id].names {
+		if value, ok := variables[name]; ok {
+			declared[name] = value
+		}
+	}
+	return declared
+}

@@ -8,13 +8,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
-)
-
-// How many exports run at once: on this server, and for one asker. Each reads every listing.
-const (
-	maxExports      = 8
-	maxExportsOfOne = 2
 )
 
 // Export gives every listing as a line of JSON to write, in the shape of the graph's Property: all fields, but those that other
@@ -26,6 +21,8 @@ func (g *Graph) Export(ctx context.Context, l agency.Language, write func(line [
 		return err
 	}
 	defer leave()
+	ctx, cancel := context.WithTimeout(ctx, limits.ExportTime)
+	defer cancel()
 	head, err := g.resolver.Store.Head(ctx)
 	if err != nil {
 		return err
@@ -88,7 +85,7 @@ func exportQuery(schema *ast.Schema) string {
 
 // notExported are fields that change with other listings, so that no change of this one would tell; a project is exported as its
 // number.
-var notExported = []string{"Property.similar", "Property.project", "Category.saleCount", "Category.rentCount", "City.propertyCount", "City.saleCount", "City.rentCount"}
+var notExported = []string{"Property.similar", "Property.project", "Category.saleCount", "Category.rentCount", "City.propertyCount", "City.saleCount", "City.rentCount", "City.salePath", "City.rentPath"}
 
 func allFields(schema *ast.Schema, kind string) string {
 	var b strings.Builder

@@ -3,23 +3,13 @@ package graph
 import (
 	"context"
 	"encoding/json"
-	"net/http"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/99designs/gqlgen/graphql/executor"
-	"github.com/99designs/gqlgen/graphql/handler/extension"
-	"github.com/99designs/gqlgen/graphql/handler/lru"
-	"github.com/99designs/gqlgen/graphql/handler/transport"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
-
-// Most tokens of a free query; the largest useful one has some hundreds.
-const maxTokens = 5000
-
-// longest is how long a free query may run.
-const longest = 10 * time.Second
 
 // FreeQuery is what a stranger asks.
 type FreeQuery struct {
@@ -27,6 +17,7 @@ type FreeQuery struct {
 	Operation string // the name of one of several operations
 	Variables map[string]any
 	ReadOnly  bool // it may change nothing
+	Personal  bool // the request has a session: its answer may be an owner's and is for that request alone
 }
 
 // FreeAnswer is the response to a free query.
@@ -36,21 +27,9 @@ type FreeAnswer struct {
 	Lasting bool   // the same query has the same answer as long as the data version stays
 }
 
-func newFree(schema graphql.ExecutableSchema) *executor.Executor {
-	e := executor.New(schema)
-	e.SetQueryCache(lru.New[*ast.QueryDocument](1000))
-	e.SetParserTokenLimit(maxTokens)
-	e.SetErrorPresenter(present)
-	e.SetRecoverFunc(survive)
-	e.Use(extension.Introspection{})
-	e.Use(limits{})
-	e.AroundResponses(tellCost)
-	return e
-}
-
 // Free answers a query within the budget of who asks.
 func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
-	ctx, cancel := context.WithTimeout(graphql.StartOperationTrace(ctx), longest)
+	ctx, cancel := context.WithTimeout(graphql.StartOperationTrace(ctx), limits.QueryTime)
 	defer cancel()
 	oc, errs := g.free.CreateOperationContext(ctx, &graphql.RawParams{Query: q.Text, OperationName: q.Operation, Variables: q.Variables})
 	ctx = graphql.WithOperationContext(ctx, oc)
@@ -60,12 +39,16 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 	if errs != nil {
 		return refused(g.free.DispatchError(ctx, errs))
 	}
+	lasting := !q.Personal && oc.Operation.Operation == ast.Query && !live(oc.Operation.SelectionSet)
+	if lasting {
+		ctx = owners.Unknown(ctx) // what may be cached for others is answered to nobody in particular
+	}
 	next, ctx := g.free.DispatchOperation(ctx, oc)
 	response := next(ctx)
 	if response == nil {
 		response = &graphql.Response{Errors: gqlerror.List{present(ctx, context.Cause(ctx))}}
 	}
-	return FreeAnswer{Text: written(response), Lasting: len(response.Errors) == 0 && oc.Operation.Operation == ast.Query && !live(oc.Operation.SelectionSet)}
+	return FreeAnswer{Text: written(response), Lasting: lasting && len(response.Errors) == 0}
 }
 
 // check refuses what cannot be answered in the way it was asked.
@@ -73,7 +56,13 @@ func (q FreeQuery) check(operation ast.Operation) gqlerror.List {
 	switch {
 	case operation == ast.Subscription:
 		return gqlerror.List{coded("a subscription is asked with Accept: text/event-stream", "STREAM_ONLY")}
-	case operation == ast.Mutation && q.ReadOnly:
+	}
+	return q.changesByGet(operation)
+}
+
+// changesByGet refuses a mutation that came by GET.
+func (q FreeQuery) changesByGet(operation ast.Operation) gqlerror.List {
+	if operation == ast.Mutation && q.ReadOnly {
 		return gqlerror.List{coded("what changes something is sent with POST", "POST_ONLY")}
 	}
 	return nil
@@ -90,9 +79,4 @@ func written(r *graphql.Response) []byte {
 		return []byte(`{"data":null,"errors":[{"message":"something went wrong on our side","extensions":{"code":"INTERNAL"}}]}`)
 	}
 	return text
-}
-
-// Stream answers a subscription with server-sent events; the body of the request is bounded already.
-func (g *Graph) Stream(w http.ResponseWriter, r *http.Request) {
-	transport.SSE{}.Do(w, r.WithContext(graphql.StartOperationTrace(r.Context())), g.free)
 }

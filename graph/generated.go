@@ -34,6 +34,7 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
 	Appointment() AppointmentResolver
+	JointOffer() JointOfferResolver
 	Module() ModuleResolver
 	Mutation() MutationResolver
 	OwnedProperty() OwnedPropertyResolver
@@ -58,6 +59,9 @@ type ComplexityRoot struct {
 type AppointmentResolver interface {
 	Home(ctx context.Context, obj *leads.Visit, language agency.Language) (*agency.Property, error)
 	Slots(ctx context.Context, obj *leads.Visit) ([]*agency.Slot, error)
+}
+type JointOfferResolver interface {
+	Home(ctx context.Context, obj *leads.JointOffer, language agency.Language) (*agency.Property, error)
 }
 type ModuleResolver interface {
 	Properties(ctx context.Context, obj *agency.LocalModule) ([]*agency.Property, error)
@@ -85,6 +89,7 @@ type MutationResolver interface {
 	ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error)
 	PauseNewsletter(ctx context.Context, input PauseInput) (PauseNewsletterPayload, error)
 	ChangeNewsletter(ctx context.Context, input NewsletterChangeInput) (ChangeNewsletterPayload, error)
+	ConfirmOffer(ctx context.Context, input TokenInput) (ConfirmOfferPayload, error)
 	Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error)
 	ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error)
 	SignIn(ctx context.Context, input agency.SignInInput) (SignInPayload, error)
@@ -134,7 +139,7 @@ type QueryResolver interface {
 	Categories(ctx context.Context, language agency.Language) ([]*agency.Category, error)
 	Cities(ctx context.Context, language agency.Language, goal *agency.Goal) ([]*agency.City, error)
 	Changes(ctx context.Context, since *string, first int, language agency.Language) (*ChangePage, error)
-	Search(ctx context.Context, language agency.Language, text string) (*SearchResult, error)
+	Search(ctx context.Context, language agency.Language, text string, goal *agency.Goal) (*SearchResult, error)
 	Page(ctx context.Context, path string, language agency.Language) (*agency.Page, error)
 	Article(ctx context.Context, path string, language agency.Language) (*agency.Article, error)
 	Site(ctx context.Context, language agency.Language) (*agency.LocalSite, error)
@@ -143,6 +148,8 @@ type QueryResolver interface {
 	Demand(ctx context.Context, token string) (*leads.Search, error)
 	Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error)
 	Newsletter(ctx context.Context, token string) (*leads.Newsletter, error)
+	JointOffer(ctx context.Context, token string) (*leads.JointOffer, error)
+	PasswordLink(ctx context.Context, token string) (bool, error)
 }
 type SubscriptionResolver interface {
 	Changes(ctx context.Context, since *string, first int, language agency.Language) (<-chan *ChangePage, error)
@@ -371,7 +378,7 @@ type Query {
     language: Language! = NL
   ): ChangePage!
   "What the search panel shows while someone types. An empty text gives the types alone."
-  search("The language of names and texts." language: Language! = NL, "A reference number, a city (name or zip, or the start of either) or a type." text: String!): SearchResult!
+  search("The language of names and texts." language: Language! = NL, "A reference number, a city (name or zip, or the start of either), a type, a public street, a project, and words for sale or rent." text: String!, "The goal of path when the text does not say it and both have something; null: for sale." goal: Goal): SearchResult!
   "A configured page by its address; null when there is none."
   page("The address in this language, from the root: '/nl/wie-zijn-wij/'." path: String!, "The language of the texts." language: Language! = NL): Page
   "An article by the address of its page; null when there is none."
@@ -388,6 +395,10 @@ type Query {
   viewer("The language of the texts." language: Language! = NL): Owner
   "The subscription that the link of a letter opens; null for a link that is wrong or over."
   newsletter("As it stands in the link." token: String!): Newsletter
+  "The offer that the link to its second buyer opens; null for a link that is wrong or over."
+  jointOffer("As it stands in the link." token: String!): JointOffer
+  "Whether the link of an email still lets an owner choose a password: it works once, for an hour."
+  passwordLink("As it stands in the link." token: String!): Boolean!
 }
 
 "A record with an id that is unique over all types and languages. The same record has another id in another language."
@@ -478,6 +489,8 @@ input CityInput {
   name: String
   "The postcode."
   zip: String
+  "The name as it stands in addresses, in any of the site's languages: 'dilsen-stokkem'."
+  slug: String
 }
 
 "One filter for lists, counts, alerts and integrators. Every condition that is given must hold."
@@ -1024,6 +1037,10 @@ type City implements Node {
   saleCount: Int!
   "How many can be found for rent now."
   rentCount: Int!
+  "The list of what is for sale here: '/nl/te-koop/kinrooi/'."
+  salePath: String!
+  "The list of what is for rent here."
+  rentPath: String!
 }
 
 "The building of a property."
@@ -1834,6 +1851,10 @@ type SearchResult {
   cities: [CityMatch!]!
   "Listings that match, at most 8; empty for an empty text."
   properties: [Property!]!
+  "Projects that match, at most 8; empty for an empty text."
+  projects: [Project!]!
+  "Where the text leads: the page of one home or project, the list of a town, or the list that has what matches."
+  path: String!
 }
 
 "A category in the search panel."
@@ -2500,6 +2521,8 @@ type Mutation {
   pauseNewsletter("What was filled in." input: PauseInput!): PauseNewsletterPayload!
   "Sends the newsletter in another language."
   changeNewsletter("What was filled in." input: NewsletterChangeInput!): ChangeNewsletterPayload!
+  "Confirms an offer as its second buyer. Doing it twice is no error."
+  confirmOffer("What was filled in." input: TokenInput!): ConfirmOfferPayload!
   "Ends the letters of a link: the newsletter, or those of a search."
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
   "Takes listings in from another system. It needs an API key that may write, or the error has code FORBIDDEN. All or nothing: with problems nothing changes. What is the same as before is kept as it is, and listings that are not named stay."
@@ -2524,7 +2547,7 @@ type Mutation {
 input ContactInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2563,7 +2586,7 @@ type ContactSent {
 input QuestionInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2598,7 +2621,7 @@ type QuestionSent {
 input ProjectQuestionInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2633,7 +2656,7 @@ type ProjectQuestionSent {
 input AppointmentInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2672,7 +2695,7 @@ type AppointmentBooked {
 input DocumentsInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2699,7 +2722,7 @@ union RequestDocumentsPayload = DocumentsRequested | InvalidInput
 type DocumentsRequested {
   "The address of the page that thanks, from the root."
   path: String!
-  "The visitor asked for these papers before and has a link that still holds; no other letter is sent."
+  "Always false: whether the documents were requested before is told by email only, because anybody can fill in an address."
   alreadyRequested: Boolean!
 }
 
@@ -2707,7 +2730,7 @@ type DocumentsRequested {
 input ValuationInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2752,7 +2775,7 @@ type ValuationRequested {
 input DemandInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2787,7 +2810,7 @@ type DemandRegistered {
 input NewsletterInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2816,7 +2839,7 @@ type Subscribed {
 input FriendInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2851,7 +2874,7 @@ type SentToFriend {
 input TestimonialInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2890,7 +2913,7 @@ type TestimonialPosted {
 input JobInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2923,7 +2946,7 @@ type ApplicationSent {
 input OfferInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -2972,7 +2995,7 @@ type OfferMade {
 input RentInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -3095,6 +3118,15 @@ union ConfirmNewsletterPayload = SubscriptionConfirmed | InvalidInput
 
 "It is done."
 type SubscriptionConfirmed {
+  "The address of the page that thanks, from the root."
+  path: String!
+}
+
+"What came of confirmOffer."
+union ConfirmOfferPayload = OfferConfirmed | InvalidInput
+
+"It is done."
+type OfferConfirmed {
   "The address of the page that thanks, from the root."
   path: String!
 }
@@ -3226,7 +3258,7 @@ type PasswordReset {
 input RegisterOwnerInput {
   "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow."
+  "The language of the letters that follow. For one that the site does not use its default is taken."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
@@ -3450,9 +3482,9 @@ type RentTerms {
   firstCharges: Money
   "The tenant's share in the cost of the inventory; null when not stated."
   inventoryShare: Money
-  "The deposit in months of rent, by region."
+  "The deposit in whole months of rent; 0 when the property's own deposit is another amount."
   depositMonths: Int!
-  "The deposit; null for a rent on request."
+  "The deposit: the property's own (costs.deposit) where it is stated, else the months of rent of its region; null for a rent on request."
   deposit: Money
   "All that is due at signing; null for a rent on request."
   total: Money
@@ -3612,6 +3644,22 @@ enum DemandState {
   PAUSED
 }
 
+"An offer of two buyers, as the second one's link shows it: nothing that was typed freely."
+type JointOffer {
+  "The reference number of the property."
+  property: Int!
+  "What is offered: '€ 340.000'."
+  amount: String!
+  "The first day on which the offer holds."
+  validFrom: Date!
+  "The last day on which the offer holds."
+  validUntil: Date!
+  "Whether the second buyer confirmed it."
+  confirmed: Boolean!
+  "The property; null when it is no longer published."
+  home("The language of names and texts." language: Language! = NL): Property
+}
+
 "A subscription to the newsletter."
 type Newsletter {
   "Whether it is confirmed."
@@ -3670,9 +3718,9 @@ type PropertyWithdrawn implements Change {
   at: DateTime!
 }
 
-"What is told while it happens, as server-sent events: POST with Accept: text/event-stream. An event next has an answer; after complete, subscribe again with the last cursor. So nothing is lost, however often the line breaks."
+"What is told while it happens, as server-sent events: POST or GET with Accept: text/event-stream. An event next has an answer, and its id is the cursor after it; who comes back with Last-Event-ID, as EventSource does, or with the last cursor after complete, goes on from there. So nothing is lost, however often the line breaks."
 type Subscription {
-  "What changed since a cursor, and then what changes. The first page comes at once; one without changes comes every 20 seconds, so that both ends know that the line is alive. After an hour the stream completes. Who has too many streams open gets an error with code TOO_MANY."
+  "What changed since a cursor, and then what changes. The first page comes at once; one without changes comes every 20 seconds, so that both ends know that the line is alive. After an hour the stream completes. A key or network address has ten streams open at once; another gets an error with code TOO_MANY."
   changes(
     "Where to go on, as for the query changes. Without one: from now on."
     since: Cursor
@@ -3985,6 +4033,10 @@ func (ec *executionContext) childFields_City(ctx context.Context, field graphql.
 		return ec.fieldContext_City_saleCount(ctx, field)
 	case "rentCount":
 		return ec.fieldContext_City_rentCount(ctx, field)
+	case "salePath":
+		return ec.fieldContext_City_salePath(ctx, field)
+	case "rentPath":
+		return ec.fieldContext_City_rentPath(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type City", field.Name)
 }
@@ -4431,6 +4483,24 @@ func (ec *executionContext) childFields_IntRange(ctx context.Context, field grap
 		return ec.fieldContext_IntRange_max(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type IntRange", field.Name)
+}
+
+func (ec *executionContext) childFields_JointOffer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "property":
+		return ec.fieldContext_JointOffer_property(ctx, field)
+	case "amount":
+		return ec.fieldContext_JointOffer_amount(ctx, field)
+	case "validFrom":
+		return ec.fieldContext_JointOffer_validFrom(ctx, field)
+	case "validUntil":
+		return ec.fieldContext_JointOffer_validUntil(ctx, field)
+	case "confirmed":
+		return ec.fieldContext_JointOffer_confirmed(ctx, field)
+	case "home":
+		return ec.fieldContext_JointOffer_home(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type JointOffer", field.Name)
 }
 
 func (ec *executionContext) childFields_Legal(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5147,6 +5217,10 @@ func (ec *executionContext) childFields_SearchResult(ctx context.Context, field 
 		return ec.fieldContext_SearchResult_cities(ctx, field)
 	case "properties":
 		return ec.fieldContext_SearchResult_properties(ctx, field)
+	case "projects":
+		return ec.fieldContext_SearchResult_projects(ctx, field)
+	case "path":
+		return ec.fieldContext_SearchResult_path(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SearchResult", field.Name)
 }
@@ -5481,6 +5555,20 @@ func (ec *executionContext) field_Appointment_home_args(ctx context.Context, raw
 	return args, nil
 }
 
+func (ec *executionContext) field_JointOffer_home_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (agency.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_applyForJob_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5622,6 +5710,20 @@ func (ec *executionContext) field_Mutation_confirmDemand_args(ctx context.Contex
 }
 
 func (ec *executionContext) field_Mutation_confirmNewsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (TokenInput, error) {
+			return ec.unmarshalNTokenInput2githubᚗcomᚋgevelᚋgevelᚋgraphᚐTokenInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_confirmOffer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
@@ -6139,6 +6241,20 @@ func (ec *executionContext) field_Query_find_args(ctx context.Context, rawArgs m
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_jointOffer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "token",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["token"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_newsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6200,6 +6316,20 @@ func (ec *executionContext) field_Query_page_args(ctx context.Context, rawArgs m
 		return nil, err
 	}
 	args["language"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_passwordLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "token",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["token"] = arg0
 	return args, nil
 }
 
@@ -6390,6 +6520,14 @@ func (ec *executionContext) field_Query_search_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["text"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "goal",
+		func(ctx context.Context, v any) (*agency.Goal, error) {
+			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["goal"] = arg2
 	return args, nil
 }
 
@@ -8479,6 +8617,52 @@ func (ec *executionContext) _City_rentCount(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_City_rentCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _City_salePath(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_City_salePath(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SalePath(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_City_salePath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("City", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _City_rentPath(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_City_rentPath(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RentPath(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_City_rentPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("City", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _CityCount_city(ctx context.Context, field graphql.CollectedField, obj *CityCount) (ret graphql.Marshaler) {
@@ -12527,6 +12711,165 @@ func (ec *executionContext) fieldContext_InvalidInput_problems(_ context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _JointOffer_property(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JointOffer_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JointOffer_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _JointOffer_amount(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JointOffer_amount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Amount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JointOffer_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _JointOffer_validFrom(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JointOffer_validFrom(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ValidFrom, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JointOffer_validFrom(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _JointOffer_validUntil(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JointOffer_validUntil(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ValidUntil, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JointOffer_validUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _JointOffer_confirmed(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JointOffer_confirmed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Confirmed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JointOffer_confirmed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JointOffer", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _JointOffer_home(ctx context.Context, field graphql.CollectedField, obj *leads.JointOffer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JointOffer_home(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.JointOffer().Home(ctx, obj, fc.Args["language"].(agency.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
+			return ec.marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JointOffer_home(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "JointOffer",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_JointOffer_home_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Legal_electricityCertificate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14480,6 +14823,50 @@ func (ec *executionContext) fieldContext_Mutation_changeNewsletter(ctx context.C
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_confirmOffer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_confirmOffer(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ConfirmOffer(ctx, fc.Args["input"].(TokenInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ConfirmOfferPayload) graphql.Marshaler {
+			return ec.marshalNConfirmOfferPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmOfferPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_confirmOffer(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ConfirmOfferPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_confirmOffer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_unsubscribe(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15058,6 +15445,29 @@ func (ec *executionContext) _NumberCount_count(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_NumberCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NumberCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OfferConfirmed_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OfferConfirmed_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OfferConfirmed_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OfferConfirmed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OfferMade_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -20538,7 +20948,7 @@ func (ec *executionContext) _Query_search(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Search(ctx, fc.Args["language"].(agency.Language), fc.Args["text"].(string))
+			return ec.Resolvers.Query().Search(ctx, fc.Args["language"].(agency.Language), fc.Args["text"].(string), fc.Args["goal"].(*agency.Goal))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *SearchResult) graphql.Marshaler {
@@ -20918,6 +21328,94 @@ func (ec *executionContext) fieldContext_Query_newsletter(ctx context.Context, f
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_newsletter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_jointOffer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_jointOffer(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().JointOffer(ctx, fc.Args["token"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.JointOffer) graphql.Marshaler {
+			return ec.marshalOJointOffer2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐJointOffer(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_jointOffer(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_JointOffer(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_jointOffer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_passwordLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_passwordLink(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().PasswordLink(ctx, fc.Args["token"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_passwordLink(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type Boolean does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_passwordLink_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -21778,6 +22276,61 @@ func (ec *executionContext) fieldContext_SearchResult_properties(_ context.Conte
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _SearchResult_projects(ctx context.Context, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchResult_projects(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Projects, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Project) graphql.Marshaler {
+			return ec.marshalNProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SearchResult_projects(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SearchResult",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Project(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SearchResult_path(ctx context.Context, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SearchResult_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SearchResult_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchResult", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SentToFriend_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
@@ -25104,7 +25657,7 @@ func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"name", "zip"}
+	fieldsInOrder := [...]string{"name", "zip", "slug"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -25125,6 +25678,13 @@ func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any
 				return it, err
 			}
 			it.Zip = data
+		case "slug":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("slug"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Slug = data
 		}
 	}
 	return it, nil
@@ -27820,6 +28380,33 @@ func (ec *executionContext) _ConfirmNewsletterPayload(ctx context.Context, sel a
 	}
 }
 
+func (ec *executionContext) _ConfirmOfferPayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmOfferPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case leads.Answer:
+		return ec._OfferConfirmed(ctx, sel, &obj)
+	case *leads.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OfferConfirmed(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmOfferPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ForgotPasswordPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -29373,6 +29960,16 @@ func (ec *executionContext) _City(ctx context.Context, sel ast.SelectionSet, obj
 			}
 		case "rentCount":
 			out.Values[i] = ec._City_rentCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "salePath":
+			out.Values[i] = ec._City_salePath(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "rentPath":
+			out.Values[i] = ec._City_rentPath(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -31197,7 +31794,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -31214,6 +31811,102 @@ func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var jointOfferImplementors = []string{"JointOffer"}
+
+func (ec *executionContext) _JointOffer(ctx context.Context, sel ast.SelectionSet, obj *leads.JointOffer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, jointOfferImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("JointOffer")
+		case "property":
+			out.Values[i] = ec._JointOffer_property(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "amount":
+			out.Values[i] = ec._JointOffer_amount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "validFrom":
+			out.Values[i] = ec._JointOffer_validFrom(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "validUntil":
+			out.Values[i] = ec._JointOffer_validUntil(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "confirmed":
+			out.Values[i] = ec._JointOffer_confirmed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "home":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._JointOffer_home(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -31942,6 +32635,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "confirmOffer":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_confirmOffer(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "unsubscribe":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_unsubscribe(ctx, field)
@@ -32207,6 +32907,44 @@ func (ec *executionContext) _NumberCount(ctx context.Context, sel ast.SelectionS
 			}
 		case "count":
 			out.Values[i] = ec._NumberCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var offerConfirmedImplementors = []string{"OfferConfirmed", "ConfirmOfferPayload"}
+
+func (ec *executionContext) _OfferConfirmed(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, offerConfirmedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OfferConfirmed")
+		case "path":
+			out.Values[i] = ec._OfferConfirmed_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -35183,6 +35921,50 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "jointOffer":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_jointOffer(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "passwordLink":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_passwordLink(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "__type":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Query___type(ctx, field)
@@ -35542,6 +36324,16 @@ func (ec *executionContext) _SearchResult(ctx context.Context, sel ast.Selection
 			}
 		case "properties":
 			out.Values[i] = ec._SearchResult_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "projects":
+			out.Values[i] = ec._SearchResult_projects(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._SearchResult_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -37471,6 +38263,16 @@ func (ec *executionContext) marshalNConfirmNewsletterPayload2githubᚗcomᚋgeve
 		return graphql.Null
 	}
 	return ec._ConfirmNewsletterPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNConfirmOfferPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmOfferPayload(ctx context.Context, sel ast.SelectionSet, v ConfirmOfferPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ConfirmOfferPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚐConnections(ctx context.Context, sel ast.SelectionSet, v agency.Connections) graphql.Marshaler {
@@ -40296,6 +41098,13 @@ func (ec *executionContext) marshalOJSON2ᚕinterfaceᚄ(ctx context.Context, se
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalOJointOffer2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐJointOffer(ctx context.Context, sel ast.SelectionSet, v *leads.JointOffer) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._JointOffer(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐKitchen(ctx context.Context, v any) (*agency.Kitchen, error) {

@@ -10,6 +10,7 @@ import (
 	"github.com/99designs/gqlgen/graphql/handler/lru"
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -20,7 +21,7 @@ type Graph struct {
 	documents map[string]document
 	schema    *ast.Schema
 	trusted   *executor.Executor
-	free      *executor.Executor
+	free      *freeExecutor
 	resolver  *Resolver
 	exports   *turnstile
 
@@ -36,16 +37,17 @@ var ErrUnknownDocument = errors.New("unknown document")
 // New makes a graph on a store, the office that takes forms in and the door of owners. The documents are the site's own queries by the SHA-256 of their text, as the web app's
 // compiler writes them; they are trusted and not weighed.
 func New(store *db.Store, door *owners.Door, documents map[string]string) *Graph {
-	resolver := &Resolver{Store: store, Office: door.Office, Door: door, streams: newStreams()}
+	resolver := &Resolver{Store: store, Office: door.Office, Door: door, streams: newStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
-	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFree(schema),
-		resolver: resolver, exports: newTurnstile(maxExports, maxExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
+	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFreeExecutor(schema),
+		resolver: resolver, exports: newTurnstile(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
 	return g
 }
 
-// pin lets all resolvers of an operation see one catalog. A subscription lasts, and sees the newest each time.
+// pin lets all resolvers of an operation see one catalog. A subscription lasts: each of its pages has the catalog of its own moment, and what
+// hangs on a property is read with that property's.
 func pin(store *db.Store) graphql.OperationMiddleware {
 	return func(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
 		if graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription {
@@ -66,6 +68,7 @@ func newTrusted(schema graphql.ExecutableSchema) *executor.Executor {
 	e.SetQueryCache(lru.New[*ast.QueryDocument](200))
 	e.SetErrorPresenter(present)
 	e.SetRecoverFunc(survive)
+	e.Use(inputLimits{})
 	return e
 }
 

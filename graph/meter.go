@@ -21,10 +21,10 @@ func WithMeter(ctx context.Context, m Meter) context.Context {
 
 func count(ctx context.Context, cost int) *gqlerror.Error {
 	m, ok := ctx.Value(metered{}).(Meter)
-	if !ok {
+	if !ok || cost <= 0 {
 		return nil
 	}
-	anew, ok := m(max(cost, LeastCost))
+	anew, ok := m(cost)
 	if ok {
 		return nil
 	}

@@ -60,6 +60,10 @@ type ConfirmDemandPayload interface {
 type ConfirmNewsletterPayload interface {
 }
 
+// What came of confirmOffer.
+type ConfirmOfferPayload interface {
+}
+
 // What came of forgotPassword.
 type ForgotPasswordPayload interface {
 }
@@ -430,9 +434,13 @@ type SearchResult struct {
 	Cities []*CityMatch `json:"cities"`
 	// Listings that match, at most 8; empty for an empty text.
 	Properties []*agency.Property `json:"properties"`
+	// Projects that match, at most 8; empty for an empty text.
+	Projects []*agency.Project `json:"projects"`
+	// Where the text leads: the page of one home or project, the list of a town, or the list that has what matches.
+	Path string `json:"path"`
 }
 
-// What is told while it happens, as server-sent events: POST with Accept: text/event-stream. An event next has an answer; after complete, subscribe again with the last cursor. So nothing is lost, however often the line breaks.
+// What is told while it happens, as server-sent events: POST or GET with Accept: text/event-stream. An event next has an answer, and its id is the cursor after it; who comes back with Last-Event-ID, as EventSource does, or with the last cursor after complete, goes on from there. So nothing is lost, however often the line breaks.
 type Subscription struct {
 }
 

@@ -6,8 +6,6 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-const maxIDs = 100
-
 func (r *queryResolver) Node(ctx context.Context, id string) (Node, error) {
 	list, err := r.nodes(ctx, []string{id})
 	if err != nil {
@@ -17,9 +15,6 @@ func (r *queryResolver) Node(ctx context.Context, id string) (Node, error) {
 }
 
 func (r *queryResolver) Nodes(ctx context.Context, ids []string) ([]Node, error) {
-	if len(ids) > maxIDs {
-		return nil, badInput("at most 100 ids")
-	}
 	return r.nodes(ctx, ids)
 }
 

@@ -37,8 +37,8 @@ func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedPro
 	return list, err
 }
 
-// tellable are the forms that an owner hears of. Offers and candidates come through the agency.
-var tellable = []string{"askAboutProperty", "requestDocuments", "sendToFriend"}
+// tellable are the forms that an owner hears of: that one came and when, never who sent it or what it says.
+var tellable = []string{"askAboutProperty", "requestDocuments", "sendToFriend", "makeOffer", "applyForRent"}
 
 // Communications joins what the agency noted with what was asked here.
 func (r *ownedPropertyResolver) Communications(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Communication, error) {

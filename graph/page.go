@@ -44,11 +44,14 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 	return found.Items, nil
 }
 
-// moduleFilter gives what a property list of a configured page means: new is everything, newest first.
+// moduleFilter gives what a property list of a configured page means: new is everything that can still be had, newest
+// first.
 func moduleFilter(relation string) agency.PropertyFilter {
 	var f agency.PropertyFilter
 	sale, rent := agency.Sale, agency.Rent
 	switch relation {
+	case "new":
+		f.OnOffer = true
 	case "sale":
 		f.Goal = &sale
 	case "rent":

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"mime/multipart"
 	"net/url"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -30,8 +31,12 @@ func (g *Graph) Submit(p Posted, take func(unread agency.Problems) context.Conte
 	if err != nil {
 		return nil, err
 	}
-	r := &postedReader{schema: g.schema, posted: p}
-	value := r.object(input.Name, "")
+	tree, err := postedTree(p)
+	if err != nil {
+		return nil, err
+	}
+	r := &postedReader{schema: g.schema, language: agency.Language(strings.ToLower(p.Values.Get("language")))}
+	value := r.object(input.Name, "", tree)
 	defer r.close()
 	if r.err != nil {
 		return nil, r.err
@@ -44,10 +49,10 @@ func (g *Graph) Submit(p Posted, take func(unread agency.Problems) context.Conte
 	return problemsIn(response)
 }
 
-// inputOf gives the input of a mutation by the schema.
+// inputOf gives the input of a mutation by the schema. A mutation that no page has a form for is unknown here.
 func (g *Graph) inputOf(form string) (*ast.Definition, error) {
 	field := g.schema.Mutation.Fields.ForName(form)
-	if field == nil {
+	if field == nil || agency.ThanksPath(form, agency.Dutch) == "" {
 		return nil, ErrUnknownForm
 	}
 	return g.schema.Types[field.Arguments.ForName("input").Type.NamedType], nil

@@ -21,7 +21,7 @@ func (r *postedReader) leaf(name, path, text string) (any, bool) {
 	}
 	switch name {
 	case "Int":
-		if n, ok := agency.ParseWhole(trimmed); ok {
+		if n, ok := agency.ParseWhole(trimmed, r.language); ok {
 			return n, true
 		}
 		return r.unread(path, agency.NotANumber)
@@ -47,40 +47,39 @@ func (r *postedReader) unread(path string, code agency.ProblemCode) (any, bool) 
 }
 
 // missing gives what stands in for something the schema insists on. Where that could be mistaken for an answer it is a problem.
-func (r *postedReader) missing(t *ast.Type, path string) any {
+func (r *postedReader) missing(t *ast.Type, path string, n *postedNode) any {
 	switch d := r.schema.Types[t.Name()]; {
 	case t.Elem != nil:
 		return []any{}
 	case t.NamedType == "Boolean":
 		return false
 	case t.NamedType == "Int" || t.NamedType == "Float":
-		r.required(path)
+		r.required(path, n)
 		return 0
 	case d.Kind == ast.Enum:
-		r.required(path)
+		r.required(path, n)
 		return d.EnumValues[0].Name
 	}
 	return ""
 }
 
 // required notes that nothing stands at a path, unless what stands there is a problem already.
-func (r *postedReader) required(path string) {
-	if strings.TrimSpace(r.posted.Values.Get(path)) == "" {
+func (r *postedReader) required(path string, n *postedNode) {
+	if strings.TrimSpace(n.text()) == "" {
 		r.problems.Add(path, agency.Required)
 	}
 }
 
-// file opens the file that was chosen at a path. A field without a choice comes as a file without a name.
-func (r *postedReader) file(path string, i int) (any, bool) {
-	headers := r.posted.Files[path]
-	if i >= len(headers) || headers[i].Filename == "" {
+// file opens one of the files that were chosen. A field without a choice comes as a file without a name.
+func (r *postedReader) file(n *postedNode, i int) (any, bool) {
+	if n == nil || i >= len(n.files) || n.files[i].Filename == "" {
 		return nil, false
 	}
-	f, err := headers[i].Open()
+	f, err := n.files[i].Open()
 	if err != nil {
 		r.err = err
 		return nil, false
 	}
 	r.files = append(r.files, f)
-	return graphql.Upload{File: f, Filename: headers[i].Filename, Size: headers[i].Size}, true
+	return graphql.Upload{File: f, Filename: n.files[i].Filename, Size: n.files[i].Size}, true
 }

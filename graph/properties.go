@@ -98,7 +98,7 @@ func (r *queryResolver) Find(ctx context.Context, number int, language agency.La
 	if len(there) > 0 {
 		return &Found{Property: there[0], Instead: []*agency.Property{}}, nil
 	}
-	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{}, "NEWEST", db.Window{Size: offered}, wanted(ctx, []string{"instead"}))
+	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: offered}, wanted(ctx, []string{"instead"}))
 	if err != nil {
 		return nil, err
 	}
@@ -128,10 +128,10 @@ func (r *propertyResolver) Project(ctx context.Context, p *agency.Property) (*ag
 	if p.ProjectID == nil {
 		return nil, nil
 	}
-	if !asksBeyond(ctx, "number", "__typename") {
-		return &agency.Project{Number: *p.ProjectID}, nil // of many homes, an export asks no more
+	if !asksBeyond(ctx, "number", "name", "path", "__typename") {
+		return p.Catalog.ProjectNamed(*p.ProjectID, p.Language), nil // of many homes, nobody asks more
 	}
-	list, err := r.Store.ProjectsByNumber(ctx, p.Language, []int{*p.ProjectID})
+	list, err := r.Store.ProjectsByNumber(db.Pin(ctx, p.Catalog), p.Language, []int{*p.ProjectID})
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}

@@ -29,6 +29,7 @@ type (
 
 	propertyConnectionResolver struct{ *Resolver }
 	appointmentResolver        struct{ *Resolver }
+	jointOfferResolver         struct{ *Resolver }
 	ownerResolver              struct{ *Resolver }
 	ownedPropertyResolver      struct{ *Resolver }
 )
@@ -55,6 +56,9 @@ func (r *Resolver) Project() ProjectResolver { return &projectResolver{r} }
 
 // Module answers the fields of a module that need the store.
 func (r *Resolver) Module() ModuleResolver { return &moduleResolver{r} }
+
+// JointOffer answers the fields of an offer of two buyers that need the store.
+func (r *Resolver) JointOffer() JointOfferResolver { return &jointOfferResolver{r} }
 
 // Appointment answers the fields of an appointment that need the store.
 func (r *Resolver) Appointment() AppointmentResolver { return &appointmentResolver{r} }

@@ -145,7 +145,7 @@ func TestSearchPanel(t *testing.T) {
 	if r := ask("").Search; len(r.Types) != 7 || len(r.Cities) != 0 || len(r.Properties) != 0 {
 		t.Errorf("an empty text: %+v", r)
 	}
-	if r := ask("kinr").Search; len(r.Cities) != 1 || r.Cities[0].Label != "Kinrooi [3640]" || r.Cities[0].SalePath != "/nl/te-koop/?city=Kinrooi%7C3640" || len(r.Properties) != 8 {
+	if r := ask("kinr").Search; len(r.Cities) != 1 || r.Cities[0].Label != "Kinrooi [3640]" || r.Cities[0].SalePath != "/nl/te-koop/kinrooi/" || len(r.Properties) != 8 {
 		t.Errorf("kinr: %+v", r)
 	}
 	if r := ask("1096").Search; len(r.Properties) != 1 || r.Properties[0].Number != 1096 {

@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -8,27 +9,34 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
-// Most that the search panel shows.
-const (
-	maxHits = 8
-	maxText = 200 // characters looked at; nobody types more
-)
-
-func (r *queryResolver) Search(ctx context.Context, language agency.Language, text string) (*SearchResult, error) {
+func (r *queryResolver) Search(ctx context.Context, language agency.Language, text string, goal *agency.Goal) (*SearchResult, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	text = firstCharacters(text, maxText)
-	typed := agency.Words(text)
-	result := &SearchResult{Types: types(c, language, typed), Cities: []*CityMatch{}, Properties: []*agency.Property{}}
-	if len(typed) == 0 {
+	m := c.Read(text)
+	result := &SearchResult{Types: types(c, language, m), Cities: []*CityMatch{}, Properties: []*agency.Property{}, Projects: []*agency.Project{}}
+	if asks(ctx, "path") {
+		if result.Path, err = r.leadsTo(ctx, c, language, text, m, goal); err != nil {
+			return nil, err
+		}
+	}
+	if len(m.Words) == 0 && m.Goal == nil {
 		return result, nil
 	}
-	result.Cities = cities(c, language, typed)
-	hits, err := r.Store.Properties(ctx, language, agency.PropertyFilter{Text: &text}, "NEWEST", db.Window{Size: maxHits}, wanted(ctx, []string{"properties"}))
+	result.Cities = cities(c, language, m)
+	if meant := c.ProjectsMeant(m); asks(ctx, "projects") && len(meant) > 0 {
+		if result.Projects, err = r.Store.ProjectsByNumber(ctx, language, meant[:min(len(meant), limits.SearchHits)]); err != nil {
+			return nil, err
+		}
+	}
+	if !asks(ctx, "properties") {
+		return result, nil
+	}
+	hits, err := r.Store.Properties(ctx, language, agency.PropertyFilter{Text: &text}, "NEWEST", db.Window{Size: limits.SearchHits}, wanted(ctx, []string{"properties"}))
 	if err != nil {
 		return nil, err
 	}
@@ -36,26 +44,17 @@ func (r *queryResolver) Search(ctx context.Context, language agency.Language, te
 	return result, nil
 }
 
-func firstCharacters(s string, n int) string {
-	for i := range s {
-		if n--; n < 0 {
-			return s[:i]
-		}
-	}
-	return s
-}
-
-// types gives the categories that some word means; all of them for an empty text.
-func types(c *agency.Catalog, l agency.Language, typed []string) []*PropertyType {
+// types gives the categories that some word means; all of them when there is none.
+func types(c *agency.Catalog, l agency.Language, m agency.Meaning) []*PropertyType {
 	meant := map[int]bool{}
-	for _, word := range typed {
-		for _, number := range c.CategoriesMatching(word) {
+	for _, word := range m.Words {
+		for _, number := range c.CategoriesOf(word.Types) {
 			meant[number] = true
 		}
 	}
 	list := []*PropertyType{}
 	for _, k := range c.Categories {
-		if len(typed) > 0 && !meant[k.Number] {
+		if len(m.Words) > 0 && !meant[k.Number] {
 			continue
 		}
 		query := agency.CategorySearch(k.Number)
@@ -66,11 +65,11 @@ func types(c *agency.Catalog, l agency.Language, typed []string) []*PropertyType
 	return list
 }
 
-// cities gives the cities that some word means and that have something to find.
-func cities(c *agency.Catalog, l agency.Language, typed []string) []*CityMatch {
+// cities gives the cities that some word means and that have something to find: those named in full first, then by name.
+func cities(c *agency.Catalog, l agency.Language, m agency.Meaning) []*CityMatch {
 	meant := map[int]bool{}
-	for _, word := range typed {
-		for _, number := range c.CitiesMatching(word) {
+	for _, word := range m.Words {
+		for _, number := range word.Cities {
 			meant[number] = true
 		}
 	}
@@ -80,10 +79,18 @@ func cities(c *agency.Catalog, l agency.Language, typed []string) []*CityMatch {
 			continue
 		}
 		city := c.City(k.Number, l)
-		query := agency.CitySearch(city.Name, city.Zip)
-		list = append(list, &CityMatch{City: city, Label: fmt.Sprintf("%s [%s]", city.Name, city.Zip),
-			SalePath: agency.Path("sale", l) + query, RentPath: agency.Path("rent", l) + query})
+		list = append(list, &CityMatch{City: city, Label: fmt.Sprintf("%s [%s]", city.Name, city.Zip), SalePath: city.SalePath(), RentPath: city.RentPath()})
 	}
-	slices.SortFunc(list, func(a, b *CityMatch) int { return strings.Compare(agency.Fold(a.City.Name), agency.Fold(b.City.Name)) })
+	named, _ := m.TheCity(c)
+	slices.SortFunc(list, func(a, b *CityMatch) int {
+		return cmp.Or(unlike(a.City.Number, named)-unlike(b.City.Number, named), strings.Compare(agency.Fold(a.City.Name), agency.Fold(b.City.Name)))
+	})
 	return list
+}
+
+func unlike(a, b int) int {
+	if a == b {
+		return 0
+	}
+	return 1
 }

@@ -22,6 +22,10 @@ func (r *mutationResolver) ForgotPassword(ctx context.Context, input agency.Forg
 	return payload(r.Office.ForgotPassword(ctx, &input))
 }
 
+func (r *queryResolver) PasswordLink(ctx context.Context, token string) (bool, error) {
+	return r.Store.HasPasswordLink(ctx, token, r.Office.Now())
+}
+
 func (r *mutationResolver) ResetPassword(ctx context.Context, input agency.ResetPasswordInput) (ResetPasswordPayload, error) {
 	return payload(r.Door.ResetPassword(ctx, &input))
 }

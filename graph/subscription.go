@@ -6,25 +6,18 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 )
 
-// Changes tells what changed since a cursor and then what changes, page by page. It looks whether the data version has moved
-// instead of being told, because another program may write too.
+// Changes tells what changed since a cursor and then what changes, page by page. A client that comes back goes on after the last event that it
+// got, whatever its query says.
 func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, language agency.Language) (<-chan *ChangePage, error) {
 	leave, err := r.streams.enter(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if since == nil {
-		head, err := r.Store.Head(ctx)
-		if err != nil {
-			leave()
-			return nil, err
-		}
-		since = &head
-	}
-	f := &follower{Resolver: r.Resolver, first: first, language: language, out: make(chan *ChangePage), end: time.After(r.streams.pace.last)}
-	page, err := f.next(ctx, since)
+	f := &follower{Resolver: r.Resolver, first: first, language: language, events: eventsOf(ctx), out: make(chan *ChangePage), end: time.After(r.streams.pace.last)}
+	page, err := f.begin(ctx, since)
 	if err != nil {
 		leave()
 		return nil, err
@@ -32,6 +25,7 @@ func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first
 	go func() {
 		defer close(f.out)
 		defer leave()
+		defer f.streams.watch.join()()
 		if err := f.follow(ctx, page); err != nil {
 			slog.Error("a stream broke off", "err", err)
 		}
@@ -45,65 +39,86 @@ type follower struct {
 	first    int
 	language agency.Language
 	version  int64
+	events   *events
 	out      chan *ChangePage
 	end      <-chan time.Time
 }
 
-// next reads the page after a cursor.
-func (f *follower) next(ctx context.Context, since *string) (page *ChangePage, err error) {
-	if f.version, err = f.Store.Version(ctx); err != nil {
-		return nil, err
+// begin reads the first page: after the last event of a client that comes back, after a cursor, or what comes from now on.
+func (f *follower) begin(ctx context.Context, since *string) (*db.ChangePage, error) {
+	if f.events.last != "" {
+		since = &f.events.last
 	}
-	return f.changes(ctx, since, f.first, f.language)
+	if since == nil {
+		head, err := f.Store.Head(ctx)
+		if err != nil {
+			return nil, err
+		}
+		since = &head
+	}
+	return f.next(ctx, *since)
 }
 
-// follow sends page and what comes after it until the asker leaves, the server stops or the stream is over. Who reads slowly
-// gets later pages later; nothing is kept for anyone.
-func (f *follower) follow(ctx context.Context, page *ChangePage) (err error) {
-	for goesOn := true; goesOn; {
-		select {
-		case f.out <- page:
-		case <-ctx.Done():
-			return nil
-		case <-f.streams.ended:
-			return nil
-		}
-		if !page.HasMore {
-			if goesOn, err = f.wait(ctx); err != nil || !goesOn {
-				return err
-			}
-		}
-		if page, err = f.next(ctx, &page.Cursor); err != nil {
+// next reads the page after a cursor.
+func (f *follower) next(ctx context.Context, since string) (*db.ChangePage, error) {
+	page, err := f.changes(ctx, &since, f.first, f.language)
+	if err == nil {
+		f.version = page.Version
+	}
+	return page, err
+}
+
+// follow sends page and what comes after it until the client leaves, the server stops or the stream has had its time. A client that reads
+// slowly gets later pages later; nothing is stored for anyone.
+func (f *follower) follow(ctx context.Context, page *db.ChangePage) (err error) {
+	for f.send(ctx, page) && (page.More || f.wait(ctx)) {
+		if page, err = f.next(ctx, page.Cursor); err != nil {
 			return unlessOver(ctx, err)
 		}
 	}
 	return nil
 }
 
-// wait waits until something was written or it is time to show that the line is alive.
-func (f *follower) wait(ctx context.Context) (goesOn bool, err error) {
-	look, beat := time.NewTicker(f.streams.pace.look), time.NewTimer(f.streams.pace.beat)
-	defer look.Stop()
+// send gives a page to the client after its cursor. It is false when the stream is over.
+func (f *follower) send(ctx context.Context, page *db.ChangePage) bool {
+	return deliver(ctx, f, f.events.cursors, page.Cursor) && deliver(ctx, f, f.out, changePage(page))
+}
+
+func deliver[T any](ctx context.Context, f *follower, to chan<- T, what T) bool {
+	select {
+	case to <- what:
+		return true
+	case <-ctx.Done():
+	case <-f.streams.ended:
+	case <-f.end:
+	}
+	return false
+}
+
+// wait waits until something was written or it is time to show that the line is alive. It is false when the stream is over.
+func (f *follower) wait(ctx context.Context) bool {
+	beat := time.NewTimer(f.streams.pace.beat)
 	defer beat.Stop()
 	for {
+		newer, moved := f.streams.watch.after(f.version)
+		if newer {
+			return true
+		}
 		select {
-		case <-look.C:
-			if version, err := f.Store.Version(ctx); err != nil || version != f.version {
-				return err == nil, unlessOver(ctx, err)
-			}
+		case <-moved:
 		case <-beat.C:
-			return true, nil
+			return true
 		case <-ctx.Done():
-			return false, nil
+			return false
 		case <-f.streams.ended:
-			return false, nil
+			return false
 		case <-f.end:
-			return false, nil
+			return false
 		}
 	}
 }
 
-// unlessOver hides the failures that come of the asker having left.
+// unlessOver hides the failures that come of the client having left.
 func unlessOver(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return nil

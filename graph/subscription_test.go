@@ -4,43 +4,79 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 )
 
-// streaming gives the resolver of subscriptions on the sample; a query that asks only the cursor is enough for it.
+// streaming gives a stream on the sample whose pages nobody reads.
 func streaming(t *testing.T, p pace) (follow *follower, r *Resolver) {
 	t.Helper()
 	store, _ := sampletest.Open(t)
-	r = &Resolver{Store: store, streams: newStreams()}
+	r = &Resolver{Store: store, streams: newStreams(store)}
 	r.streams.pace = p
-	return &follower{Resolver: r, out: make(chan *ChangePage), end: time.After(p.last)}, r
+	return &follower{Resolver: r, events: &events{cursors: make(chan string, 1)}, out: make(chan *ChangePage), end: time.After(p.last)}, r
 }
 
 func TestAStreamShowsThatItIsAlive(t *testing.T) {
-	f, _ := streaming(t, pace{look: time.Hour, beat: time.Nanosecond, last: time.Hour})
-	if goesOn, err := f.wait(t.Context()); !goesOn || err != nil {
-		t.Error(goesOn, err)
+	f, _ := streaming(t, pace{beat: time.Nanosecond, last: time.Hour})
+	if !f.wait(t.Context()) {
+		t.Error("it ended")
 	}
 }
 
 func TestAStreamEndsWithItsTimeAndWithTheServer(t *testing.T) {
-	f, _ := streaming(t, pace{look: time.Hour, beat: time.Hour, last: time.Nanosecond})
-	if goesOn, err := f.wait(t.Context()); goesOn || err != nil {
-		t.Error(goesOn, err)
+	f, _ := streaming(t, pace{beat: time.Hour, last: time.Nanosecond})
+	if f.wait(t.Context()) {
+		t.Error("its time is over")
 	}
-	f, r := streaming(t, pace{look: time.Hour, beat: time.Hour, last: time.Hour})
+	f, _ = streaming(t, pace{beat: time.Hour, last: time.Nanosecond})
+	if err := f.follow(t.Context(), &db.ChangePage{More: true}); err != nil {
+		t.Error("a client that reads nothing:", err)
+	}
+	f, r := streaming(t, pace{beat: time.Hour, last: time.Hour})
 	(&Graph{resolver: r}).EndStreams()
-	if goesOn, err := f.wait(t.Context()); goesOn || err != nil {
-		t.Error(goesOn, err)
+	if f.wait(t.Context()) {
+		t.Error("the server stops")
+	}
+}
+
+// TestStreamsShareOneLook lets many streams wait: one statement wakes all of them, and only when something changed.
+func TestStreamsShareOneLook(t *testing.T) {
+	f, r := streaming(t, pace{beat: time.Hour, last: time.Hour})
+	watch, goesOn := r.streams.watch, make(chan bool)
+	watch.look(t.Context())
+	f.version = watch.version
+	for range limits.Streams {
+		go func() { goesOn <- f.wait(t.Context()) }()
+	}
+	before := r.Store.Statements()
+	watch.look(t.Context())
+	select {
+	case <-goesOn:
+		t.Error("a stream was woken though nothing changed")
+	default:
+	}
+	if _, err := r.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET status = 3 WHERE number = 1096"}); err != nil {
+		t.Fatal(err)
+	}
+	watch.look(t.Context())
+	for range limits.Streams {
+		if !<-goesOn {
+			t.Error("a stream ended")
+		}
+	}
+	if n := r.Store.Statements() - before; n != 2 {
+		t.Errorf("%d statements for two looks of %d streams", n, limits.Streams)
 	}
 }
 
 func TestOneAskerHasFewStreams(t *testing.T) {
-	s := newStreams()
+	s := newStreams(nil)
 	one := leads.WithVisitor(t.Context(), leads.Visitor{Address: "192.0.2.1"})
 	var leave func()
-	for range maxStreamsOfOne {
+	for range limits.StreamsOfOne {
 		var err error
 		if leave, err = s.enter(one); err != nil {
 			t.Fatal(err)

@@ -6,10 +6,12 @@ import (
 	"sync"
 
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// turnstile counts what is under way: in all, and of one asker, who is a key or a network address.
+// turnstile counts what is under way: in all, and of one asker, who is a key or a network.
 type turnstile struct {
 	most, mostOfOne int
 	advice          string // to those who do not come in
@@ -26,11 +28,11 @@ func newTurnstile(most, mostOfOne int, advice string) *turnstile {
 // enter counts whoever asks in until leave is called. The error says that too many are in.
 func (s *turnstile) enter(ctx context.Context) (leave func(), err error) {
 	caller, _ := CallerOf(ctx)
-	who := cmp.Or(caller.Name, leads.VisitorOf(ctx).Address)
+	who := cmp.Or(caller.Name, network.Of(leads.VisitorOf(ctx).Address))
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.all >= s.most || s.of[who] >= s.mostOfOne {
-		return nil, &gqlerror.Error{Message: s.advice, Extensions: map[string]any{"code": "TOO_MANY"}}
+		return nil, &gqlerror.Error{Message: s.advice, Extensions: map[string]any{"code": "TOO_MANY", "retryAfter": int(limits.RetryTime.Seconds())}}
 	}
 	s.all++
 	s.of[who]++

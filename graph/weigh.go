@@ -6,6 +6,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -17,15 +18,8 @@ type scale struct {
 	visits    int
 }
 
-// mostVisits is how many fields and fragments are looked at. Fragments that spread others twice double with every level, so that few
-// words can mean billions of fields.
-const mostVisits = 20_000
-
 // typesOfSchema stands for how many types introspection lists, most of which are small.
 const typesOfSchema = 100
-
-// costOfDeed lets one request send a few forms at most, each of which writes.
-const costOfDeed = 5000
 
 func anyDeed(string) bool { return true }
 
@@ -50,10 +44,11 @@ func deeds(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 	return n
 }
 
-// weigh adds up a selection; page is the size of the page of the connection that it stands in.
+// weigh adds up a selection; page is the size of the page of the connection that it stands in. Fragments that spread others twice double
+// with every level, so that few words can mean billions of fields; past the bound a query costs too much.
 func (x *scale) weigh(set ast.SelectionSet, page int) (cost, depth int) {
 	for _, s := range set {
-		if x.visits++; x.visits > mostVisits {
+		if x.visits++; x.visits > limits.QueryVisits {
 			return math.MaxInt32, depth
 		}
 		c, d := x.one(s, page)
@@ -83,11 +78,27 @@ func (x *scale) field(f *ast.Field, page int) (cost, depth int) {
 		list, within = 1, list
 	}
 	cost, depth = x.weigh(f.SelectionSet, within)
-	cost = atMost(ownCost(f.Name) + list*cost)
+	cost = atMost(ownCost(f.Name) + elements(f.ArgumentMap(x.variables)) + list*cost)
 	if strings.HasPrefix(f.Name, "__") {
 		return cost, 1
 	}
 	return cost, depth + 1
+}
+
+// elements counts those of all lists in a value, however deep.
+func elements(value any) (n int) {
+	switch value := value.(type) {
+	case map[string]any:
+		for _, v := range value {
+			n += elements(v)
+		}
+	case []any:
+		n = len(value)
+		for _, v := range value {
+			n += elements(v)
+		}
+	}
+	return n
 }
 
 // atMost keeps a cost within 32 bits, which products of two of them do not leave.
@@ -101,16 +112,16 @@ func isConnection(f *ast.Field) bool {
 // ownCost is what a field costs by itself: more where it asks the store once for every record it stands under.
 func ownCost(field string) int {
 	switch field {
-	case "similar", "units", "project", "home", "slots":
+	case "units", "project", "home", "slots":
 		return 20
-	case "appointmentSlots", "appointment", "demand", "newsletter", "viewer":
+	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "viewer":
 		return 100 // they are never kept
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each home of an owner
 	case "matchingDemands":
 		return 500 // it looks at every search
-	case "counts":
-		return 100 // it reads every home that the filter leaves
+	case "counts", "similar":
+		return 100 // they look at every home
 	}
 	return 1
 }

@@ -43,6 +43,7 @@ func (f *folder) checkSite() {
 			f.problem("site.json", fmt.Sprintf("languages[%d].code", i), "%q is not a language; use nl, fr, en or de", l.Code)
 		}
 	}
+	f.checkLanguages()
 	if s.Name.In(s.DefaultLanguage, s.DefaultLanguage) == "" {
 		f.problem("site.json", "name", "is missing in the default language")
 	}
@@ -59,6 +60,18 @@ func (f *folder) checkSite() {
 		f.width("site.json", field+".sm", b.Sm)
 		f.width("site.json", field+".md", b.Md)
 		f.width("site.json", field+".lg", b.Lg)
+	}
+}
+
+// checkLanguages refuses a site without a language, or whose default language is switched off.
+func (f *folder) checkLanguages() {
+	for i, l := range f.site.Languages {
+		if l.Code == f.site.DefaultLanguage && !l.Use {
+			f.problem("site.json", fmt.Sprintf("languages[%d].use", i), "%s is the default language and cannot be off; choose another defaultLanguage first", l.Code)
+		}
+	}
+	if len(f.site.Languages) > 0 && !slices.ContainsFunc(f.site.Languages, func(l agency.LanguageSetting) bool { return l.Use }) {
+		f.problem("site.json", "languages", "at least one language must be in use")
 	}
 }
 
@@ -150,8 +163,21 @@ func (f *folder) twice(file string, list []int) {
 	}
 }
 
+// sources are the file and the field in which what others name must stand.
+var sources = map[string][2]string{"agent": {"site.json", "agents"}, "city": {"cities.json", ""}, "country": {"countries.json", ""},
+	"category": {"categories.json", ""}, "type": {"types.json", ""}}
+
+func (f *folder) isSourceDoubtful(what string) bool {
+	for file := range f.doubtful {
+		if what == "project" && strings.HasPrefix(file, "projects/") {
+			return true
+		}
+	}
+	return f.isDoubtful(sources[what][0], sources[what][1])
+}
+
 func (f *folder) known(file, field, what string, number int, list []int) {
-	if !slices.Contains(list, number) {
+	if !f.isSourceDoubtful(what) && !slices.Contains(list, number) {
 		f.problem(file, field, "there is no %s %d", what, number)
 	}
 }
@@ -168,7 +194,7 @@ func (f *folder) needsText(file, field string, t agency.Localized) {
 			f.problem(file, field+"."+string(l), "is not a language; use nl, fr, en or de")
 		}
 	}
-	if strings.TrimSpace(t[f.site.DefaultLanguage]) == "" {
+	if !f.isDoubtful("site.json", "defaultLanguage") && strings.TrimSpace(t[f.site.DefaultLanguage]) == "" {
 		f.problem(file, field, "is missing in the default language (%s)", f.site.DefaultLanguage)
 	}
 }

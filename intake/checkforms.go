@@ -47,6 +47,9 @@ func (f *folder) checkVisits(v agency.Visits) {
 	for i, d := range v.Holidays {
 		f.date("site.json", fmt.Sprintf("settings.visits.holidays[%d]", i), d)
 	}
+	if v.MeetingPlace != "" {
+		f.oneOf("settings.visits.meetingPlace", v.MeetingPlace, []string{agency.MeetAtOffice, agency.MeetAtProperty})
+	}
 	f.between("site.json", "settings.visits.minutes", v.Minutes, 0, 480)
 	f.between("site.json", "settings.visits.capacity", v.Capacity, 0, 100)
 	f.between("site.json", "settings.visits.notice", v.Notice, 0, 720)

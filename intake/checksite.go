@@ -2,6 +2,7 @@ package intake
 
 import (
 	"fmt"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -85,6 +86,9 @@ func (f *folder) checkMenu() {
 		ids[e.ID] = true
 		f.needsText("site.json", field+".title", e.Title)
 		f.oneOf(field+".status", e.Status, []string{agency.Published, "Draft"})
+		if e.Status != agency.Published && strings.Trim(e.Path, "/") == "" {
+			f.problem("site.json", field+".status", "the home page is always published")
+		}
 		f.checkParent(field, e)
 		f.checkAddress(field, e, addresses)
 		f.checkModules(field, e.Modules)
@@ -120,7 +124,17 @@ func (f *folder) checkAddress(field string, e agency.MenuEntry, taken map[string
 			f.problem("site.json", field+".path", "%s is a page that every site has", address)
 			return
 		}
+		if e.Own() && isTown(address, l) {
+			f.problem("site.json", field+".path", "%s is where the list of a town stands", address)
+			return
+		}
 	}
+}
+
+// isTown tells whether an address lies right under the list for sale or for rent.
+func isTown(address string, l agency.Language) bool {
+	above := path.Dir(strings.TrimSuffix(address, "/")) + "/"
+	return above == agency.Path("sale", l) || above == agency.Path("rent", l)
 }
 
 func (f *folder) isPage(address string, l agency.Language) bool {

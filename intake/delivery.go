@@ -141,8 +141,18 @@ type delivered struct {
 	media string
 }
 
-// mediaName is how files of the media folder are called (media.open).
+// mediaName is how files of the media folder are called, after what they were made of (media.open).
 var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.[a-z0-9]+$`)
+
+// stays tells a file of the media folder from one that was delivered.
+func (d delivered) stays(name string) bool {
+	if d.files != nil {
+		if _, err := fs.Stat(d.files, name); !errors.Is(err, fs.ErrNotExist) {
+			return false
+		}
+	}
+	return mediaName.MatchString(path.Base(name))
+}
 
 func (d delivered) Open(name string) (fs.File, error) {
 	if d.files != nil {

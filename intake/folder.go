@@ -7,7 +7,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"iter"
+	"maps"
 	"path"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -29,6 +32,7 @@ type folder struct {
 	histories  []named[agency.History]
 	alts       map[string]agency.Localized // what pictures show, by file
 	problems   Problems
+	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
 }
 
 // named is a record with the file it came from.
@@ -61,12 +65,15 @@ func (p Problems) Error() string {
 }
 
 func (f *folder) problem(file, field, text string, args ...any) {
+	if f.isDoubtful(file, field) {
+		return
+	}
 	f.problems = append(f.problems, Problem{File: file, Field: field, Text: fmt.Sprintf(text, args...)})
 }
 
 // read reads all files of a folder.
 func read(files fs.FS) *folder {
-	f := &folder{files: files, alts: map[string]agency.Localized{}}
+	f := &folder{files: files, alts: map[string]agency.Localized{}, doubtful: map[string][]string{}}
 	f.json("site.json", &f.site)
 	f.json("countries.json", &f.countries)
 	f.json("categories.json", &f.categories)
@@ -86,19 +93,52 @@ func (f *folder) has(file string) bool {
 	return err == nil
 }
 
-// json reads one file. Unknown fields are problems, so that a misspelt name is not silently lost.
+// json reads one file.
 func (f *folder) json(file string, into any) {
 	text, err := fs.ReadFile(f.files, file)
 	if err != nil {
-		f.problem(file, "", "cannot be read: the folder has no such file")
+		f.unread(file, "", "cannot be read: the folder has no such file")
 		return
 	}
+	var whole json.RawMessage
 	d := json.NewDecoder(bytes.NewReader(text))
-	d.DisallowUnknownFields()
-	if err := d.Decode(into); err != nil {
-		f.problem(file, "", "%s", plain(err))
-	} else if d.More() {
-		f.problem(file, "", "has something after its end")
+	if err := d.Decode(&whole); err != nil {
+		f.unread(file, "", "%s", plain(err))
+		return
+	}
+	if d.More() {
+		f.unread(file, "", "has something after its end")
+	}
+	f.decode(file, "", whole, reflect.ValueOf(into).Elem())
+}
+
+// unread notes what could not be read, so that nothing that follows of it is told as another problem.
+func (f *folder) unread(file, field, text string, args ...any) {
+	f.problem(file, field, text, args...)
+	f.doubtful[file] = append(f.doubtful[file], field)
+}
+
+// isDoubtful tells whether a field, something in it or what it stands in could not be read.
+func (f *folder) isDoubtful(file, field string) bool {
+	return slices.ContainsFunc(f.doubtful[file], func(unread string) bool {
+		return unread == "" || within(unread, field) || within(field, unread)
+	})
+}
+
+// within tells whether a field is another or lies in it.
+func within(field, other string) bool {
+	rest, ok := strings.CutPrefix(field, other)
+	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
+}
+
+// ordered goes through a map by its keys.
+func ordered[V any](m map[string]V) iter.Seq2[string, V] {
+	return func(yield func(string, V) bool) {
+		for _, key := range slices.Sorted(maps.Keys(m)) {
+			if !yield(key, m[key]) {
+				return
+			}
+		}
 	}
 }
 

@@ -36,7 +36,7 @@ func Preview(ctx context.Context, store *db.Store, files fs.FS) (db.Report, []db
 
 // bringIn copies the files that a batch uses, and then writes it.
 func bringIn(ctx context.Context, store *db.Store, files fs.FS, batch db.Batch, used []db.Media, mediaDir string) (db.Report, error) {
-	if err := os.MkdirAll(mediaDir, 0o755); err != nil {
+	if err := os.MkdirAll(mediaDir, 0o700); err != nil {
 		return db.Report{}, fmt.Errorf("the media folder cannot be made: %w", err)
 	}
 	for _, m := range used {

@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/xml"
@@ -21,7 +22,9 @@ import (
 	_ "golang.org/x/image/webp"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/internal/whole"
+	"github.com/gevel/gevel/limits"
 )
 
 // media remembers the pictures and papers of a folder, each read once.
@@ -58,8 +61,8 @@ func (m *media) photo(name string) (db.Media, error) {
 	if p.Width, p.Height, err = m.size(file); err != nil {
 		return p, errors.New("is not a picture that can be read")
 	}
-	if p.Width*p.Height > maxPixels {
-		return p, fmt.Errorf("has %d megapixels; at most 50 are taken", p.Width*p.Height/1_000_000)
+	if err := m.affordable(file, p); err != nil {
+		return p, err
 	}
 	if err := wholeness(m.folder.files, file, p.Size); err != nil {
 		return p, err
@@ -69,11 +72,32 @@ func (m *media) photo(name string) (db.Media, error) {
 	return p, nil
 }
 
+// affordable tells whether a picture can be made smaller within a server's memory and in a moment.
+func (m *media) affordable(file string, p db.Media) error {
+	if p.Width*p.Height > limits.PicturePixels {
+		return fmt.Errorf("has %d megapixels; at most 50 are taken", p.Width*p.Height/1_000_000)
+	}
+	data, err := fs.ReadFile(m.folder.files, file)
+	if err != nil || raster.KindOf(data) == "" {
+		return err // a drawing
+	}
+	cost, err := raster.CostOf(data)
+	switch {
+	case err != nil:
+		return errors.New("is not a picture that can be read")
+	case cost.Scans > limits.PictureScans:
+		return fmt.Errorf("has %d scans; at most %d are taken: save it anew", cost.Scans, limits.PictureScans)
+	case cost.Bytes > limits.PictureDecodedBytes:
+		return fmt.Errorf("takes %d MB of memory to open; at most %d are taken: save it smaller, not interlaced or progressive, or with 8 bits a channel", cost.Bytes>>20, limits.PictureDecodedBytes>>20)
+	}
+	return nil
+}
+
 func (m *media) document(name string) (db.Media, error) {
 	return m.open(path.Join("documents", name), []string{".pdf"})
 }
 
-// open finds a file and names it after its content, so that a changed picture has a new address.
+// open finds a file and names it after its content as it was sent, so that a changed picture has a new address.
 func (m *media) open(file string, kinds []string) (db.Media, error) {
 	extension := strings.ToLower(path.Ext(file))
 	if !slices.Contains(kinds, extension) {
@@ -90,6 +114,9 @@ func (m *media) open(file string, kinds []string) (db.Media, error) {
 		return db.Media{}, errors.New("cannot be read")
 	}
 	name := hex.EncodeToString(sum.Sum(nil)[:12]) + extension
+	if d, ok := m.folder.files.(delivered); ok && d.stays(file) {
+		name = path.Base(file) // it is called after the file that it was made of
+	}
 	return db.Media{Source: file, File: name, Size: int(size)}, nil
 }
 
@@ -127,7 +154,8 @@ func sizeOfDrawing(in io.Reader) (width, height int, err error) {
 	return int(w), int(h), errors.Join(err1, err2)
 }
 
-// copyMedia copies a file into the media folder unless it is there. It is complete or not there at all.
+// copyMedia copies a file into the media folder unless it is there: a picture without what its camera noted, a place above all. It is
+// complete or not there at all.
 func copyMedia(files fs.FS, m db.Media, dir string) error {
 	to := filepath.Join(dir, m.File)
 	if _, err := os.Stat(to); err == nil {
@@ -138,5 +166,12 @@ func copyMedia(files fs.FS, m db.Media, dir string) error {
 		return err
 	}
 	defer in.Close()
-	return whole.Write(to, in, 0o644)
+	if !raster.IsName(m.File) {
+		return whole.Write(to, in, 0o600)
+	}
+	data, err := io.ReadAll(in)
+	if err != nil {
+		return err
+	}
+	return whole.Write(to, bytes.NewReader(raster.Bare(data)), 0o600)
 }

@@ -8,9 +8,6 @@ import (
 	"io/fs"
 )
 
-// maxPixels is the largest picture that is taken: more cannot be made smaller within a server's memory.
-const maxPixels = 50_000_000
-
 // tail is how many bytes at the end of a picture are looked at.
 const tail = 4096
 

@@ -10,6 +10,9 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"github.com/gevel/gevel/internal/oddpicture"
+	"github.com/gevel/gevel/limits"
 )
 
 // huge is the start of a PNG that says it is 20000 by 10000 pixels.
@@ -35,10 +38,11 @@ func TestPicturesThatAreNoneCutOffOrTooLargeAreRefusedTogether(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder := small(t)
-	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(), "text.jpg": []byte("no picture"), "whole.png": p.Bytes()} {
+	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(), "text.jpg": []byte("no picture"), "whole.png": p.Bytes(),
+		"scans.jpg": oddpicture.ManyScans(64, 64, limits.PictureScans+1), "deep.png": oddpicture.PNG(6000, 5000, oddpicture.Depth{Bits: 16, Colours: 6})} {
 		folder["photos/"+name] = &fstest.MapFile{Data: data}
 	}
-	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg","whole.png"]`))
+	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg","whole.png","scans.jpg","deep.png"]`))
 	_, err := Import(t.Context(), store, folder, media)
 	if err == nil {
 		t.Fatal("the folder was taken")
@@ -46,6 +50,7 @@ func TestPicturesThatAreNoneCutOffOrTooLargeAreRefusedTogether(t *testing.T) {
 	for _, want := range []string{
 		"plans[0]: photos/half.jpg is cut off", "plans[1]: photos/half.png is cut off",
 		"plans[2]: photos/huge.png has 200 megapixels; at most 50 are taken", "plans[3]: photos/text.jpg is not a picture",
+		"plans[5]: photos/scans.jpg has 21 scans", "plans[6]: photos/deep.png takes 228 MB of memory to open; at most 200 are taken",
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("missing %q in:\n%v", want, err)

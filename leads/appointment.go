@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -11,20 +12,55 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// Appointment books a visit when a seat is left. Visitor and agency get an invitation for their calendars.
+// Appointment books a visit when a seat is left. Visitor and agency get an invitation for their calendars. Whoever has an
+// appointment already that stands in the way gets the same answer, and an email that says so in place of another visit.
 func (o *Office) Appointment(ctx context.Context, f *agency.AppointmentInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "bookAppointment", f, func(t *taking) error {
 		visits := t.facts.Catalog.Site.Settings.Visits.WithDefaults()
 		slot, _ := visits.At(*f.Start, t.Now()) // Check found it
-		a := db.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: slot.Start.Unix(), State: "BOOKED"}
-		t.add(db.Booked(a, f.Person.Email, visits.Seats(t.about))...)
+		a := db.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: slot.Start.Unix(), State: "BOOKED",
+			RemindAt: reminderOf(slot.Start, t.Now())}
+		fits := o.booking(visits, t.about, f.Person.Email)
+		t.add(db.Booked(a, fits)...)
+		t.instead = func() error { return t.standing(a, fits) }
 		t.answer.Start, t.answer.End = slot.Start, slot.End
-		t.data.Rows, t.data.Text = []mail.Row{choiceRow("statements", f.Statements...)}, f.Remark
+		t.answer.Path = agency.VisitThanksPath(f.Language, f.Property, slot.Start)
+		t.data.Rows, t.data.Text = append(termsRows(t.about.RentTerms()), choiceRow("statements", f.Statements...)), f.Remark
 		t.data.Appointment = o.entry(a, visits)
-		return errors.Join(t.toAgency("appointment-agency", nil), t.toVisitor("appointment-visitor", func(d *mail.Data) {
-			d.Link = t.link("appointment", f.Language, o.appointmentToken(a))
-		}))
+		return t.inviteBoth(a, "appointment")
 	})
+}
+
+// inviteBoth queues the invitations of an appointment to agency and visitor.
+func (t *taking) inviteBoth(a db.Appointment, kind string) error {
+	where, err := t.meeting(t.ctx, t.facts.Catalog, t.about)
+	if err != nil {
+		return err
+	}
+	return errors.Join(t.toAgency(kind+"-agency", where.tellAgency), t.toVisitor(kind+"-visitor", func(d *mail.Data) {
+		where.tellVisitor(d)
+		d.Link = t.link("appointment", t.form.Common().Language, t.appointmentToken(a))
+	}))
+}
+
+// standing tells a visitor by email of the appointment that stands in the way of the one that was wanted.
+func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
+	a, err := t.Store.Standing(t.ctx, wanted, b)
+	if err != nil || a == nil { // nil: it was cancelled this moment
+		return err
+	}
+	if t.about, err = t.property(t.ctx, a.Property, t.form.Common().Language); err != nil {
+		return err
+	}
+	t.data.Appointment = t.entry(*a, t.facts.Catalog.Site.Settings.Visits.WithDefaults())
+	return t.toVisitor("appointment-standing-visitor", func(d *mail.Data) {
+		d.Link = t.link("appointment", t.form.Common().Language, t.appointmentToken(*a))
+	})
+}
+
+// booking is what a visit of a home must fit into.
+func (o *Office) booking(v agency.Visits, p *agency.Property, email string) db.Booking {
+	return db.Booking{Email: email, Capacity: v.Seats(p), Length: time.Duration(v.Minutes) * time.Minute, Now: o.Now()}
 }
 
 // entry is the appointment in calendars.
@@ -49,7 +85,7 @@ func (o *Office) AppointmentOf(ctx context.Context, token string) (*db.Appointme
 
 // CancelAppointment gives a seat back. Both calendars are told.
 func (o *Office) CancelAppointment(ctx context.Context, token string) (*Answer, agency.Problems, error) {
-	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *db.Appointment) { a.State = "CANCELLED" })
+	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
 }
 
 // MoveAppointment takes another seat instead. Both calendars are told.
@@ -61,7 +97,9 @@ func (o *Office) MoveAppointment(ctx context.Context, f *agency.MoveInput) (*Ans
 	if problems := VisitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) { a.Start = f.Start.Unix() })
+	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) {
+		a.Start, a.RemindAt = f.Start.Unix(), reminderOf(*f.Start, o.Now())
+	})
 }
 
 // isOpen tells whether an appointment can be cancelled or moved.
@@ -81,6 +119,7 @@ func (o *Office) changeAppointment(ctx context.Context, token, deed string, chan
 	if a == nil || !isOpen(a, o.Now()) {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
+	was := time.Unix(a.Start, 0)
 	change(a)
 	a.Sequence++
 	c, err := o.Store.Catalog(ctx)
@@ -92,11 +131,11 @@ func (o *Office) changeAppointment(ctx context.Context, token, deed string, chan
 		return nil, nil, err
 	}
 	visits := c.Site.Settings.Visits.WithDefaults()
-	letters, err := o.appointmentLetters(c, changed[deed], *a, *lead, p)
+	letters, err := o.appointmentLetters(ctx, c, changed[deed], was, *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}
-	err = o.Store.MoveAppointment(ctx, *a, visits.Seats(p), o.Now(), letters)
+	err = o.Store.MoveAppointment(ctx, *a, o.booking(visits, p, lead.Email), letters)
 	var refused db.Refused
 	if errors.As(err, &refused) {
 		return nil, problem(places[refused.Why], refused.Why), nil
@@ -106,19 +145,32 @@ func (o *Office) changeAppointment(ctx context.Context, token, deed string, chan
 	return &Answer{Path: agency.ThanksPath(deed, lead.Language), Start: entry.Start, End: entry.End}, nil, err
 }
 
-func (o *Office) appointmentLetters(c *agency.Catalog, kind string, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Letter, error) {
-	who := agency.PersonInput{Title: lead.Title, FirstName: lead.FirstName, LastName: lead.LastName, Email: lead.Email, Phone: lead.Phone}
-	data := mail.Data{Person: personOf(who, lead.Language), Lead: lead.ID, Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults())}
-	toVisitor := data
+func (o *Office) appointmentLetters(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Letter, error) {
+	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID, Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults())}
+	if a.State == "BOOKED" {
+		data.Was = was
+	}
+	where, err := o.meeting(ctx, c, p)
+	if err != nil {
+		return nil, err
+	}
+	toAgency, toVisitor := data, data
+	where.tellAgency(&toAgency)
+	where.tellVisitor(&toVisitor)
 	toVisitor.Link = o.link("appointment", lead.Language, o.appointmentToken(a))
 	if a.State == "CANCELLED" && p != nil {
 		toVisitor.Link = o.Origin + p.Path()
 	}
-	return o.composeAll(c, letter{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: data, about: p},
+	return o.composeAll(c, letter{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
 		letter{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})
 }
 
-// Slots lists the visits of a property on some days, with those that are full marked. There are none for a property that cannot
+// personIn is who filled a lead in.
+func personIn(l db.Lead) agency.PersonInput {
+	return agency.PersonInput{Title: l.Title, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone}
+}
+
+// Slots lists the visits of a property on some days, with those that are full, or at which its agent is elsewhere, marked. There are none for a property that cannot
 // be had.
 func (o *Office) Slots(ctx context.Context, property int, from agency.Date, days int) ([]*agency.Slot, error) {
 	c, err := o.Store.Catalog(ctx)
@@ -134,9 +186,20 @@ func (o *Office) Slots(ctx context.Context, property int, from agency.Date, days
 	if len(slots) == 0 {
 		return slots, nil
 	}
-	taken, err := o.Store.Taken(ctx, property, slots[0].Start, slots[len(slots)-1].Start)
-	for i := range slots {
-		slots[i].Free = taken[slots[i].Start.Unix()] < visits.Seats(p)
+	first, last := slots[0].Start, slots[len(slots)-1].Start
+	taken, err := o.Store.Taken(ctx, property, first, last)
+	if err != nil {
+		return nil, err
+	}
+	length := time.Duration(visits.Minutes) * time.Minute
+	elsewhere, err := o.Store.Elsewhere(ctx, property, first.Add(-length), last.Add(length))
+	for _, s := range slots {
+		s.Free = taken[s.Start.Unix()] < visits.Seats(p) && !overlaps(s.Start, elsewhere, length)
 	}
 	return slots, err
+}
+
+// overlaps tells whether a visit has time in common with one of those that begin at some moments.
+func overlaps(start time.Time, starts []int64, length time.Duration) bool {
+	return slices.ContainsFunc(starts, func(other int64) bool { return start.Sub(time.Unix(other, 0)).Abs() < length })
 }

@@ -2,10 +2,12 @@ package leads
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -13,7 +15,7 @@ import (
 func (o *Office) Contact(ctx context.Context, f *agency.ContactInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "sendContact", f, func(t *taking) error {
 		t.data.Rows = []mail.Row{row("street", f.Street), row("zip", f.Zip), row("city", f.City),
-			choiceRow("preference", valueOf(f.Preference)), yesRow("newsletter", f.Newsletter), row("page", f.Page)}
+			choiceRow("preference", valueOf(f.Preference)), yesRow("newsletter", f.Newsletter)}
 		t.data.Text = f.Remark
 		if err := t.newsletter(f.Newsletter); err != nil {
 			return err
@@ -28,7 +30,7 @@ var slots = map[agency.ContactSlot]string{"FROM_10_TO_13": "10:00-13:00", "FROM_
 // Question takes the form "contact me" about a property.
 func (o *Office) Question(ctx context.Context, f *agency.QuestionInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "askAboutProperty", f, func(t *taking) error {
-		t.data.Rows = []mail.Row{choiceRow("preference", valueOf(f.Preference)), row("slot", slots[valueOf(f.Slot)]), row("page", f.Page)}
+		t.data.Rows = []mail.Row{choiceRow("preference", valueOf(f.Preference)), fact("slot", slots[valueOf(f.Slot)])}
 		t.data.Text = f.Remark
 		return t.both("question")
 	})
@@ -38,19 +40,19 @@ func (o *Office) Question(ctx context.Context, f *agency.QuestionInput) (*Answer
 func (o *Office) ProjectQuestion(ctx context.Context, f *agency.ProjectQuestionInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "askAboutProject", f, func(t *taking) error {
 		t.receipt.Lead.Project = &f.Project
-		t.data.Rows = []mail.Row{row("unit", unitName(t.about)), wholeEuroRow("budget", f.Budget), row("page", f.Page)}
+		t.data.Rows = []mail.Row{fact("unit", unitName(t.about)), wholeEuroRow("budget", f.Budget)}
 		t.data.Text, t.about = f.Remark, nil
-		for kind, l := range map[string]agency.Language{"project-agency": t.facts.Catalog.Fallback(), "project-visitor": f.Language} {
-			list, err := t.Store.ProjectsByNumber(ctx, l, []int{f.Project})
-			if err != nil {
-				return err
-			}
-			if err := t.queue(kind, l, func(d *mail.Data) { d.Project = mail.ProjectCard(list[0], t.Origin) }); err != nil {
-				return err
-			}
-		}
-		return nil
+		return errors.Join(t.aboutProject("project-agency", t.facts.Catalog.Fallback(), t.toAgency), t.aboutProject("project-visitor", f.Language, t.toVisitor))
 	})
+}
+
+// aboutProject queues a letter with the project's card in a language.
+func (t *taking) aboutProject(kind string, l agency.Language, queue func(string, func(*mail.Data), ...db.Limit) error) error {
+	list, err := t.Store.ProjectsByNumber(t.ctx, l, []int{*t.receipt.Lead.Project})
+	if err != nil {
+		return err
+	}
+	return queue(kind, func(d *mail.Data) { d.Project = mail.ProjectCard(list[0], t.Origin) })
 }
 
 // unitName says which unit is meant, "" for none.
@@ -70,9 +72,9 @@ func (o *Office) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answ
 	return o.take(ctx, "requestValuation", f, func(t *taking) error {
 		l := t.facts.Catalog.Fallback()
 		t.data.Rows = []mail.Row{row("address", f.Address.Line()), choiceRow("goal", goalOf(f.Goal)), numberRow("constructionYear", f.ConstructionYear),
-			numberRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When), row("page", f.Page)}
+			numberRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When)}
 		if f.Category != nil {
-			t.data.Rows = slices.Insert(t.data.Rows, 1, row("types", categoryNames(t.facts.Catalog, l, []int{*f.Category})))
+			t.data.Rows = slices.Insert(t.data.Rows, 1, fact("types", categoryNames(t.facts.Catalog, l, []int{*f.Category})))
 		}
 		t.data.Text = f.Remark
 		files, err := t.keep(agency.UploadPicture, "photos", f.Photos...)

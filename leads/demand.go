@@ -3,6 +3,7 @@ package leads
 import (
 	"context"
 	"crypto/rand"
+	"encoding/json"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -15,6 +16,7 @@ import (
 func (o *Office) Demand(ctx context.Context, f *agency.DemandInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "registerDemand", f, func(t *taking) error {
 		d := db.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, t.Now())
+		d.Lead = &t.receipt.Lead.ID
 		known, err := t.Store.SameDemand(ctx, d)
 		if err != nil {
 			return err
@@ -92,19 +94,38 @@ func (o *Office) demandLetters(ctx context.Context, d db.Demand) ([]db.Letter, e
 	if err != nil {
 		return nil, err
 	}
-	office := mail.Data{Person: searcher(d), Rows: append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))}
+	office, err := o.demandForm(ctx, c, d, f)
+	if err != nil {
+		return nil, err
+	}
 	return o.composeAll(c, letter{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)}, letter{kind: "demand-agency", l: c.Fallback(), data: office})
+}
+
+// demandForm is what the agency is told of a demand: everything that was filled in.
+func (o *Office) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (mail.Data, error) {
+	data := mail.Data{Person: searcher(d), Rows: append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))}
+	lead, err := o.Store.FormOf(ctx, d)
+	if err != nil || lead == nil {
+		return data, err
+	}
+	var form agency.DemandInput
+	if err := json.Unmarshal([]byte(lead.Content), &form); err != nil {
+		return data, err
+	}
+	data.Person, data.Lead, data.Text = personOf(form.Person, d.Language), lead.ID, form.Remark
+	data.Rows = append(data.Rows, yesRow("newsletter", form.Newsletter), row("page", lead.Page))
+	return data, nil
 }
 
 // demandData is what letters to someone who searches say, with their links.
 func (o *Office) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter) mail.Data {
 	token := o.demandToken(d)
-	page := "sale"
-	if f.Goal != nil && *f.Goal != agency.Sale {
-		page = "rent"
+	change := o.link("demand", d.Language, token)
+	list := change // which tells how many match, where no list can be asked the same
+	if path, ok := f.ListPath(d.Language); ok {
+		list = o.Origin + path
 	}
-	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: o.Origin + agency.Path(page, d.Language),
-		SecondLink: o.link("demand", d.Language, token), Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
+	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: list, SecondLink: change, Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
 }
 
 func searcher(d db.Demand) mail.Person {

@@ -3,6 +3,8 @@ package leads
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -17,30 +19,54 @@ type papers struct {
 	Files    []string        `json:"f"`
 }
 
-// Documents takes the form that asks for papers: a letter brings a link that holds seven days. Who has such a link to all of
-// them already is told so and gets no other letter.
+// Documents takes the form that asks for papers: an email brings a link that holds seven days. Whoever has such a link to all of
+// them already gets another; that it is another is told by email only, because a stranger may have filled in the address.
 func (o *Office) Documents(ctx context.Context, f *agency.DocumentsInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "requestDocuments", f, func(t *taking) (err error) {
+	return o.take(ctx, "requestDocuments", f, func(t *taking) error {
 		asked, names := papers{Property: f.Property, Language: f.Language}, []string{}
 		for _, i := range f.Documents {
 			d := t.about.DocumentList[i]
 			asked.Files, names = append(asked.Files, d.File), append(names, d.Name)
 		}
-		if t.answer.AlreadyRequested, err = t.Store.AlreadyRequested(ctx, f.Person.Email, f.Property, asked.Files, t.Now()); err != nil || t.answer.AlreadyRequested {
-			return err
-		}
-		t.add(db.Requested(t.receipt.Lead, f.Property, asked.Files)...)
-		subject, err := json.Marshal(asked)
+		again, err := t.Store.AlreadyRequested(ctx, f.Person.Email, f.Property, asked.Files, t.Now())
 		if err != nil {
 			return err
 		}
-		t.data.Rows = []mail.Row{row("documents", strings.Join(names, ", "))}
-		t.data.When = t.Now().Add(db.DocumentLife)
-		token := t.Key.Sign(forDocuments, string(subject), t.data.When)
-		if err := t.toVisitor("documents-visitor", func(d *mail.Data) { d.Link = t.Origin + "/documents/" + token }); err != nil {
-			return err
+		t.add(db.Requested(t.receipt.Lead, f.Property, asked.Files)...)
+		return errors.Join(t.documentsToVisitor(asked, names, again), t.documentsToAgency(f, asked.Files))
+	})
+}
+
+// documentsToVisitor queues the email with the link.
+func (t *taking) documentsToVisitor(asked papers, names []string, again bool) error {
+	subject, err := json.Marshal(asked)
+	if err != nil {
+		return err
+	}
+	kind := "documents-visitor"
+	if again {
+		kind = "documents-again-visitor"
+	}
+	return t.toVisitor(kind, func(d *mail.Data) {
+		d.Rows, d.When = []mail.Row{fact("documents", strings.Join(names, ", "))}, t.Now().Add(db.DocumentLife)
+		d.Link = t.Origin + "/documents/" + t.Key.Sign(forDocuments, string(subject), d.When)
+	})
+}
+
+// documentsToAgency queues the email to the agency, which names the documents in its own language.
+func (t *taking) documentsToAgency(f *agency.DocumentsInput, files []string) error {
+	p, err := t.property(t.ctx, f.Property, t.facts.Catalog.Fallback())
+	if err != nil || p == nil {
+		return err
+	}
+	var names []string
+	for _, d := range p.DocumentList {
+		if slices.Contains(files, d.File) {
+			names = append(names, d.Name)
 		}
-		return t.toAgency("documents-agency", func(d *mail.Data) { d.Text = f.Remark })
+	}
+	return t.toAgency("documents-agency", func(d *mail.Data) {
+		d.Rows, d.Text = []mail.Row{fact("documents", strings.Join(names, ", "))}, f.Remark
 	})
 }
 

@@ -3,29 +3,40 @@ package leads
 import (
 	"context"
 	"encoding/hex"
-	"net/netip"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/network"
 )
 
-// examine gives everything that is wrong with the form. Only a form without faults counts as sent by its visitor.
+// examine gives everything that is wrong with the form. A form with faults does not count as sent by its visitor; one whose only
+// fault is a wrong captcha does.
 func (t *taking) examine(name string) (agency.Problems, error) {
 	var err error
 	if t.facts, err = t.gather(); err != nil {
 		return nil, err
 	}
+	t.receipt.Sender = t.sender(name)
 	problems := t.visitor.Problems.With(t.form.Check(t.facts))
-	if err := t.judge(&problems); err != nil || len(problems) > 0 {
+	if len(problems) > 0 {
+		_, err := t.judge(&problems)
 		return problems, err
 	}
-	kind, _ := agency.KindOfForm(name)
-	allowed, err := t.Store.Attempt(t.ctx, t.SenderOf(t.visitor.Address), name, kind.PerHour, time.Hour, t.Now())
-	if err == nil && !allowed {
-		problems.Add("", agency.TooOften)
+	if room, err := t.Store.HasRoom(t.ctx, t.receipt.Sender); err != nil || !room {
+		return problem("", agency.TooOften), err
+	}
+	wrong, err := t.judge(&problems)
+	if err == nil && wrong {
+		_, err = t.Store.Attempt(t.ctx, t.receipt.Sender, t.Now())
 	}
 	return problems, err
+}
+
+// sender is how often the visitor may send the form.
+func (t *taking) sender(name string) db.Limit {
+	kind, _ := agency.KindOfForm(name)
+	return db.Limit{Who: t.SenderOf(t.visitor.Address), Form: name, Most: kind.PerHour, Since: t.Now().Add(-time.Hour)}
 }
 
 // gather reads what the rules need to know.
@@ -50,25 +61,21 @@ func (o *Office) property(ctx context.Context, number int, l agency.Language) (*
 	return list[0], nil
 }
 
-// judge notes a captcha that is missing or wrong.
-func (t *taking) judge(problems *agency.Problems) error {
+// judge notes a captcha that is missing or wrong, and tells whether it was answered wrongly.
+func (t *taking) judge(problems *agency.Problems) (wrong bool, err error) {
 	c := t.form.Common().Captcha
 	if c == nil || c.ID == "" || c.Text == "" && c.Proof == "" {
 		problems.Add("captcha", agency.Required)
-		return nil
+		return false, nil
 	}
 	passes, err := t.Captcha.Passes(t.ctx, c.ID, c.Text, c.Proof)
 	if err == nil && !passes {
 		problems.Add("captcha", agency.CaptchaWrong)
 	}
-	return err
+	return !passes, err
 }
 
-// SenderOf is a digest of a network address, by which is counted what it sends; all of a subscriber's IPv6 addresses are one.
+// SenderOf is a digest of the network of an address, by which is counted what it sends.
 func (o *Office) SenderOf(address string) string {
-	if ip, err := netip.ParseAddr(address); err == nil && ip.Is6() && !ip.Is4In6() {
-		prefix, _ := ip.Prefix(64) // an IPv6 address has 128 bits
-		address = prefix.String()
-	}
-	return hex.EncodeToString(o.Key.Digest("sender", address)[:16])
+	return hex.EncodeToString(o.Key.Digest("sender", network.Of(address))[:16])
 }

@@ -2,8 +2,10 @@ package leads_test
 
 import (
 	"bytes"
+	"encoding/hex"
 	"mime"
 	netmail "net/mail"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -60,7 +62,24 @@ type post struct {
 
 func collect(t *testing.T, o officetest.Office) post {
 	t.Helper()
-	due, err := o.Store.Due(t.Context(), time.Now().Add(time.Hour), 100)
+	return collectAt(t, o, time.Now().Add(time.Hour))
+}
+
+var encodedByte = regexp.MustCompile("=[0-9A-F]{2}")
+
+// decoded is the text of messages without quoted-printable and without the folds of calendars.
+func decoded(messages string) string {
+	plain := encodedByte.ReplaceAllStringFunc(messages, func(code string) string {
+		b, _ := hex.DecodeString(code[1:])
+		return string(b)
+	})
+	return strings.ReplaceAll(strings.ReplaceAll(plain, "=0D=0A ", ""), "\r\n ", "")
+}
+
+// collectAt is collect at a moment.
+func collectAt(t *testing.T, o officetest.Office, at time.Time) post {
+	t.Helper()
+	due, err := o.Store.Due(t.Context(), at, 100)
 	if err != nil {
 		t.Fatal(err)
 	}

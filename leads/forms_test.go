@@ -2,6 +2,7 @@ package leads_test
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"image"
 	"image/jpeg"
@@ -9,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/officetest"
@@ -121,8 +123,9 @@ func TestAFriendGetsOneLetterAndIsNotRemembered(t *testing.T) {
 	send := func() (*leads.Answer, agency.Problems, error) {
 		return o.Friend(t.Context(), &agency.FriendInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: "noor@example.net", Message: "Iets voor u?"})
 	}
-	taken(t)(send())
-	refused(t, "friendEmail ALREADY_REQUESTED")(send())
+	if first, again := *taken(t)(send()), *taken(t)(send()); first != again {
+		t.Error("the sender is told that the friend got it before:", first, again)
+	}
 	p := collect(t, o)
 	if len(p.subjects["noor@example.net"]) != 1 || !strings.Contains(p.texts["noor@example.net"], "Iets voor u?") {
 		t.Error(p.subjects)
@@ -131,22 +134,48 @@ func TestAFriendGetsOneLetterAndIsNotRemembered(t *testing.T) {
 	if err != nil || len(known) != 0 {
 		t.Error("the friend is remembered:", known, err)
 	}
-	if list := stored(t, o, ""); len(list) != 1 || strings.Contains(list[0].Content, "noor") {
+	if list := stored(t, o, ""); len(list) != 2 || strings.Contains(list[0].Content+list[1].Content, "noor") {
 		t.Error(list)
 	}
 }
 
-func TestAnOfferIsSentToBothWhoMakeIt(t *testing.T) {
+func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 	o := open(t)
 	today := agency.Today(o.Now())
-	taken(t)(o.Offer(t.Context(), &agency.OfferInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+	const lure = "kijk op bit.ly/geld"
+	taken(t)(o.Offer(t.Context(), &agency.OfferInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Address: agency.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
 		Second: &agency.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
-		ValidFrom: today, ValidUntil: today, Place: "Kinrooi", SignDate: today, Advance: true}))
+		ValidFrom: today, ValidUntil: today, Place: lure, Conditions: lure, SignDate: today, Advance: true}))
 	p := collect(t, o)
-	if len(p.subjects[an.Email]) != 1 || len(p.subjects["tom@example.org"]) != 1 || len(p.subjects[office]) != 1 {
-		t.Error(p.subjects)
+	title := "Licht huis met een tuin op het zuiden"
+	p.expect(t, an.Email, "Uw bod op "+title)
+	p.expect(t, office, "Bod op "+title+": An Claes")
+	p.expect(t, "tom@example.org", "Bevestig het bod op "+title)
+	for _, who := range []string{an.Email, "tom@example.org"} {
+		if strings.Contains(p.texts[who], "bit.ly") {
+			t.Error(who, "gets what was typed:", p.texts[who])
+		}
 	}
-	if known, _ := o.Store.Person(t.Context(), "tom@example.org"); len(known["lead"]) != 1 {
+	if strings.Contains(p.texts["tom@example.org"], "340.000") || !strings.Contains(p.texts[an.Email], "340.000") || !strings.Contains(p.texts[office], "bit.ly") {
+		t.Error("the first buyer and the agency read the offer, and the second one does not yet")
+	}
+	token := p.token(t, "tom@example.org", "/nl/mijn-bod/?token=")
+	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || joint.Confirmed || !strings.Contains(joint.Amount, "340.000") {
+		t.Error(joint, err)
+	}
+	for range 2 {
+		if a := taken(t)(o.ConfirmOffer(t.Context(), token)); a.Path != "/nl/mijn-bod/?done=confirmOffer" {
+			t.Error(a.Path)
+		}
+	}
+	p = collect(t, o)
+	p.expect(t, "tom@example.org", "Uw bod op "+title)
+	p.expect(t, office, "Tweede koper bevestigde: bod op "+title)
+	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"], "bit.ly") {
+		t.Error(joint, err)
+	}
+	refused(t, "token LINK_ENDED")(o.ConfirmOffer(t.Context(), o.Key.Sign("demand", "x", o.Now().Add(time.Hour))))
+	if known, _ := o.Store.Person(t.Context(), "tom@example.org"); len(known["lead"]) != 1 || len(known["joint_offer"]) != 1 {
 		t.Error("person B is not found when asked for:", known)
 	}
 }
@@ -187,7 +216,7 @@ var errFull = errors.New("no space left on device")
 
 type fullDisk struct{ leads.Uploads }
 
-func (fullDisk) Keep(agency.UploadKind, string, io.Reader) (agency.Upload, error) {
+func (fullDisk) Keep(context.Context, agency.UploadKind, string, io.Reader) (agency.Upload, error) {
 	return agency.Upload{}, errFull
 }
 
@@ -202,4 +231,14 @@ func TestADiskThatIsFullIsAnError(t *testing.T) {
 	if a, problems, err := o.Contact(t.Context(), &agency.ContactInput{}); a != nil || problems != nil || err == nil {
 		t.Error("a store that fails says", a, problems, err)
 	}
+}
+
+func TestALanguageThatIsOffIsTheDefault(t *testing.T) {
+	o := open(t)
+	f := contact(o)
+	f.Language = agency.German
+	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/nl/bedankt/contacteer-ons/" {
+		t.Error(a.Path)
+	}
+	collect(t, o).expect(t, an.Email, "We hebben uw bericht ontvangen")
 }

@@ -2,6 +2,7 @@ package leads
 
 import (
 	"crypto/rand"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -26,6 +27,7 @@ func (o *Office) compose(c *agency.Catalog, w letter) (db.Letter, error) {
 		p := *w.about
 		p.Language = w.l
 		d.Property = mail.PropertyCard(&p, o.Origin)
+		d.Locate(&p)
 		d.Property.Was, d.Agent, d.ToAgent = w.was, p.Agent(), c.Site.Settings.LettersToAgent
 	}
 	letter, err := mail.Compose(w.kind, w.l, d)
@@ -37,14 +39,26 @@ func (o *Office) compose(c *agency.Catalog, w letter) (db.Letter, error) {
 	return db.Letter{ID: id, Kind: w.kind, Recipient: letter.To, Message: message}, err
 }
 
-// toVisitor queues a letter in the language of the form.
-func (t *taking) toVisitor(kind string, change func(*mail.Data)) error {
-	return t.queue(kind, t.form.Common().Language, change)
+// toVisitor queues a letter in the language of the form, for whom the form names. Only so many a day reach one address;
+// more limits hold beside that.
+func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limit) error {
+	made, err := t.letter(kind, t.form.Common().Language, change)
+	made.Limits = append(more, t.perRecipient(made.Recipient))
+	t.receipt.Letters = append(t.receipt.Letters, made)
+	return err
 }
 
 // toAgency queues a letter in the agency's language.
-func (t *taking) toAgency(kind string, change func(*mail.Data)) error {
-	return t.queue(kind, t.facts.Catalog.Fallback(), change)
+func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Limit) error {
+	made, err := t.letter(kind, t.facts.Catalog.Fallback(), func(d *mail.Data) {
+		if change != nil {
+			change(d)
+		}
+		d.Rows = append(slices.Clone(d.Rows), row("page", t.form.Common().Page))
+	})
+	made.Limits = bounds
+	t.receipt.Letters = append(t.receipt.Letters, made)
+	return err
 }
 
 // both queues a letter to the agency and one to the visitor that say no more than all letters of the form.
@@ -55,14 +69,13 @@ func (t *taking) both(name string) error {
 	return t.toVisitor(name+"-visitor", nil)
 }
 
-func (t *taking) queue(kind string, l agency.Language, change func(*mail.Data)) error {
+// letter writes a letter of the form.
+func (t *taking) letter(kind string, l agency.Language, change func(*mail.Data)) (db.Letter, error) {
 	d := t.data
 	if change != nil {
 		change(&d)
 	}
-	made, err := t.compose(t.facts.Catalog, letter{kind: kind, l: l, data: d, about: t.about})
-	t.receipt.Letters = append(t.receipt.Letters, made)
-	return err
+	return t.compose(t.facts.Catalog, letter{kind: kind, l: l, data: d, about: t.about})
 }
 
 // add notes what is written with the lead.
@@ -84,6 +97,7 @@ const (
 	forDemand      = "demand"
 	forNewsletter  = "newsletter"
 	forDocuments   = "documents"
+	forOffer       = "offer"
 )
 
 // linkLife is how long a link holds that changes or ends something.

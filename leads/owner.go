@@ -3,54 +3,53 @@ package leads
 import (
 	"context"
 	"crypto/rand"
-	"encoding/hex"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
-// How long a link to choose a password holds, and how many letters about a password an address gets.
-const (
-	passwordLinkLife = time.Hour
-	passwordLetters  = 5
-)
+// passwordLinkLife is how long a link to choose a password holds.
+const passwordLinkLife = time.Hour
 
 // ForgotPassword takes the form of an owner who forgot the password.
 func (o *Office) ForgotPassword(ctx context.Context, f *agency.ForgotPasswordInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "forgotPassword", f, func(t *taking) error { return t.passwordLetter("email") })
+	return o.take(ctx, "forgotPassword", f, func(t *taking) error { return t.passwordLetter() })
 }
 
 // RegisterOwner takes the form of someone who wants to see what an owner sees.
 func (o *Office) RegisterOwner(ctx context.Context, f *agency.RegisterOwnerInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "registerOwner", f, func(t *taking) error { return t.passwordLetter("person.email") })
+	return o.take(ctx, "registerOwner", f, func(t *taking) error { return t.passwordLetter() })
 }
 
 // passwordLetter sends an owner a link to choose a password, and anybody else a letter that says to contact the agency. The form is
-// answered alike, and the work is the same: one look-up, one letter, the same statements. Path is where the address stands.
-func (t *taking) passwordLetter(path string) error {
+// answered alike, and the work is the same: one look-up, one letter, the same statements. Who asks too often for one address is
+// refused; for all who ask there are as many letters as one address gets within the hour that their links hold.
+func (t *taking) passwordLetter() error {
 	email := t.form.Who().Email
-	allowed, err := t.Store.Attempt(t.ctx, hex.EncodeToString(t.Key.Digest("password", email)[:16]), "password", passwordLetters, time.Hour, t.Now())
-	if err != nil {
-		return err
+	limit := func(who string, most int) db.Limit {
+		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-passwordLinkLife)}
 	}
-	if !allowed {
-		return unfit(problem(path, agency.TooOften))
-	}
+	t.add(limit(t.digestOf("password", email, t.SenderOf(t.visitor.Address)), limits.SenderPasswordEmailsPerHour).Guarded(t.Now())...)
 	owner, err := t.Store.OwnerWith(t.ctx, email)
 	if err != nil {
 		return err
 	}
 	token, ends := rand.Text(), t.Now().Add(passwordLinkLife)
 	t.add(db.Linked(email, token, ends))
-	if owner == nil {
-		return t.toVisitor("owner-unknown", nil)
+	kind, change := "owner-unknown", func(*mail.Data) {}
+	if owner != nil {
+		kind, change = "owner-password", func(d *mail.Data) {
+			d.Person.FirstName, d.Person.LastName = owner.Name, ""
+			d.Link, d.When = t.link("password", t.form.Common().Language, token), ends
+		}
 	}
-	return t.toVisitor("owner-password", func(d *mail.Data) {
-		d.Person.FirstName, d.Person.LastName = owner.Name, ""
-		d.Link, d.When = t.link("password", t.form.Common().Language, token), ends
-	})
+	made, err := t.letter(kind, t.form.Common().Language, change)
+	made.Limits = []db.Limit{limit(t.digestOf("password", email), limits.RecipientPasswordEmailsPerHour)}
+	t.receipt.Letters = append(t.receipt.Letters, made)
+	return err
 }
 
 // SignedIn is the letter that tells the agency that an owner signed in.

@@ -2,33 +2,27 @@ package leads
 
 import (
 	"context"
-	"encoding/hex"
 	"errors"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
 // Friend sends a property to a friend. The friend's address stands nowhere but in the letter, and goes when that is sent. One
-// friend gets one letter about a home a day, whoever sends it.
+// friend gets one letter about a home a day, whoever sends it; nobody is told that there was one before.
 func (o *Office) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "sendToFriend", f, func(t *taking) error {
-		friend := hex.EncodeToString(t.Key.Digest("friend", f.FriendEmail, strconv.Itoa(f.Property))[:16])
-		allowed, err := t.Store.Attempt(ctx, friend, "friend", 1, 24*time.Hour, t.Now())
-		if err != nil {
-			return err
-		}
-		if !allowed {
-			return unfit(problem("friendEmail", agency.AlreadyRequested))
-		}
+		once := db.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend", Most: limits.FriendEmailsPerDay, Since: t.Now().Add(-24 * time.Hour)}
 		toFriend := func(d *mail.Data) {
 			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message
 			d.Link = t.Origin + t.about.Path()
 		}
-		return errors.Join(t.toVisitor("friend", toFriend), t.both("friend"))
+		return errors.Join(t.toVisitor("friend", toFriend, once), t.both("friend"))
 	})
 }
 
@@ -49,7 +43,7 @@ func (o *Office) Testimonial(ctx context.Context, f *agency.TestimonialInput) (*
 func (o *Office) Job(ctx context.Context, f *agency.JobInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "applyForJob", f, func(t *taking) error {
 		if a := t.facts.Catalog.Article(f.Vacancy, t.facts.Catalog.Fallback()); a != nil {
-			t.data.Rows = []mail.Row{row("vacancy", a.Title)}
+			t.data.Rows = []mail.Row{fact("vacancy", a.Title)}
 		}
 		t.data.Text = f.Motivation
 		files, err := t.keep(agency.UploadCV, "cv", f.CV)

@@ -1,7 +1,6 @@
 package leads
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -10,8 +9,11 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// row is a line of a letter with a text as it was filled in.
-func row(label, value string) mail.Row { return mail.Row{Label: label, Value: value} }
+// row is a line of a letter with a text as it was typed, which only the agency reads.
+func row(label, value string) mail.Row { return mail.Row{Label: label, Value: value, AgencyOnly: true} }
+
+// fact is a line of a letter whose text the site wrote: a number, a day, a name of its own. Visitors read it too.
+func fact(label, value string) mail.Row { return mail.Row{Label: label, Value: value} }
 
 // choiceRow is a line with words that letters translate; an empty choice is left out.
 func choiceRow[T ~string](label string, choices ...T) mail.Row {
@@ -29,7 +31,7 @@ func numberRow(label string, n *int) mail.Row {
 	if n == nil {
 		return mail.Row{Label: label}
 	}
-	return row(label, strconv.Itoa(*n))
+	return fact(label, strconv.Itoa(*n))
 }
 
 // euroRow is a line with an amount that may be absent.
@@ -37,7 +39,7 @@ func euroRow(label string, m *agency.Money) mail.Row {
 	if m == nil {
 		return mail.Row{Label: label}
 	}
-	return row(label, m.Text())
+	return fact(label, m.Text())
 }
 
 // wholeEuroRow is a line with an amount of whole euro that may be absent.
@@ -45,7 +47,15 @@ func wholeEuroRow(label string, n *int) mail.Row {
 	if n == nil {
 		return mail.Row{Label: label}
 	}
-	return row(label, agency.Money(*n*100).Text())
+	return fact(label, agency.Money(*n*100).Text())
+}
+
+// termsRows are the amounts that a tenant accepts before a visit.
+func termsRows(t *agency.RentTerms) []mail.Row {
+	if t == nil {
+		return nil
+	}
+	return []mail.Row{euroRow("deposit", t.Deposit), euroRow("atSigning", t.Total)}
 }
 
 // yesRow is a line that is there when the answer is yes.
@@ -62,7 +72,7 @@ func dateRow(label string, d agency.Date) mail.Row {
 	if err != nil {
 		return mail.Row{Label: label}
 	}
-	return row(label, t.Format("02-01-2006"))
+	return fact(label, t.Format("02-01-2006"))
 }
 
 // goalOf is the word of a goal.
@@ -88,13 +98,13 @@ func valueOf[T ~string](choice *T) T {
 func filterRows(c *agency.Catalog, l agency.Language, f agency.PropertyFilter) []mail.Row {
 	rows := []mail.Row{
 		choiceRow("goal", goalOf(f.Goal)),
-		row("types", categoryNames(c, l, f.Categories)),
-		areas(f),
+		fact("types", categoryNames(c, l, f.Categories)),
+		areas(c, l, f),
 		wholeEuroRow("priceMin", f.PriceMin), wholeEuroRow("priceMax", f.PriceMax),
 		numberRow("bedroomsMin", f.BedroomsMin), numberRow("bathroomsMin", f.BathroomsMin), numberRow("garagesMin", f.GaragesMin), numberRow("parkingsMin", f.ParkingsMin),
 	}
 	rows = append(rows, surfaceRow("surfaceMin", f.SurfaceMin), surfaceRow("surfaceMax", f.SurfaceMax), surfaceRow("plotMin", f.PlotMin), surfaceRow("plotMax", f.PlotMax),
-		row("facades", numbers(f.Facades)), row("energyClasses", names(f.EnergyClasses)),
+		fact("facades", numbers(f.Facades)), fact("energyClasses", names(f.EnergyClasses)),
 		numberRow("constructionYearMin", f.ConstructionYearMin), numberRow("constructionYearMax", f.ConstructionYearMax))
 	if f.AvailableBy != nil {
 		rows = append(rows, dateRow("availableBy", *f.AvailableBy))
@@ -107,7 +117,7 @@ func surfaceRow(label string, n *int) mail.Row {
 	if n == nil {
 		return mail.Row{Label: label}
 	}
-	return row(label, fmt.Sprintf("%d m²", *n))
+	return fact(label, agency.FormatWhole(*n)+" m²")
 }
 
 func numbers(list []int) string {
@@ -136,10 +146,11 @@ func categoryNames(c *agency.Catalog, l agency.Language, numbers []int) string {
 	return strings.Join(names, ", ")
 }
 
-func areas(f agency.PropertyFilter) mail.Row {
+// areas says where something is searched: towns by postcode and name, regions, an area on the map.
+func areas(c *agency.Catalog, l agency.Language, f agency.PropertyFilter) mail.Row {
 	var names []string
-	for _, c := range f.Cities {
-		names = append(names, strings.TrimSpace(valueOf(c.Zip)+" "+valueOf(c.Name)))
+	for _, asked := range f.Cities {
+		names = append(names, townName(c, l, asked))
 	}
 	r := choiceRow("areas", f.Regions...)
 	r.Value = strings.Join(names, ", ")
@@ -147,6 +158,20 @@ func areas(f agency.PropertyFilter) mail.Row {
 		r.Choices = append(r.Choices, "AREA")
 	}
 	return r
+}
+
+// townName is a town as it is known here, "3640 Kinrooi", with all towns of its postcode; else as it was asked.
+func townName(c *agency.Catalog, l agency.Language, asked agency.CityInput) string {
+	var names []string
+	zip := valueOf(asked.Zip)
+	for _, number := range c.CitiesNamed([]agency.CityInput{asked}) {
+		city := c.City(number, l)
+		names, zip = append(names, city.DisplayName()), city.Zip
+	}
+	if len(names) == 0 {
+		names = []string{valueOf(asked.Name)}
+	}
+	return strings.TrimSpace(zip + " " + strings.Join(names, " / "))
 }
 
 func wishes(f agency.PropertyFilter) []string {

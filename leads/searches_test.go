@@ -91,8 +91,12 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 		t.Error(s, err)
 	}
 	taken(t)(o.ConfirmDemand(t.Context(), token))
-	if text := collect(t, o).texts[office]; !strings.Contains(text, "tuin") {
+	p = collect(t, o)
+	if text := p.texts[office]; !strings.Contains(text, "tuin") {
 		t.Error(text)
+	}
+	if path, ok := filter.ListPath(agency.Dutch); !ok || !strings.Contains(p.texts[an.Email], "https://www.example.com"+path) {
+		t.Error("the email does not lead to the list of this search:", path, p.texts[an.Email])
 	}
 }
 

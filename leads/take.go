@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -23,6 +24,7 @@ type taking struct {
 	data    mail.Data
 	receipt db.Receipt
 	answer  Answer
+	instead func() error // writes the email for somebody who has this already; nil for forms that refuse it
 }
 
 // captchaLife is how long the note of a used captcha is kept; longer than a captcha can be answered.
@@ -33,6 +35,9 @@ const captchaLife = time.Hour
 // Programs that fill in the field nobody sees are told that all is well.
 func (o *Office) take(ctx context.Context, name string, form agency.Form, work func(*taking) error) (*Answer, agency.Problems, error) {
 	e := form.Common()
+	if err := o.inUse(ctx, &e.Language); err != nil {
+		return nil, nil, err
+	}
 	t := &taking{Office: o, ctx: ctx, visitor: VisitorOf(ctx), form: form, answer: Answer{Path: agency.ThanksPath(name, e.Language)}}
 	if e.Website != "" {
 		t.answer.Start, t.answer.End = o.Now(), o.Now()
@@ -50,7 +55,21 @@ func (o *Office) take(ctx context.Context, name string, form agency.Form, work f
 	if err := work(t); err != nil {
 		return t.outcome(err)
 	}
-	return t.outcome(t.write())
+	err := t.write()
+	if t.instead != nil && errors.Is(err, db.Refused{Why: agency.AlreadyRequested}) {
+		err = t.writeInstead()
+	}
+	return t.outcome(err)
+}
+
+// writeInstead keeps the form of somebody who has what it asks already. The answer on screen stays that of a form that was
+// taken, because it may be a stranger who filled in the address; the truth goes to that address by email.
+func (t *taking) writeInstead() error {
+	t.receipt.Effects, t.receipt.Letters = nil, nil
+	if err := t.instead(); err != nil {
+		return err
+	}
+	return t.write()
 }
 
 // unlessTold refuses the form, unless its twin was taken meanwhile and used the captcha up.
@@ -80,7 +99,7 @@ func (t *taking) open(name string) error {
 	if err != nil {
 		return err
 	}
-	t.receipt = db.Receipt{Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife), Lead: db.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
+	t.receipt = db.Receipt{Sender: t.receipt.Sender, Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife), Lead: db.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
 		Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone, Property: t.form.About(), Page: e.Page,
 		Content: string(content), CreatedAt: t.Now().Unix()}}
 	t.about = t.facts.Property
@@ -131,4 +150,13 @@ func (unfit) Error() string { return "the form has problems" }
 func problem(path string, code agency.ProblemCode) (p agency.Problems) {
 	p.Add(path, code)
 	return p
+}
+
+// inUse takes the site's default for a language that it does not use, in which there are neither pages nor links.
+func (o *Office) inUse(ctx context.Context, l *agency.Language) error {
+	c, err := o.Store.Catalog(ctx)
+	if err == nil && !slices.Contains(c.Site.InUse(), *l) {
+		*l = c.Fallback()
+	}
+	return err
 }

@@ -19,7 +19,7 @@ func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.Fil
 		if f == nil {
 			continue
 		}
-		u, err := t.Uploads.Keep(kind, f.Name, f.Content)
+		u, err := t.Uploads.Keep(t.ctx, kind, f.Name, f.Content)
 		switch {
 		case errors.Is(err, agency.ErrFileTooLarge):
 			return nil, unfit(problem(field, agency.FileTooLarge))

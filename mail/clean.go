@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+
+	"github.com/gevel/gevel/agency"
 )
 
 // oneLine makes a value fit for a header or a line: white space of any kind becomes one space, but no-break spaces stay;
@@ -35,14 +37,17 @@ func lines(s string) []string {
 	return list
 }
 
-// luring is what mail programs make links of.
-var luring = regexp.MustCompile(`[/@:\\]|(?i:www\.)|[\pL\d]{2,}\.\pL{2,}`)
+// personName is how people write a name.
+var personName = regexp.MustCompile(`^[\pL\pM][\pL\pM .'’-]{0,59}$`)
 
-// harmless gives a name as it can stand in a letter to somebody else, "" when it holds an address: forms like ours are
-// used to mail advertising to strangers as a "name".
+// mostNames is how many words a name has at most.
+const mostNames = 7
+
+// harmless gives a name as it can stand in a letter to somebody else, "" when it is no name or holds an address: forms like ours
+// are used to mail advertising to strangers as a "name".
 func harmless(name string) string {
 	name = oneLine(name)
-	if luring.MatchString(name) {
+	if !personName.MatchString(name) || len(strings.Fields(name)) > mostNames || agency.HasLinks(name) {
 		return ""
 	}
 	return name

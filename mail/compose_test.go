@@ -78,7 +78,7 @@ func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
 			t.Errorf("repeats the text: %v", told)
 		}
 	})
-	for _, name := range []string{"Win at evil.example.com", "http://evil", "WWW.evil", "mail me@evil"} {
+	for _, name := range []string{"Win at evil.example.com", "http://evil", "WWW.evil", "mail me@evil", "call 0900 evil", "evil。example", "Dear winner you have won evil money today click", strings.Repeat("evil ", 20)} {
 		d := fits("contact-visitor")
 		d.Person.FirstName = name
 		l, err := Compose("contact-visitor", agency.English, d)
@@ -89,6 +89,11 @@ func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
 		if l, err := Compose("friend", agency.English, d); err != nil || strings.Contains(l.Subject+l.Text+l.HTML, "evil") {
 			t.Error(name, err, l.Text)
 		}
+	}
+	d := fits("question-visitor")
+	d.Rows = append(d.Rows, Row{Label: "city", Value: "katten", AgencyOnly: true})
+	if l, err := Compose("question-visitor", agency.English, d); err != nil || strings.Contains(l.Text, "katten") || !strings.Contains(l.Text, "10:00-13:00") {
+		t.Error("a visitor's copy is not what the site wrote itself:", l.Text, err)
 	}
 	if harmless("Jean-Paul O’Neill J.P. Ærø") == "" {
 		t.Error("an ordinary name is taken for an address")

@@ -27,7 +27,10 @@ type Data struct {
 	When        time.Time // until when Link holds, or when something happened
 
 	Appointment *Appointment
-	Binding     bool // an offer that binds whoever makes it
+	Was         time.Time       // when an appointment was before it was moved
+	Meeting     *Meeting        // where an appointment begins; nil when it is not known
+	Street      *agency.Address // of the home, for the agency, whether it is published or not; nil: as Property has it
+	Binding     bool            // an offer that binds whoever makes it
 }
 
 // Site is the agency as letters show it, in the language of the letter.
@@ -66,11 +69,13 @@ type Listing struct {
 }
 
 // Row is one line of what was filled in. Label ("street") is a key of the letters' texts, and so is each of Choices
-// ("PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out.
+// ("PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out. AgencyOnly is what a
+// visitor typed freely, or what is nobody's business at an address that may be mistyped: letters to visitors leave it out.
 type Row struct {
-	Label   string
-	Value   string
-	Choices []string
+	Label      string
+	Value      string
+	Choices    []string
+	AgencyOnly bool
 }
 
 // File is an attachment.
@@ -78,6 +83,13 @@ type File struct {
 	Name    string
 	Type    string // media type
 	Content []byte
+}
+
+// Meeting is where a visit begins: at the agency's office, or at the home, in its street.
+type Meeting struct {
+	AtOffice bool
+	Street   *agency.Address
+	place    string // in the language of the email
 }
 
 // Appointment is a visit in the calendar. The same ID with a higher Sequence moves it.

@@ -93,10 +93,13 @@ func folded(line string) string {
 func (c *composer) invitation() Invitation {
 	d, a := c.data, c.data.Appointment
 	i := Invitation{UID: a.ID + "@" + hostOf(d.Site.Email), Sequence: a.Sequence, Cancelled: c.rule.method == cancel, Stamp: a.Changed,
-		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: joined("\n", c.text("title"), d.Link),
+		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: joined("\n", c.text("title"), d.Site.Phone, d.Link),
 		Organizer: Party{d.Site.Name, d.Site.Email}, Attendee: Party{c.name(), d.Person.Email}}
 	if l := c.listing(); l != nil {
 		i.Location, i.URL = l.Place, l.URL
+	}
+	if d.Meeting != nil {
+		i.Location = c.meetingPlace()
 	}
 	return i
 }

@@ -102,8 +102,15 @@ func TestInvitationKeepsItsUIDInEveryLetter(t *testing.T) {
 			t.Fatal(err)
 		}
 		list := unfolded(t, l.Invitation)
-		if !has(list, "UID:f3k9@example.com") || !has(list, "METHOD:"+r.method) || !has(list, "SUMMARY:Visite\u00a0: Licht huis met diepe tuin") || l.Method != r.method {
+		if !has(list, "UID:f3k9@example.com") || !has(list, "METHOD:"+r.method) || !has(list, "SUMMARY:Visite\u202f: Licht huis met diepe tuin") || l.Method != r.method {
 			t.Error(kind, list)
 		}
+	}
+}
+
+func TestInvitationHasTheAgencysPhone(t *testing.T) {
+	l, err := Compose("appointment-visitor", agency.Dutch, fits("appointment-visitor"))
+	if err != nil || !strings.Contains(strings.ReplaceAll(string(l.Invitation), "\r\n ", ""), "089 00 00 01") {
+		t.Error(err, string(l.Invitation))
 	}
 }

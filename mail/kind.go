@@ -6,8 +6,8 @@ const (
 	cancel  = "CANCEL"
 )
 
-// rule says to whom a kind of letter goes and what it shows of what was filled in. A letter to a visitor repeats no free
-// text but where it must: whoever fills in a stranger's address cannot have his own words mailed there.
+// rule says to whom a kind of letter goes and what it shows of what was filled in. A letter to a visitor repeats no free text:
+// whoever fills in a stranger's address cannot have his own words mailed there. Only the few words to a friend are.
 type rule struct {
 	office bool // to the agency, which answers the visitor; otherwise to the visitor, who answers the agency
 	rows   bool // what was filled in, line by line
@@ -25,21 +25,24 @@ var (
 // kinds are all letters. Their texts are in letters/, under their names.
 var kinds = map[string]rule{
 	"contact-agency":                toOffice,
-	"contact-visitor":               toVisitor,
+	"contact-visitor":               withRows,
 	"question-agency":               toOffice,
-	"question-visitor":              toVisitor,
+	"question-visitor":              withRows,
 	"project-agency":                toOffice,
-	"project-visitor":               toVisitor,
+	"project-visitor":               withRows,
 	"appointment-agency":            {office: true, rows: true, text: true, method: request},
-	"appointment-visitor":           {method: request},
+	"appointment-visitor":           {rows: true, method: request},
 	"appointment-moved-agency":      {office: true, rows: true, text: true, method: request},
 	"appointment-moved-visitor":     {method: request},
 	"appointment-cancelled-agency":  {office: true, rows: true, text: true, method: cancel},
 	"appointment-cancelled-visitor": {method: cancel},
+	"appointment-standing-visitor":  toVisitor,
+	"appointment-reminder-visitor":  toVisitor,
 	"documents-agency":              toOffice,
 	"documents-visitor":             withRows,
+	"documents-again-visitor":       withRows,
 	"valuation-agency":              toOffice,
-	"valuation-visitor":             toVisitor,
+	"valuation-visitor":             withRows,
 	"demand-agency":                 toOffice,
 	"demand-confirm":                withRows,
 	"demand-visitor":                {rows: true, leave: true},
@@ -56,11 +59,13 @@ var kinds = map[string]rule{
 	"testimonial-agency":            toOffice,
 	"testimonial-visitor":           toVisitor,
 	"job-agency":                    toOffice,
-	"job-visitor":                   toVisitor,
+	"job-visitor":                   withRows,
 	"offer-agency":                  toOffice,
 	"offer-visitor":                 withRows,
+	"offer-confirm":                 toVisitor,
+	"offer-confirmed-agency":        toOffice,
 	"rent-agency":                   toOffice,
-	"rent-visitor":                  toVisitor,
+	"rent-visitor":                  withRows,
 	"owner-login-agency":            toOffice,
 	"owner-password":                toVisitor,
 	"owner-password-changed":        toVisitor,

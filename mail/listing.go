@@ -20,6 +20,17 @@ func PropertyCard(p *agency.Property, origin string) *Listing {
 		Facts: facts(p.Language, p.Bedrooms, p.Living), URL: origin + p.Path(), Picture: photo(p.PhotoList, origin)}
 }
 
+// Locate writes the places of an email about a home's visit in the language that the home was read in: the street for the
+// agency, and where they meet.
+func (d *Data) Locate(p *agency.Property) {
+	if d.Street != nil {
+		d.Property.Place = place(d.Street, p.City())
+	}
+	if d.Meeting != nil && !d.Meeting.AtOffice {
+		d.Meeting = &Meeting{Street: d.Meeting.Street, place: place(d.Meeting.Street, p.City())}
+	}
+}
+
 // ProjectCard gives a project as a card.
 func ProjectCard(p *agency.Project, origin string) *Listing {
 	l := &Listing{Number: p.Number, Title: p.Name(), Place: place(p.Address(), p.City()), Facts: p.Tagline(), URL: origin + p.Path(),
@@ -64,7 +75,7 @@ func facts(l agency.Language, bedrooms, surface *int) string {
 		list = append(list, fill(w["fact.bedrooms"], "n", fmt.Sprint(*bedrooms)))
 	}
 	if surface != nil {
-		list = append(list, fill(w["fact.surface"], "n", fmt.Sprint(*surface)))
+		list = append(list, fill(w["fact.surface"], "n", agency.FormatWhole(*surface)))
 	}
 	return strings.Join(list, " · ")
 }

@@ -15,6 +15,7 @@ type page struct {
 	Greeting   string
 	Paragraphs []string
 	Day, Hours string // of an appointment
+	Was, Place string // when it was before, and where it begins
 	Cancelled  bool
 	Card       *card
 	Rows       []line
@@ -46,6 +47,7 @@ func (c *composer) page(l agency.Language) page {
 		Cancelled: c.rule.method == cancel, Agent: d.Agent}
 	if d.Appointment != nil {
 		p.Day, p.Hours = c.words.day(d.Appointment.Start), c.words.hours(d.Appointment.Start, d.Appointment.End)
+		p.Was, p.Place = c.before(), c.meeting()
 	}
 	if c.rule.rows {
 		p.Rows, p.Colon = c.rows(), c.word("colon")
@@ -87,9 +89,9 @@ func (c *composer) link(part, url string) *link {
 	return &link{c.text(part), url}
 }
 
-// note is the small print under the button. An offer says whether it binds.
+// note is the small print under the button. An offer says whether it binds, once whoever reads it is in it.
 func (c *composer) note() string {
-	if !strings.HasPrefix(c.kind, "offer-") {
+	if !strings.HasPrefix(c.kind, "offer-") || c.kind == "offer-confirm" {
 		return c.optional("note")
 	}
 	key := "offer.free"
@@ -100,6 +102,30 @@ func (c *composer) note() string {
 		key += ".agency"
 	}
 	return c.word(key)
+}
+
+// before says when an appointment was before it was moved, "" for one that was not.
+func (c *composer) before() string {
+	if c.data.Was.IsZero() {
+		return ""
+	}
+	return fill(c.word("appointment.was"), "before", c.words.at(c.data.Was))
+}
+
+// meeting says where an appointment begins, "" when that is not known or it does not take place.
+func (c *composer) meeting() string {
+	if c.rule.method == cancel || c.data.Meeting == nil {
+		return ""
+	}
+	return fill(c.word("appointment.place"), "where", c.meetingPlace())
+}
+
+// meetingPlace is the office with its address, or that of the home.
+func (c *composer) meetingPlace() string {
+	if m := c.data.Meeting; !m.AtOffice {
+		return m.place
+	}
+	return fill(c.word("appointment.office"), "address", c.data.Site.Address)
 }
 
 func (c *composer) lead() string {

@@ -10,6 +10,9 @@ func (c *composer) rows() []line {
 	}
 	var shown []line
 	for _, r := range append(list, c.data.Rows...) {
+		if r.AgencyOnly && !c.rule.office {
+			continue
+		}
 		if value := c.value(r); value != "" {
 			shown = append(shown, line{c.word("row." + r.Label), value})
 		}

@@ -32,6 +32,12 @@ type Carrier interface {
 // Unreachable says that the post cannot be reached at all.
 type Unreachable struct{ error }
 
+// Refused says that this email will never be taken.
+type Refused struct{ error }
+
+// Unwrap gives why.
+func (r Refused) Unwrap() error { return r.error }
+
 // Unwrap gives why.
 func (u Unreachable) Unwrap() error { return u.error }
 
@@ -112,6 +118,10 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 		return ctx.Err()
 	}
 	next := s.next(o)
+	var refused Refused
+	if errors.As(err, &refused) {
+		next = time.Time{}
+	}
 	if next.IsZero() {
 		slog.Error("a letter is given up", "letter", o.ID, "tries", o.Tries+1, "err", err)
 	} else {

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"net"
 	netmail "net/mail"
+	"net/textproto"
 	"net/url"
 	"time"
 
@@ -73,16 +74,26 @@ func (r *Relay) give(o agency.Outgoing) error {
 		return err
 	}
 	if err := r.client.Rcpt("<" + o.Recipient + ">"); err != nil {
-		return err
+		return refusal(err)
 	}
 	w, err := r.client.Data()
 	if err != nil {
-		return err
+		return refusal(err)
 	}
 	if _, err := w.Write(o.Message); err != nil {
 		return err
 	}
-	return w.Close()
+	return refusal(w.Close())
+}
+
+// refusal marks an answer of the server that stays the same however often the email is tried: 552 too large, 550 no such mailbox.
+// That it wants a password first is the operator's fault, and is tried again.
+func refusal(err error) error {
+	var answer *textproto.Error
+	if errors.As(err, &answer) && answer.Code >= 550 && answer.Code < 560 {
+		return Refused{err}
+	}
+	return err
 }
 
 // sender is the address that a message is from.

@@ -46,13 +46,14 @@ func TestDays(t *testing.T) {
 }
 
 func TestFacts(t *testing.T) {
-	none, one, three, surface := 0, 1, 3, 165
+	none, one, three, surface, plot := 0, 1, 3, 165, 2940
 	for want, got := range map[string]string{
 		"":                       facts(agency.Dutch, nil, nil),
 		"165 m²":                 facts(agency.Dutch, &none, &surface),
 		"1 slaapkamer · 165 m²":  facts(agency.Dutch, &one, &surface),
 		"3 slaapkamers · 165 m²": facts(agency.Dutch, &three, &surface),
 		"3 bedrooms":             facts(agency.English, &three, nil),
+		"2.940 m²":               facts(agency.English, nil, &plot),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -14,7 +14,10 @@ type Caller struct {
 	Token   string                             // of the session that the request brought, "" for none
 	Address string                             // of the network, or a digest of it
 	Keep    func(token string, ends time.Time) // has the browser keep the token of a session, or drop it when it is ""
-	Foreign bool                               // another site sent the request; it has no session and gets none
+	Device  string                             // the token of a browser on which an owner signed in before, "" for none
+
+	KeepDevice func(token string, ends time.Time) // has the browser keep that token
+	Foreign    bool                               // another site sent the request; it has no session and gets none
 
 	tries atomic.Int32 // passwords tried by this request
 	mutex sync.Mutex

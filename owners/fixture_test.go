@@ -49,12 +49,13 @@ func (h *house) reopen(t *testing.T) {
 	h.Door = office.Door()
 }
 
-// browser is where an owner sits: it keeps a token and has a network address.
-type browser struct{ token, address string }
+// browser is where an owner sits: it keeps the tokens of a session and of a device, and has a network address.
+type browser struct{ token, address, device string }
 
 // ask gives the context of one request of a browser.
 func (b *browser) ask(t *testing.T) context.Context {
-	return owners.WithCaller(t.Context(), &owners.Caller{Token: b.token, Address: b.address, Keep: func(token string, _ time.Time) { b.token = token }})
+	return owners.WithCaller(t.Context(), &owners.Caller{Token: b.token, Address: b.address, Device: b.device, Keep: func(token string, _ time.Time) { b.token = token },
+		KeepDevice: func(token string, _ time.Time) { b.device = token }})
 }
 
 // signIn tries a password in a request of its own and gives the problem, "" for none.

@@ -18,7 +18,11 @@ func (d *Door) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) 
 	if owner == nil {
 		return nil, problem("token", agency.LinkEnded).With(f.Check("")), nil
 	}
-	if problems := f.Check(owner.Email); len(problems) > 0 {
+	own, err := d.wordsOf(ctx, *owner)
+	if err != nil {
+		return nil, nil, err
+	}
+	if problems := f.Check(owner.Email, own...); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	hash, err := d.Hasher.Hash(ctx, f.Password)
@@ -36,7 +40,19 @@ func (d *Door) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) 
 	if err != nil {
 		return nil, nil, err
 	}
-	return &Answer{Path: agency.ThanksPath("resetPassword", f.Language)}, nil, d.forgive(ctx, owner.Email)
+	return &Answer{Path: agency.ThanksPath("resetPassword", f.Language)}, nil, d.afterReset(ctx, *owner)
+}
+
+// afterReset lets the owner sign in from the browser with which the link was opened, however many passwords strangers tried.
+func (d *Door) afterReset(ctx context.Context, owner db.Owner) error {
+	c := callerOf(ctx)
+	if c == nil || c.Foreign {
+		return nil
+	}
+	if err := d.forgive(ctx, c, owner.Email); err != nil {
+		return err
+	}
+	return d.trust(ctx, c, owner.ID)
 }
 
 // ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, this one goes
@@ -53,7 +69,11 @@ func (d *Door) ChangePassword(ctx context.Context, f *agency.ChangePasswordInput
 	if owner == nil {
 		return nil, problem("", agency.SignedOut), nil
 	}
-	if problems := f.Check(owner.Email); len(problems) > 0 {
+	own, err := d.wordsOf(ctx, *owner)
+	if err != nil {
+		return nil, nil, err
+	}
+	if problems := f.Check(owner.Email, own...); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	if !c.try() {
@@ -88,5 +108,5 @@ func (d *Door) change(ctx context.Context, c *Caller, owner db.Owner, f *agency.
 	}
 	owner.Password = &hash
 	c.keep(n.Token, n.Ends, &owner)
-	return &Answer{Path: agency.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, owner.Email)
+	return &Answer{Path: agency.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, c, owner.Email)
 }

@@ -2,6 +2,7 @@ package owners_test
 
 import (
 	"bytes"
+	"fmt"
 	"mime"
 	netmail "net/mail"
 	"slices"
@@ -12,6 +13,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 )
 
 // forgot sends the form of a forgotten password and gives the answer with the letters that follow.
@@ -130,15 +132,31 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 	}
 }
 
-func TestFewLettersAboutAPasswordGoToOneAddress(t *testing.T) {
+func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 	for _, email := range []string{lieve, unknown} {
 		h := start(t)
-		for range 5 {
-			h.forgot(t, email)
+		ask := func(from string) agency.Problems {
+			t.Helper()
+			f := &agency.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(agency.French), Email: email}
+			_, problems, err := h.Office.ForgotPassword(leads.WithVisitor(t.Context(), leads.Visitor{Address: from}), f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return problems
 		}
-		f := &agency.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(agency.French), Email: email}
-		if _, problems, err := h.Office.ForgotPassword(t.Context(), f); err != nil || len(problems) != 1 || problems[0].Code != agency.TooOften || len(h.letters(t)) != 0 {
-			t.Error(email, problems, err)
+		for range limits.SenderPasswordEmailsPerHour {
+			ask("192.0.2.1")
+		}
+		if problems := ask("192.0.2.1"); len(problems) != 1 || problems[0].Code != agency.TooOften {
+			t.Error("one sender asks without end:", problems)
+		}
+		for n := range limits.RecipientPasswordEmailsPerHour {
+			if problems := ask(fmt.Sprint("198.51.100.", n)); len(problems) > 0 {
+				t.Error("others are told that somebody asked:", problems)
+			}
+		}
+		if n := len(h.letters(t)); n != limits.RecipientPasswordEmailsPerHour {
+			t.Errorf("%s got %d emails", email, n)
 		}
 	}
 }

@@ -72,7 +72,10 @@ func (d *Door) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *agenc
 	}
 	o.Wake()
 	c.keep(n.Token, n.Ends, owner)
-	return &Answer{Path: agency.ThanksPath("signIn", f.Language), Owner: In(owner, f.Language)}, nil, d.forgive(ctx, f.Email)
+	if err := d.forgive(ctx, c, owner.Email); err != nil {
+		return nil, nil, err
+	}
+	return &Answer{Path: agency.ThanksPath("signIn", f.Language), Owner: In(owner, f.Language)}, nil, d.trust(ctx, c, owner.ID)
 }
 
 func newSession(owner int, now time.Time) db.Session {

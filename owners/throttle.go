@@ -4,48 +4,66 @@ import (
 	"context"
 	"encoding/hex"
 	"log/slog"
-	"time"
-)
 
-// How many wrong passwords are borne within a window: from one address of the network, and for one account, known or not.
-const (
-	perAddress = 30
-	perAccount = 10
-	window     = 15 * time.Minute
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 // Names under which passwords are counted in the table attempt.
 const (
 	byAddress = "signIn address"
+	byPair    = "signIn address and account"
 	byAccount = "signIn account"
+	byDevice  = "signIn device"
 )
 
-// mayTry counts a password before it is looked at, so that many at once are counted too. Counts outlive a restart. An address
-// that is stopped does not count against the account.
+// mayTry counts a password before it is looked at, so that many at once are counted too. Counts outlive a restart. A browser on which
+// the owner signed in before is counted by itself, whatever strangers do; what comes from an address that is stopped does not
+// count against the account.
 func (d *Door) mayTry(ctx context.Context, c *Caller, email string) (bool, error) {
-	o := d.Office
+	known, err := d.Office.Store.IsDeviceOf(ctx, c.Device, email, d.Office.Now())
+	if err != nil {
+		return false, err
+	}
+	if known {
+		return d.within(ctx, d.digest("device", c.Device), byDevice, limits.SignInsPerDevice)
+	}
 	for _, k := range []struct {
 		who, form string
 		most      int
-	}{{c.Address, byAddress, perAddress}, {d.account(email), byAccount, perAccount}} {
-		allowed, err := o.Store.Attempt(ctx, k.who, k.form, k.most, window, o.Now())
-		if err != nil {
+	}{
+		{c.Address, byAddress, limits.SignInsPerAddress},
+		{d.digest("address and account", c.Address, email), byPair, limits.SignInsPerAddressAndAccount},
+		{d.digest("account", email), byAccount, limits.SignInsPerAccount},
+	} {
+		if allowed, err := d.within(ctx, k.who, k.form, k.most); err != nil || !allowed {
 			return false, err
-		}
-		if !allowed {
-			slog.WarnContext(ctx, "too many passwords were tried", "by", k.form)
-			return false, nil
 		}
 	}
 	return true, nil
 }
 
-// forgive forgets the wrong passwords of an account, once its owner signs in. Those of the address stay: whoever has an account
-// could otherwise try those of others without end.
-func (d *Door) forgive(ctx context.Context, email string) error {
-	return d.Office.Store.Forgive(ctx, d.account(email), byAccount)
+// within counts a password and tells whether it may be tried.
+func (d *Door) within(ctx context.Context, who, form string, most int) (bool, error) {
+	now := d.Office.Now()
+	allowed, err := d.Office.Store.Attempt(ctx, db.Limit{Who: who, Form: form, Most: most, Since: now.Add(-limits.SignInWindow)}, now)
+	if err == nil && !allowed {
+		slog.WarnContext(ctx, "too many passwords were tried", "by", form)
+	}
+	return allowed, err
 }
 
-func (d *Door) account(email string) string {
-	return hex.EncodeToString(d.Office.Key.Digest("account", email)[:16])
+// forgive forgets the wrong passwords of an account, once its owner signs in. Those of the address stay: whoever has an account
+// could otherwise try those of others without end.
+func (d *Door) forgive(ctx context.Context, c *Caller, email string) error {
+	for form, who := range map[string]string{byAccount: d.digest("account", email), byPair: d.digest("address and account", c.Address, email), byDevice: d.digest("device", c.Device)} {
+		if err := d.Office.Store.Forgive(ctx, who, form); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d *Door) digest(parts ...string) string {
+	return hex.EncodeToString(d.Office.Key.Digest(parts...)[:16])
 }

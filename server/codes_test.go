@@ -16,7 +16,7 @@ func TestEveryCodeIsExplained(t *testing.T) {
 	}
 	sources := sourcesOf(t, "../graph/*.go", "../graph/scalar/*.go", "*.go", "ask/*.go")
 	used := map[string]bool{"GRAPHQL_PARSE_FAILED": true, "GRAPHQL_VALIDATION_FAILED": true} // gqlgen's
-	for _, code := range regexp.MustCompile(`(?:coded|failure|refuse|refusals = |errcode\.Set|Refusal\{|"code":|"BAD).*?"([A-Z]{3,}(?:_[A-Z]+)*)"`).FindAllStringSubmatch(sources, -1) {
+	for _, code := range regexp.MustCompile(`(?:coded|failure|refuse|refusal\(|refusals = |errcode\.Set|Refusal\{|"code":|"BAD).*?"([A-Z]{3,}(?:_[A-Z]+)*)"`).FindAllStringSubmatch(sources, -1) {
 		used[code[1]] = true
 	}
 	if len(used) < 20 {

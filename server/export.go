@@ -10,7 +10,10 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/ask"
 	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/server/pace"
 	"github.com/klauspost/compress/gzip"
 	"github.com/klauspost/compress/zstd"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -77,13 +80,12 @@ func (e export) header(w http.ResponseWriter) {
 // write writes the lines as they are read, so that none are held in memory. A failure before the first of them has a status of its
 // own; after it, the connection breaks, so that nobody takes a part for the whole.
 func (e export) write(w http.ResponseWriter, r *http.Request) {
-	stream := newLasting(w)
-	defer stream.end()
+	pace.Lasting(w)
 	var out io.WriteCloser
 	err := e.graph.Export(leads.WithVisitor(r.Context(), e.visitorOf(r)), e.language, func(line []byte) error {
 		if out == nil {
 			e.header(w)
-			out = compressed(stream, e.encoding)
+			out = compressed(w, e.encoding)
 		}
 		_, err := out.Write(append(line, '\n'))
 		return err
@@ -105,8 +107,7 @@ func noExport(w http.ResponseWriter, r *http.Request, err error) {
 		broken(w, r, err)
 		return
 	}
-	w.Header().Set("Retry-After", "60")
-	refuse(w, http.StatusServiceUnavailable, fmt.Sprint(many.Extensions["code"]), many.Message)
+	(&ask.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(many.Extensions["code"]), Message: many.Message, RetryAfter: limits.RetryTime}).Write(w)
 }
 
 // compressed gives a writer that compresses, with little memory.

@@ -3,11 +3,14 @@ package server_test
 import (
 	"bufio"
 	"compress/gzip"
+	"context"
 	"encoding/json"
 	"io"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/klauspost/compress/zstd"
@@ -116,6 +119,39 @@ func TestTheExportRefusesWhatItCannotAnswer(t *testing.T) {
 	}
 	if r, err := http.Post(v.URL+"/export/properties.jsonl", "text/plain", nil); err != nil || r.StatusCode != 405 {
 		t.Error(r.StatusCode, err)
+	}
+}
+
+// TestAStreamByGet is what a browser's EventSource asks for. A mutation does not come that way.
+func TestAStreamByGet(t *testing.T) {
+	v := visit(t)
+	ctx, leave := context.WithTimeout(t.Context(), time.Minute) // turns a hang into a failure
+	defer leave()
+	ask := func(query string) *bufio.Scanner {
+		r, err := http.NewRequestWithContext(ctx, "GET", v.URL+"/graphql?query="+url.QueryEscape(query), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Accept", "text/event-stream")
+		response, err := http.DefaultClient.Do(r)
+		if err != nil || response.Header.Get("Content-Type") != "text/event-stream" {
+			t.Fatal(response, err)
+		}
+		return bufio.NewScanner(response.Body)
+	}
+	var head []string
+	for s := ask("subscription { changes { hasMore } }"); s.Scan() && len(head) < 5; {
+		head = append(head, s.Text())
+	}
+	if !strings.HasPrefix(strings.Join(head, "|"), ":||id: ") || !strings.HasPrefix(head[4], `data: {"data":{"changes":{"hasMore":false}}`) {
+		t.Error(head)
+	}
+	var refused strings.Builder
+	for s := ask(`mutation { signOut(input: {language: NL}) { __typename } }`); s.Scan(); {
+		refused.WriteString(s.Text() + "|")
+	}
+	if !strings.Contains(refused.String(), `"POST_ONLY"`) || !strings.HasSuffix(refused.String(), "event: complete||") {
+		t.Error(refused.String())
 	}
 }
 

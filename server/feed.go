@@ -27,7 +27,7 @@ func (s *Server) serveFeed(l agency.Language) http.HandlerFunc {
 			if !slices.Contains(c.Site.InUse(), l) {
 				return nil, nil
 			}
-			homes, err := s.store.Properties(ctx, l, agency.PropertyFilter{}, "NEWEST", db.Window{Size: feedSize},
+			homes, err := s.store.Properties(ctx, l, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: feedSize},
 				db.Selection{Groups: []string{"description"}, Photos: 1})
 			if err != nil {
 				return nil, err

@@ -1,11 +1,17 @@
 package server_test
 
 import (
+	"bytes"
+	"io"
+	"mime/multipart"
+	"net/http"
 	"net/url"
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 )
 
 // pages lets the database grow to so many pages and no further, as a disk that is full does; fewer than there are is as many.
@@ -48,4 +54,90 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	if r := v.post(t, "/nl/contact/", failed, "X-Forwarded-For", "192.0.2.99"); r.StatusCode != 303 || len(v.leads(t, "")) != taken+1 {
 		t.Errorf("%d %.200s", r.StatusCode, r.text)
 	}
+}
+
+// TestAFullDiskRefusesFilesAndImports fills the disk and sends a form with a file, which is answered as failed; an import changes nothing;
+// pages and visits go on, and all of it is taken once there is room.
+func TestAFullDiskRefusesFilesAndImports(t *testing.T) {
+	v := visit(t)
+	person := url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "person.phone": {"0475 12 34 56"}, "privacy": {"on"}}
+	back := v.post(t, "/nl/vacatures/", person).returned(t)
+	before, err := v.store.Version(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.fillUp(t)
+	if r := v.apply(t, back.answered()); r.StatusCode != 500 || !strings.Contains(r.text, "not sent") {
+		t.Errorf("a form with a file: %d %.200s", r.StatusCode, r.text)
+	}
+	if files, err := v.store.Uploads(t.Context()); err != nil || len(files) > 0 {
+		t.Error("a file of nobody:", files, err)
+	}
+	if _, err := v.deliver(t); err == nil {
+		t.Error("an import said that it was done")
+	}
+	if after, err := v.store.Version(t.Context()); err != nil || after != before {
+		t.Error("an import changed something:", before, after, err)
+	}
+	home := v.path(t, "/property/1048/", "nl")
+	if r := v.get(t, home, "User-Agent", firefox); r.StatusCode != 200 {
+		t.Error("a visit was refused:", r.StatusCode)
+	}
+	v.pages(t, "1000000")
+	if r := v.apply(t, back.answered()); r.StatusCode != 303 {
+		t.Errorf("the same form, when there is room: %d %.200s", r.StatusCode, r.text)
+	}
+	if _, err := v.deliver(t); err != nil {
+		t.Error(err)
+	}
+}
+
+// apply sends the form with a CV.
+func (v visitor) apply(t *testing.T, values url.Values) reply {
+	t.Helper()
+	var body bytes.Buffer
+	w := multipart.NewWriter(&body)
+	for path, list := range values {
+		w.WriteField(path, list[0])
+	}
+	part, err := w.CreateFormFile("cv", "cv.pdf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	io.WriteString(part, "%PDF-1.7")
+	w.Close()
+	r, err := http.NewRequest("POST", v.URL+"/nl/vacatures/", &body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return send(t, r, "Content-Type", w.FormDataContentType())
+}
+
+// fillUp lets nothing more into the database.
+func (v visitor) fillUp(t *testing.T) {
+	t.Helper()
+	if _, err := v.store.Write(t.Context(), db.Statement{SQL: "CREATE TABLE filler (x)"}); err != nil {
+		t.Fatal(err)
+	}
+	v.pages(t, "1")
+	for _, size := range []int{4000, 400, 40, 4} {
+		for range 10_000 {
+			if _, err := v.store.Write(t.Context(), db.Statement{SQL: "INSERT INTO filler VALUES (zeroblob(?))", Args: []any{size}}); err != nil {
+				break
+			}
+		}
+	}
+}
+
+// deliver brings home 1048 in with a longer text.
+func (v visitor) deliver(t *testing.T) (intake.Outcome, error) {
+	t.Helper()
+	entries, err := v.store.Entries(t.Context(), []int{1048})
+	if err != nil || entries[1048] == nil {
+		t.Fatal("home 1048 is not there", err)
+	}
+	r := entries[1048].Record
+	r.Photos, r.Plans, r.Documents = nil, nil, nil
+	r.Description[agency.Dutch] = strings.Repeat("Een woord. ", 2000)
+	return intake.Deliver(t.Context(), v.store, intake.Delivery{Homes: []intake.Home{{Name: "home", Record: r}}}, v.media, false)
 }

@@ -2,18 +2,16 @@ package server
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"log/slog"
 	"mime"
 	"net/http"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/ask"
 	"github.com/gevel/gevel/server/keep"
@@ -23,15 +21,12 @@ import (
 
 // boundsOf gives the bounds of a request to the graph: more for a program that may push listings, which come by the hundred.
 func boundsOf(r *http.Request) ask.Bounds {
-	b := ask.Bounds{JSON: 1 << 20, Upload: graph.MaxUpload, Within: 10 * time.Second}
+	b := ask.Bounds{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: graph.MaxUpload}
 	if caller, _ := graph.CallerOf(r.Context()); caller.Writes {
-		b.JSON = 8 << 20
+		b.JSON, b.Variables = limits.GraphImportBodyBytes, limits.GraphImportBodyBytes
 	}
 	return b
 }
-
-// maxAnswers is how many bytes of answers to the site's own documents are kept.
-const maxAnswers = 32 << 20
 
 // toAnyone lets programs of any origin read an answer and what its headers say of limits.
 var toAnyone = cors.New(cors.Options{
@@ -64,12 +59,14 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	r = r.WithContext(leads.WithVisitor(s.withCaller(w, r), s.visitorOf(r)))
 	w.Header().Set("Cache-Control", ofOwner) // unless it is found to be everybody's
 	switch {
-	case q.DocumentID == "" && !q.ReadOnly && strings.Contains(r.Header.Get("Accept"), "text/event-stream"):
+	case q.DocumentID == "" && strings.Contains(r.Header.Get("Accept"), "text/event-stream"):
 		s.serveStream(w, r, q)
 	case q.DocumentID == "":
 		s.serveFree(w, r, q)
-	case q.ReadOnly:
+	case !s.graph.Mutates(q.DocumentID):
 		s.serveDocument(w, r, q)
+	case q.ReadOnly:
+		postOnly(w)
 	default:
 		s.serveDeed(w, r, q)
 	}
@@ -85,8 +82,11 @@ func isMultipart(r *http.Request) bool {
 	return kind == "multipart/form-data"
 }
 
-// serveDeed answers a document of the site that comes by POST: it may change something and is never kept.
+// serveDeed answers an operation of the site that changes something, which is never cached.
 func (s *Server) serveDeed(w http.ResponseWriter, r *http.Request, q *ask.Question) {
+	if !s.afford(w, r) {
+		return
+	}
 	response, err := s.graph.Answer(r.Context(), q.DocumentID, q.Variables)
 	if err != nil {
 		unanswered(w, err)
@@ -96,13 +96,13 @@ func (s *Server) serveDeed(w http.ResponseWriter, r *http.Request, q *ask.Questi
 	w.Write(response)
 }
 
+// serveDocument answers an operation of the site that reads, by GET or POST. What is not in the cache counts of the minute.
 func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request, q *ask.Question) {
-	if s.graph.Mutates(q.DocumentID) {
-		postOnly(w)
+	body, err := s.answer(r.Context(), q.DocumentID, q.Variables, func() bool { return s.afford(w, r) })
+	switch {
+	case errors.Is(err, errRateLimited):
 		return
-	}
-	body, err := s.answer(r.Context(), q.DocumentID, q.Variables)
-	if err != nil {
+	case err != nil:
 		unanswered(w, err)
 		return
 	}
@@ -131,20 +131,26 @@ func refuse(w http.ResponseWriter, status int, code, message string) {
 	(&ask.Refusal{Status: status, Code: code, Message: message}).Write(w)
 }
 
-// answer gives what one of the site's own documents says now. Answers are kept whole, by document, variables and version; what is
-// kept is what somebody unknown is told.
-func (s *Server) answer(ctx context.Context, id string, variables map[string]any) (*keep.Body, error) {
+// errRateLimited says that a request was refused already.
+var errRateLimited = errors.New("too much was asked within the minute")
+
+// answer gives what one of the site's own operations says now. Answers are cached by operation, the variables that it declares and data
+// version; what is cached is what somebody unknown is told. afford is asked before anything runs.
+func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (*keep.Body, error) {
 	c, err := s.store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	written, err := json.Marshal(variables)
+	variables = s.graph.Declared(id, variables)
+	key, err := keyOf(c.Version, id, variables)
 	if err != nil {
 		return nil, err
 	}
-	key := fmt.Sprint(c.Version, " ", id, " ", string(written))
 	if body, ok := s.answers.Get(key); ok {
 		return body, nil
+	}
+	if !afford() {
+		return nil, errRateLimited
 	}
 	live := s.graph.Live(id)
 	if !live {
@@ -156,7 +162,7 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	}
 	body := keep.NewBody("application/json; charset=utf-8", response)
 	if render.Failed(response) == nil && !live {
-		s.answers.Put(key, body, body.Weight())
+		s.answers.Put(key, body)
 	}
 	return body, nil
 }

@@ -31,3 +31,21 @@ func TestWhatIsHiddenLeavesTheServerForNobody(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatAMarqueeReplacesIsOnNoPage looks for the amounts of homes that a marquee calls rented and sold.
+func TestWhatAMarqueeReplacesIsOnNoPage(t *testing.T) {
+	v := visit(t)
+	v.write(t, "UPDATE property SET price = 31415900, deposit = 27182800, total_price = 27182800, agency_cost = 27182800 WHERE number IN (1033, 1051)")
+	for _, path := range []string{"/nl/te-koop/?sort=price_asc", "/nl/te-koop/?priceMin=300000&priceMax=320000", "/nl/te-huur/?sort=price_desc", "/nl/te-huur/?priceMin=300000",
+		v.path(t, "/property/1033/", "nl"), v.path(t, "/property/1051/", "nl"), "/nl/feed.xml", "/export/properties.jsonl?language=nl"} {
+		text := v.get(t, path, "Accept-Encoding", "identity").text
+		for _, amount := range []string{"314.159", `:314159`, "271.828", "271828"} {
+			if strings.Contains(text, amount) {
+				t.Errorf("%s gives %q away", path, amount)
+			}
+		}
+		if strings.Contains(path, "priceMin") && (strings.Contains(text, "/1033/") || strings.Contains(text, "/1051/")) {
+			t.Errorf("%s finds a home by its hidden price", path)
+		}
+	}
+}

@@ -16,7 +16,7 @@ const (
 	keepWithdrawn = 365 * betweenDays
 )
 
-// KeepHouse tells those who search what an import brought, and once a day drops what was kept long enough, until ctx ends. What
+// KeepHouse tells those who search what an import brought, reminds visitors of tomorrow's visits, and once a day drops what was kept long enough, until ctx ends. What
 // fails is logged and tried again the next time.
 func (s *Server) KeepHouse(ctx context.Context) {
 	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
@@ -28,6 +28,7 @@ func (s *Server) KeepHouse(ctx context.Context) {
 			return
 		case <-news.C:
 			logged(ctx, "news could not be told", s.office.TellNews(ctx))
+			logged(ctx, "visitors could not be reminded", s.office.RemindVisitors(ctx))
 		case <-days.C:
 			s.cleanUp(ctx)
 			days.Reset(betweenDays)

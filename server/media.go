@@ -2,7 +2,6 @@ package server
 
 import (
 	"net/http"
-	"os"
 	"path/filepath"
 	"regexp"
 )
@@ -33,7 +32,7 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		s.pictures.ServeHTTP(w, r)
 		return
 	}
-	f, err := os.Open(filepath.Join(s.settings.Media, name))
+	f, err := s.originals.open(name)
 	if err != nil {
 		http.NotFound(w, r)
 		return

@@ -33,7 +33,7 @@ func withMedia(t *testing.T) (s *Server, original []byte) {
 			t.Fatal(err)
 		}
 	}
-	return &Server{settings: Settings{Media: dir}, pictures: picture.NewMaker(dir)}, b.Bytes()
+	return &Server{settings: Settings{Media: dir}, pictures: picture.NewMaker(dir), originals: openOriginals(dir)}, b.Bytes()
 }
 
 func TestMedia(t *testing.T) {

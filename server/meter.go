@@ -9,13 +9,15 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/server/rate"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
+	"github.com/gevel/gevel/server/ask"
 )
 
 // meter counts what who asks may ask within a minute, and says in headers of the answer how much is left, as the draft RateLimit
 // header fields for HTTP of the IETF describes them. Who has a key is counted by it, everybody else by network address.
 func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
-	who, most := rate.Network(s.settings.Proxies.address(r)), graph.BudgetOf(r.Context()).Minute
+	who, most := network.Of(s.settings.Proxies.address(r)), graph.BudgetOf(r.Context()).Minute
 	if caller, known := graph.CallerOf(r.Context()); known {
 		who = "key " + caller.Name
 	}
@@ -29,6 +31,15 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 		}
 		return anew, ok
 	}
+}
+
+// afford counts a request that costs the least, and refuses it when nothing is left of the minute.
+func (s *Server) afford(w http.ResponseWriter, r *http.Request) bool {
+	anew, ok := s.meter(w, r)(limits.LeastCost)
+	if !ok {
+		(&ask.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED", Message: "too much was asked within this minute; ask again in the next", RetryAfter: anew}).Write(w)
+	}
+	return ok
 }
 
 func (s *Server) metered(w http.ResponseWriter, r *http.Request) context.Context {

@@ -75,7 +75,7 @@ var said = regexp.MustCompile(`NaN|undefined|\[object|>null<|>0 m|>0 kWh|>0<|ale
 
 func TestOddHomesHaveWholePages(t *testing.T) {
 	dir := t.TempDir()
-	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"))
+	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), db.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}

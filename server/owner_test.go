@@ -1,11 +1,14 @@
 package server_test
 
 import (
+	"encoding/json"
 	"net/http"
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/owners"
 )
 
@@ -29,11 +32,11 @@ func (v visitor) withPassword(t *testing.T) visitor {
 
 const signInMutation = `mutation ($password: String!) { signIn(input: {language: NL, email: "` + lieve + `", password: $password}) { __typename } }`
 
-// signIn signs Lieve in and gives the cookie.
+// signIn signs Lieve in and gives the session's cookie; that of the device follows it.
 func (v visitor) signIn(t *testing.T, headers ...string) *http.Cookie {
 	t.Helper()
 	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, headers...)
-	if len(r.Cookies()) != 1 || !r.tells(`{"data":{"signIn":{"__typename":"SignedIn"}}}`) {
+	if len(r.Cookies()) != 2 || !r.tells(`{"data":{"signIn":{"__typename":"SignedIn"}}}`) {
 		t.Fatal(r.Header, r.text)
 	}
 	return r.Cookies()[0]
@@ -120,6 +123,48 @@ func TestRequestsOfOtherSitesAreNobodys(t *testing.T) {
 	}
 }
 
+// TestAnswersOfOwnersAreNotCached asks for an owner's record with the session in the second of two Cookie lines, by GET and POST, and then
+// without a session.
+func TestAnswersOfOwnersAreNotCached(t *testing.T) {
+	v := visit(t).withPassword(t)
+	c := v.signIn(t)
+	var known struct {
+		Data struct{ Viewer struct{ ID string } }
+	}
+	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": "{ viewer { id } }"}, "Cookie", "session="+c.Value).text), &known); err != nil || known.Data.Viewer.ID == "" {
+		t.Fatal(known, err)
+	}
+	for _, query := range []string{`{ node(id: "ID") { id ... on Owner { email } } }`, `{ a: nodes(ids: ["ID"]) { id } }`, `{ ...F } fragment F on Query { node(id: "ID") { ... on Owner { name } } }`} {
+		query = strings.Replace(query, "ID", known.Data.Viewer.ID, 1)
+		address := "/graphql?query=" + url.QueryEscape(query)
+		own := v.send(t, "GET", address, "", http.Header{"Cookie": {"", "session=" + c.Value}})
+		if strings.Contains(own.text, "null") || own.Header.Get("Cache-Control") != "private, no-store" {
+			t.Error("the owner:", own.Header, own.text)
+		}
+		body, _ := json.Marshal(map[string]string{"query": query})
+		v.send(t, "POST", "/graphql", string(body), http.Header{"Cookie": {"", "session=" + c.Value}, "Content-Type": {"application/json"}})
+		for _, others := range []reply{v.get(t, address), v.ask(t, map[string]string{"query": query}), v.ask(t, map[string]string{"query": query}, "Cookie", "consent=x")} {
+			if !strings.Contains(others.text, "null") {
+				t.Error("somebody else got an owner's answer:", others.text)
+			}
+		}
+		if again := v.send(t, "GET", address, "", http.Header{"Cookie": {"session=" + c.Value}}); again.text != own.text {
+			t.Error("the owner was answered from what is cached for all:", again.text)
+		}
+	}
+}
+
+// send sends a request with all of its headers' lines.
+func (v visitor) send(t *testing.T, method, path, body string, headers http.Header) reply {
+	t.Helper()
+	r, err := http.NewRequest(method, v.URL+path, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header = headers
+	return send(t, r)
+}
+
 // TestOneDocumentTriesOnePassword hides several in one document.
 func TestOneDocumentTriesOnePassword(t *testing.T) {
 	v := visit(t).withPassword(t)
@@ -145,7 +190,7 @@ func TestAnOwnerWithoutScripts(t *testing.T) {
 		t.Error(got.problems(), got.Values)
 	}
 	right := v.post(t, "/nl/login/", url.Values{"form": {"signIn"}, "email": {lieve}, "password": {password}})
-	if right.StatusCode != http.StatusSeeOther || right.Header.Get("Location") != "/nl/eigenaar/" || len(right.Cookies()) != 1 {
+	if right.StatusCode != http.StatusSeeOther || right.Header.Get("Location") != "/nl/eigenaar/" || len(right.Cookies()) != 2 {
 		t.Error(right.StatusCode, right.Header)
 	}
 }
@@ -179,5 +224,44 @@ func TestPagesOfOwnersAreKeptByNobody(t *testing.T) {
 		if r := v.get(t, path); r.StatusCode == http.StatusOK && r.Header.Get("Cache-Control") != "private, no-store" {
 			t.Error(path, r.Header.Get("Cache-Control"))
 		}
+	}
+}
+
+func TestAUsedPasswordLinkSaysSoAtOnce(t *testing.T) {
+	v := visit(t).withPassword(t)
+	owner, err := v.store.OwnerWith(t.Context(), lieve)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := v.store.Write(t.Context(), db.Linked(owner.Email, "fresh", time.Now().Add(time.Hour))); err != nil {
+		t.Fatal(err)
+	}
+	const form = `name="confirmation"`
+	if r := v.get(t, "/nl/wachtwoord/?token=fresh"); r.StatusCode != 200 || !strings.Contains(r.text, form) {
+		t.Error("a link that works shows no form:", r.StatusCode)
+	}
+	if reset, err := v.store.ResetPassword(t.Context(), "fresh", "hash", time.Now(), db.Letter{ID: "told", Message: []byte("x")}); err != nil || !reset {
+		t.Fatal(reset, err)
+	}
+	for _, token := range []string{"fresh", "wrong"} {
+		if r := v.get(t, "/nl/wachtwoord/?token="+token); r.StatusCode != 404 || strings.Contains(r.text, form) || !strings.Contains(r.text, "Deze link werkt niet meer") {
+			t.Error("a link that is over shows the form:", token, r.StatusCode)
+		}
+	}
+}
+
+func TestAnOwnerHearsOfOffersAndApplications(t *testing.T) {
+	v := visit(t).withPassword(t)
+	home := 1096
+	for _, form := range []string{"makeOffer", "applyForRent"} {
+		l := db.Lead{ID: form, Form: form, Key: "key of " + form, Language: "nl", FirstName: "Tom", Email: "tom@example.org", Property: &home, Content: "{}", Answer: "{}", CreatedAt: time.Now().Unix()}
+		if err := v.store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: form}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	cookie := v.signIn(t)
+	r := v.ask(t, map[string]string{"query": "{ viewer { properties { communications { form } } } }"}, "Cookie", cookie.Name+"="+cookie.Value)
+	if !strings.Contains(r.text, `"makeOffer"`) || !strings.Contains(r.text, `"applyForRent"`) || strings.Contains(r.text, "tom@") {
+		t.Error(r.text)
 	}
 }

@@ -9,11 +9,10 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/render"
 )
-
-// maxURL is the longest address that is looked at.
-const maxURL = 8192
 
 // servePage answers every address that is not a file, a picture or the graph.
 func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
@@ -22,7 +21,7 @@ func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "pages are read with GET, and forms are sent with POST", http.StatusMethodNotAllowed)
 		return
 	}
-	if len(r.RequestURI) > maxURL {
+	if len(r.RequestURI) > limits.AddressBytes {
 		http.Error(w, "the address is too long", http.StatusRequestURITooLong)
 		return
 	}
@@ -48,10 +47,7 @@ func normalised(r *http.Request) string {
 	if to == asked || path.Ext(path.Clean(asked)) != "" && !strings.Contains(asked, "//") {
 		return ""
 	}
-	if r.URL.RawQuery != "" {
-		to += "?" + r.URL.RawQuery
-	}
-	return to
+	return withQuery(to, r)
 }
 
 func (s *Server) page(w http.ResponseWriter, r *http.Request) {
@@ -60,7 +56,23 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		broken(w, r, err)
 		return
 	}
-	s.show(w, r, c, s.location(r, c))
+	l := s.location(r, c)
+	if to := c.OwnPath(r.URL.Path, agency.Language(l.Language)); to != "" {
+		w.Header().Set("Vary", negotiatedBy)
+		http.Redirect(w, r, withQuery(to, r), http.StatusPermanentRedirect)
+		return
+	}
+	s.show(w, r, c, l)
+}
+
+// negotiatedBy is what chooses the language of an address without one, beside the address itself.
+const negotiatedBy = "Accept-Language, Cookie"
+
+func withQuery(to string, r *http.Request) string {
+	if r.URL.RawQuery == "" {
+		return to
+	}
+	return to + "?" + r.URL.RawQuery
 }
 
 // ofOwners are the pages of owners. What the server writes of them is everybody's, but no browser keeps what an owner saw.
@@ -68,7 +80,7 @@ var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
 
 // show writes the page at a location. One with a form that came back says so with 422.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
-	page, err := s.site.Page(db.Pin(r.Context(), c), l, c.Version)
+	page, err := s.site.Page(owners.Unknown(db.Pin(r.Context(), c)), l, c.Version) // pages are cached for everybody
 	if err != nil {
 		broken(w, r, err)
 		return
@@ -77,7 +89,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	h.Set("Content-Language", page.Language)
 	h.Set("Content-Security-Policy", s.policy.page(c))
 	if !page.Prefixed {
-		h.Set("Vary", "Accept-Language, Cookie")
+		h.Set("Vary", negotiatedBy)
 	}
 	if page.Redirect != "" {
 		http.Redirect(w, r, page.Redirect, page.Status)
@@ -103,14 +115,12 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 // location is where a visitor is.
 func (s *Server) location(r *http.Request, c *agency.Catalog) render.Location {
 	inUse := c.Site.InUse()
-	return render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse))}
+	return render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse)),
+		Drafts: strings.Join(c.Drafts(), ",")}
 }
 
 func requestURL(r *http.Request) string {
-	if r.URL.RawQuery == "" {
-		return r.URL.EscapedPath()
-	}
-	return r.URL.EscapedPath() + "?" + r.URL.RawQuery
+	return withQuery(r.URL.EscapedPath(), r)
 }
 
 func join(languages []agency.Language) string {
@@ -141,7 +151,15 @@ func broken(w http.ResponseWriter, r *http.Request, err error) {
 	if r.Context().Err() != nil {
 		return // the visitor has gone
 	}
-	slog.Error("no page", "url", r.URL.Path, "err", err)
+	slog.Error("no page", "url", withoutToken(r), "err", err)
 	w.Header().Set("Cache-Control", "no-store")
 	http.Error(w, "This page cannot be shown right now. Please try again in a moment.", http.StatusInternalServerError)
+}
+
+// withoutToken is the path of a request as it may be logged: the token of an email's link opens what is behind it.
+func withoutToken(r *http.Request) string {
+	if token := r.PathValue("token"); token != "" {
+		return strings.Replace(r.URL.Path, token, "…", 1)
+	}
+	return r.URL.Path
 }

@@ -95,7 +95,7 @@ func TestStatementsOfAPage(t *testing.T) {
 		"/nl/te-koop/":           1 + 2, // the homes, and the counts beside the filter
 		"/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc&page=2": 1 + 2,
 		"/nl/te-huur/":                         1 + 2,
-		"/nl/projecten/":                       1 + 1,
+		"/nl/projecten/":                       1 + 2, // those of the configured page, and of one that is not configured
 		v.path(t, "/property/1096/", "nl"):     1 + 2, // the home, and similar ones
 		v.path(t, "/project/2001/", "nl"):      1 + 2, // the project, and its units
 		"/fr/a-vendre/?type=1&priceMax=400000": 1 + 2,

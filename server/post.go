@@ -9,19 +9,15 @@ import (
 	"mime/multipart"
 	"net/http"
 	"net/url"
+	"os"
 	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/captcha"
-)
-
-// Bytes of a posted form: what is kept in memory of it, and all of it when it has no files.
-const (
-	maxForm       = 1 << 20
-	maxFormMemory = 1 << 20
 )
 
 // servePost takes a form that a browser without scripts sends to the page that shows it: the field "form" names the mutation, the
@@ -51,6 +47,8 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case errors.Is(err, graph.ErrUnknownForm):
 		http.Error(w, "there is no such form", http.StatusBadRequest)
+	case errors.Is(err, graph.ErrTooManyFields):
+		http.Error(w, err.Error(), http.StatusBadRequest)
 	case err != nil:
 		slog.Error("a form was not taken", "form", p.Form, "err", err)
 		w.Header().Set("Cache-Control", "no-store")
@@ -71,15 +69,18 @@ func readForm(w http.ResponseWriter, r *http.Request) bool {
 	r.URL.RawQuery = ""
 	if isMultipart(r) {
 		r.Body = http.MaxBytesReader(w, r.Body, graph.MaxUpload)
-		err = r.ParseMultipartForm(maxFormMemory)
+		err = r.ParseMultipartForm(limits.FormBodyBytes)
 	} else {
-		r.Body, r.MultipartForm = http.MaxBytesReader(w, r.Body, maxForm), &multipart.Form{}
+		r.Body, r.MultipartForm = http.MaxBytesReader(w, r.Body, limits.FormBodyBytes), &multipart.Form{}
 		err = r.ParseForm()
 	}
 	var tooLarge *http.MaxBytesError
 	switch {
 	case errors.As(err, &tooLarge):
 		http.Error(w, "The form is too large. Please go back and choose smaller files.", http.StatusRequestEntityTooLarge)
+		return false
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		http.Error(w, "The form took too long to come. Please try again.", http.StatusRequestTimeout)
 		return false
 	case err != nil:
 		http.Error(w, "the form could not be read", http.StatusBadRequest)

@@ -139,7 +139,7 @@ func TestACaptchaThatWasRightStays(t *testing.T) {
 	if r := v.post(t, "/nl/ik-zoek/", second.Values); r.StatusCode != 303 || r.Header.Get("Location") != "/nl/bedankt/hou-me-op-de-hoogte/" {
 		t.Fatal(r.StatusCode, r.returned(t).problems())
 	}
-	if list := v.leads(t, "registerDemand"); len(list) != 1 || !strings.Contains(list[0].Content, `"Cities":[{"Name":null,"Zip":"3640"},{"Name":null,"Zip":"3680"}]`) {
+	if list := v.leads(t, "registerDemand"); len(list) != 1 || !strings.Contains(list[0].Content, `"Cities":[{"Name":null,"Zip":"3640","Slug":null},{"Name":null,"Zip":"3680","Slug":null}]`) {
 		t.Error(list)
 	}
 }
@@ -214,7 +214,7 @@ func TestOnlyTheSitesOwnPagesPost(t *testing.T) {
 
 func TestWhatIsNoForm(t *testing.T) {
 	v := visit(t)
-	for form, want := range map[string]int{"": 400, "dropTables": 400, "__typename": 400, "sendContact": 422} {
+	for form, want := range map[string]int{"": 400, "dropTables": 400, "__typename": 400, "importProperties": 400, "sendContact": 422} {
 		if r := v.post(t, "/nl/contact/", url.Values{"form": {form}}); r.StatusCode != want {
 			t.Errorf("%q: %d %.100s", form, r.StatusCode, r.text)
 		}

@@ -15,13 +15,16 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/server/pace"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/rate"
 	"github.com/gevel/gevel/server/render"
@@ -47,23 +50,25 @@ type Settings struct {
 
 // Server is the whole site as an http.Handler.
 type Server struct {
-	settings Settings
-	store    *db.Store
-	graph    *graph.Graph
-	site     *render.Site
-	pool     *render.Pool
-	answers  *keep.LRU[string, *keep.Body]
-	free     *keep.LRU[freeKey, *keep.Body]
-	asked    *rate.Limit
-	files    *keep.LRU[string, *keep.Body]
-	pictures *picture.Maker
-	captcha  *captcha.Desk
-	policy   *policy
-	uploads  *upload.Folder
-	office   *leads.Office
-	door     *owners.Door
-	tally    *tally.Tally
-	mux      *http.ServeMux
+	settings  Settings
+	store     *db.Store
+	graph     *graph.Graph
+	site      *render.Site
+	pool      *render.Pool
+	answers   *bodies
+	free      *bodies
+	asked     *rate.Limit
+	files     *bodies
+	pictures  *picture.Maker
+	originals *originals
+	captcha   *captcha.Desk
+	policy    *policy
+	uploads   *upload.Folder
+	office    *leads.Office
+	door      *owners.Door
+	tally     *tally.Tally
+	mux       *http.ServeMux
+	paced     http.Handler
 }
 
 // New joins the store and the built web app (web.Dist). It fails when the app is not built.
@@ -93,8 +98,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		return nil, err
 	}
 	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start), captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: keep.NewLRU[string, *keep.Body](maxAnswers), free: keep.NewLRU[freeKey, *keep.Body](maxFreeAnswers), asked: rate.NewLimit(time.Now),
-		files: keep.NewLRU[string, *keep.Body](maxSitemaps), pictures: picture.NewMaker(settings.Media)}
+		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody), asked: rate.NewLimit(time.Now),
+		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media), originals: openOriginals(settings.Media)}
 	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
 		s.office.Wake = func() {}
@@ -111,7 +116,13 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
+	icon, err := favicon(client)
+	if err != nil {
+		return nil, err
+	}
+	s.mux.HandleFunc("GET /favicon.ico", icon)
 	s.routes(client, frame, play)
+	s.paced = pace.Usual.Handler(http.HandlerFunc(s.serve))
 	s.tally = tally.Start(store)
 	return s, nil
 }
@@ -152,7 +163,7 @@ func (s *Server) routes(client fs.FS, frame *keep.Body, play playground) {
 	s.mux.Handle("/playground/assets/", files)
 	s.mux.Handle("/schema.graphqls", newSchemaFile())
 	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
-	captchas := s.captcha.Handler(s.settings.Proxies.address)
+	captchas := toAnyone.Handler(s.captcha.Handler(s.settings.Proxies.address)) // forms of any origin need one
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
@@ -171,8 +182,11 @@ func (s *Server) routes(client fs.FS, frame *keep.Body, play playground) {
 	s.mux.HandleFunc("/", s.servePage)
 }
 
-// ServeHTTP adds what every answer says and hands on.
-func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+// ServeHTTP holds whoever asks to a lowest speed.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.paced.ServeHTTP(w, r) }
+
+// serve adds what every answer says and hands on.
+func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	s.sayAlways(w.Header(), r)
 	if strings.Contains(r.URL.Path, "//") {
 		s.servePage(w, r) // the mux would answer with a redirect of its own
@@ -205,9 +219,9 @@ func (s *Server) Close() error {
 	return s.pool.Close()
 }
 
-// health answers 200 when the store answers.
+// health answers 200 when the store answers. It does not wait for those who read for visitors.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
-	if _, err := s.store.Version(context.WithoutCancel(r.Context())); err != nil {
+	if err := s.store.Ping(context.WithoutCancel(r.Context())); err != nil {
 		http.Error(w, "the store does not answer", http.StatusServiceUnavailable)
 		return
 	}

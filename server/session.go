@@ -16,14 +16,21 @@ const (
 	plainCookie = "session"
 )
 
+// Names of the cookie by which a browser is known on which an owner signed in; the first over https.
+const (
+	hostDevice  = "__Host-device"
+	plainDevice = "device"
+)
+
 // withCaller lets the graph know who asks. A request from another site asks for nobody and cannot sign in.
 func (s *Server) withCaller(w http.ResponseWriter, r *http.Request) context.Context {
 	c := &owners.Caller{Address: s.office.SenderOf(s.settings.Proxies.address(r)), Foreign: isForeign(r)}
 	secure := s.isSecure(r)
 	if !c.Foreign {
-		c.Token = sessionToken(r, secure)
+		c.Token, c.Device = sessionToken(r, secure), cookieValue(r, deviceName(secure))
 	}
 	c.Keep = func(token string, ends time.Time) { keepSession(w, secure, token, ends) }
+	c.KeepDevice = func(token string, ends time.Time) { keepCookie(w, deviceName(secure), secure, token, ends) }
 	return owners.WithCaller(r.Context(), c)
 }
 
@@ -40,18 +47,32 @@ func cookieName(secure bool) string {
 	return plainCookie
 }
 
-func sessionToken(r *http.Request, secure bool) string {
-	c, err := r.Cookie(cookieName(secure))
+func deviceName(secure bool) string {
+	if secure {
+		return hostDevice
+	}
+	return plainDevice
+}
+
+func sessionToken(r *http.Request, secure bool) string { return cookieValue(r, cookieName(secure)) }
+
+func cookieValue(r *http.Request, name string) string {
+	c, err := r.Cookie(name)
 	if err != nil {
 		return ""
 	}
 	return c.Value
 }
 
-// keepSession has the browser keep a token, or drop it when it is "". No script can read it, and requests that other sites make do
-// not bring it.
+// keepSession has the browser keep the token of a session, or drop it when it is "".
 func keepSession(w http.ResponseWriter, secure bool, token string, ends time.Time) {
-	c := &http.Cookie{Name: cookieName(secure), Value: token, Path: "/", Expires: ends, Secure: secure, HttpOnly: true, SameSite: http.SameSiteLaxMode}
+	keepCookie(w, cookieName(secure), secure, token, ends)
+}
+
+// keepCookie has the browser keep a token, or drop it when it is "". No script can read it, and requests that other sites make do
+// not bring it.
+func keepCookie(w http.ResponseWriter, name string, secure bool, token string, ends time.Time) {
+	c := &http.Cookie{Name: name, Value: token, Path: "/", Expires: ends, Secure: secure, HttpOnly: true, SameSite: http.SameSiteLaxMode}
 	if token == "" {
 		c.Expires, c.MaxAge = time.Time{}, -1
 	}

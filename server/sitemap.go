@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"fmt"
 	"net/http"
 	"regexp"
 	"strconv"
@@ -13,12 +12,9 @@ import (
 	"github.com/gevel/gevel/server/keep"
 )
 
-const (
-	maxSitemaps = 24 << 20 // bytes of sitemaps and feeds that are kept
-	// sitemapSize is the most pages of one sitemap. The protocol allows 50,000 and 50 MiB; with addresses in four languages
-	// this many are some 10 MiB.
-	sitemapSize = 10_000
-)
+// sitemapSize is the most pages of one sitemap. The protocol allows 50,000 and 50 MiB; with addresses in four languages
+// this many are some 10 MiB.
+const sitemapSize = 10_000
 
 var sitemapName = regexp.MustCompile(`^sitemap-([a-z]{2})(?:-([2-9]|[1-9]\d{1,3}))?\.xml$`)
 
@@ -63,7 +59,11 @@ func (s *Server) serveKept(w http.ResponseWriter, r *http.Request, fresh func(co
 		broken(w, r, err)
 		return
 	}
-	key := fmt.Sprint(c.Version, " ", s.origin(r), " ", r.URL.Path)
+	key, err := keyOf(c.Version, s.origin(r), r.URL.Path)
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
 	body, ok := s.files.Get(key)
 	if !ok {
 		if body, err = fresh(db.Pin(r.Context(), c), c); err != nil {
@@ -74,7 +74,7 @@ func (s *Server) serveKept(w http.ResponseWriter, r *http.Request, fresh func(co
 			http.NotFound(w, r)
 			return
 		}
-		s.files.Put(key, body, body.Weight())
+		s.files.Put(key, body)
 	}
 	w.Header().Set("Cache-Control", "no-cache")
 	body.Write(w, r, http.StatusOK)

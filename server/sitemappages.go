@@ -71,7 +71,7 @@ func private(path string, l agency.Language) bool {
 	})
 }
 
-var privatePages = []string{"login", "owner", "password", "appointment", "demand", "newsletter"}
+var privatePages = []string{"login", "owner", "password", "appointment", "demand", "newsletter", "offer"}
 
 // once leaves out what is there already under the same address: what the agency configured is a page before it is an article.
 func once(pages []listed) []listed {
@@ -85,6 +85,9 @@ func once(pages []listed) []listed {
 
 func fixedPages(c *agency.Catalog, stock []db.Stock, projects []*agency.Project) (pages []listed) {
 	for _, page := range sitemapPages {
+		if !c.Shows(page) {
+			continue
+		}
 		shows := func(k db.Stock) bool { return page == "home" || page == "sale" && k.Sale || page == "rent" && !k.Sale }
 		changed := lastChange(stock, shows)
 		if page == "projects" {
@@ -92,7 +95,7 @@ func fixedPages(c *agency.Catalog, stock []db.Stock, projects []*agency.Project)
 				changed = max(changed, p.UpdatedUnix)
 			}
 		}
-		pages = append(pages, listed{pathsOf(c, page, nil), changed})
+		pages = append(pages, listed{pathsOf(c, func(l agency.Language) string { return agency.Path(page, l) }), changed})
 	}
 	return pages
 }
@@ -100,31 +103,30 @@ func fixedPages(c *agency.Catalog, stock []db.Stock, projects []*agency.Project)
 // listsOfOne are the lists of one city or one category that have something to find; other filters are not for search engines.
 func listsOfOne(c *agency.Catalog, stock []db.Stock) (pages []listed) {
 	for _, page := range []string{"sale", "rent"} {
+		if !c.Shows(page) {
+			continue
+		}
 		here := func(k db.Stock) bool { return k.Sale == (page == "sale") }
-		add := func(search func(agency.Language) string, of func(db.Stock) bool) {
+		add := func(in func(agency.Language) string, of func(db.Stock) bool) {
 			if changed := lastChange(stock, func(k db.Stock) bool { return here(k) && of(k) }); changed > 0 {
-				pages = append(pages, listed{pathsOf(c, page, search), changed})
+				pages = append(pages, listed{pathsOf(c, in), changed})
 			}
 		}
 		for _, city := range c.Cities {
-			add(func(l agency.Language) string { return agency.CitySearch(c.City(city.Number, l).Name, city.Zip) },
+			add(func(l agency.Language) string { return c.TownPath(page, city.Number, l) },
 				func(k db.Stock) bool { return k.City == city.Number })
 		}
 		for _, category := range c.Categories {
-			add(func(agency.Language) string { return agency.CategorySearch(category.Number) },
+			add(func(l agency.Language) string { return agency.Path(page, l) + agency.CategorySearch(category.Number) },
 				func(k db.Stock) bool { return k.Category == category.Number })
 		}
 	}
 	return pages
 }
 
-func pathsOf(c *agency.Catalog, page string, search func(agency.Language) string) (paths []agency.LocalizedPath) {
+func pathsOf(c *agency.Catalog, in func(agency.Language) string) (paths []agency.LocalizedPath) {
 	for _, l := range c.Site.InUse() {
-		path := agency.Path(page, l)
-		if search != nil {
-			path += search(l)
-		}
-		paths = append(paths, agency.LocalizedPath{Language: l, Path: path})
+		paths = append(paths, agency.LocalizedPath{Language: l, Path: in(l)})
 	}
 	return paths
 }

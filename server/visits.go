@@ -24,12 +24,20 @@ func (s *Server) countPage(r *http.Request, property int) {
 func (s *Server) countTravel(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	number, err := strconv.Atoi(r.PathValue("number"))
-	if err != nil || isForeign(r) {
+	if err != nil || !s.isOwnPage(r) {
 		http.Error(w, "visits are told by this site's own pages", http.StatusForbidden)
 		return
 	}
 	s.count(r, number, agency.FromSite)
 	w.WriteHeader(http.StatusNoContent)
+}
+
+// isOwnPage tells whether a page of this site sent a request: the browser says so, by either header.
+func (s *Server) isOwnPage(r *http.Request) bool {
+	if site := r.Header.Get("Sec-Fetch-Site"); site != "" {
+		return site == "same-origin"
+	}
+	return r.Header.Get("Origin") == s.origin(r)
 }
 
 func (s *Server) count(r *http.Request, property int, source agency.VisitSource) {

@@ -75,8 +75,10 @@ func TestPeopleAreCountedAndNobodyElse(t *testing.T) {
 		get("/graphql?query={property(number:1048){title}}")
 		head, _ := http.NewRequest("HEAD", v.URL+path, nil)
 		send(t, head, as()...)
-		if status := travel("Sec-Fetch-Site", "cross-site"); status != http.StatusForbidden {
-			t.Error(status)
+		for _, headers := range [][]string{{}, {"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "none"}, {"Origin", "https://evil.example"}} {
+			if status := travel(headers...); status != http.StatusForbidden {
+				t.Error(headers, status)
+			}
 		}
 		if now, _ := v.store.Version(t.Context()); now != version {
 			t.Error("a visit changes what is kept of pages")

@@ -3,7 +3,7 @@ import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { fill, formOf, introduce, send } from './form.ts';
 import { lettersAbout, someone } from './mailbox.ts';
-import { expect, test } from './visitor.ts';
+import { expect, takenOver, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
 for (const language of languages) {
@@ -141,8 +141,13 @@ test('a server that fails says so, and the message is not lost', async ({
   await lettersAbout(email, 2);
 });
 
-test('a form over the page closes, and opens as it was left', async ({ page, visit }) => {
-  await visit((await addressesOf('property')).nl);
+test('a form over the page closes, and opens as it was left', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  const home = (await addressesOf('property')).nl;
+  await visit('/nl/');
+  await visit(home);
   const opener = page.getByRole('link', { name: say('property.ask'), exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: say('form.ask.title') });
@@ -152,4 +157,34 @@ test('a form over the page closes, and opens as it was left', async ({ page, vis
   await expect(opener).toBeFocused();
   await opener.press('Enter');
   await expect(dialog.locator('[name=remark]')).toHaveValue('Is er een kelder?');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(home);
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/');
+  await page.goForward();
+  await takenOver(page);
+  await opener.click();
+  await expect(dialog.locator('[name=remark]')).toHaveValue('Is er een kelder?');
+});
+
+test('a message that was sent does not come back, and Back leads to the page it was written on', async ({
+  page,
+  visit,
+}) => {
+  const email = someone();
+  const home = (await addressesOf('property')).nl;
+  await visit(home);
+  const opener = page.getByRole('link', { name: say('property.ask'), exact: true });
+  await opener.click();
+  const form = formOf(page, 'askAboutProperty');
+  await introduce(form, email);
+  await fill(form, { remark: 'Is er een kelder?' });
+  await send(form, say);
+  await page.waitForURL('**/bedankt/**');
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect(form).toBeHidden();
+  await opener.click();
+  await expect(form.locator('[name="person.email"]')).toHaveValue('');
 });

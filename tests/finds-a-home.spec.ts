@@ -90,15 +90,15 @@ test('on a phone: drawer, filters, card, photos', { tag: '@phone-only' }, async 
   const filter = page.getByRole('form', { name: 'Zoekfilter' });
   const stad = filter.locator('summary', { hasText: 'Stad' });
   await expect(stad).toBeHidden();
-  await filter.getByRole('button', { name: 'Meer criteria' }).tap();
-  const criteria = page.getByRole('dialog', { name: 'Meer criteria' });
+  await filter.getByRole('button', { name: 'Filters' }).tap();
+  const criteria = page.getByRole('dialog', { name: 'Filters' });
   await criteria.locator('summary', { hasText: 'Stad' }).tap();
   await criteria.getByLabel(/^Kinrooi \[3640\]/).tap();
   await criteria.getByLabel(/^Tuin/).tap();
   const total = await count('goal: SALE, cities: [{zip: "3640"}], garden: true');
   await criteria.getByRole('button', { name: `Toon ${total} panden` }).tap();
   await expect(criteria).toBeHidden();
-  await expect(filter.getByRole('button', { name: 'Meer criteria (1)' })).toBeVisible();
+  await expect(filter.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   await expect(chips(page)).toHaveText([/Kinrooi/, /Tuin/, 'Wis alles']);
   await cards(page).first().getByRole('link').tap();
   await expect(page).toHaveURL(/\/nl\/te-koop\/kinrooi\/[^/]+\/\d+\/$/);

@@ -1,3 +1,4 @@
+import { pathsOf } from './addresses.ts';
 import { expect, test } from './visitor.ts';
 
 test('a visitor goes through the list one came from', { tag: '@phone' }, async ({
@@ -32,4 +33,82 @@ test('who comes from elsewhere has no list to go through', async ({ page, visit 
   await visit(similar ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'In de lijst' })).toHaveCount(0);
+});
+
+for (const view of ['list', 'map']) {
+  test(`the ${view} of a list prints its homes on few sheets, and no map`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/nl/te-koop/?view=${view}`);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)?.length, '6 homes, then 8 a sheet').toBe(4);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main article:visible')).toHaveCount(24);
+    await expect(page.locator('main iframe:visible')).toHaveCount(0);
+  });
+}
+
+test('a project prints on two sheets, without its map', async ({ page, visit }) => {
+  await visit((await pathsOf('project(number: 2002)')).nl);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main iframe:visible')).toHaveCount(0);
+});
+
+test('a card shows its other photos without leaving the list', async ({
+  page,
+  visit,
+  overheard,
+}) => {
+  const list = '/nl/te-koop/?text=1096';
+  await visit(list);
+  const card = page.locator('main article');
+  const shown = card.locator('img:not([class*=ahead])').last();
+  expect(overheard.asked).toEqual([]);
+  await card.hover();
+  await expect(card.getByText('1/8')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(1);
+  await card.getByRole('button', { name: 'Volgende foto' }).click();
+  await expect(card.getByText('2/8', { exact: true })).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(3); // with the one after it
+  await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
+  await card.getByRole('link').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(card.getByText('8/8', { exact: true })).toBeVisible();
+  await expect(card.getByText('Foto 8 van 8')).toBeAttached();
+  await expect(page).toHaveURL(list);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/1096\/$/);
+});
+
+test('a swipe over a card changes its photo, a tap opens the home', { tag: '@phone-only' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?text=1096');
+  const card = page.locator('main article');
+  await card.scrollIntoViewIfNeeded();
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const at = (left: number) => [{ x: x + left, y: y + 60 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    await expect(card.getByText(/^\d\/8$/)).toBeAttached(); // its photos are known
+    for (const left of [from, (from + to) / 2, to]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(left) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(250, 80);
+  await expect(card.getByText('2/8', { exact: true })).toBeVisible();
+  await swipe(80, 250);
+  await expect(card.getByText('1/8', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/nl/te-koop/?text=1096');
+  await expect(async () => {
+    await card.getByRole('link').tap({ position: { x: 20, y: 8 } }); // right after a swipe the browser takes none
+    await expect(page).toHaveURL(/\/1096\/$/, { timeout: 1000 });
+  }).toPass();
 });

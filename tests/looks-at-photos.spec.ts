@@ -1,5 +1,5 @@
 import { addressesOf } from './addresses.ts';
-import { expect, test } from './visitor.ts';
+import { expect, takenOver, test } from './visitor.ts';
 
 test.beforeEach(async ({ visit }) => {
   await visit((await addressesOf('property')).nl);
@@ -27,6 +27,39 @@ test('a photo opens, the arrow keys go round, Escape closes', { tag: '@phone' },
   await page.keyboard.press('Escape');
   await expect(photos).toBeHidden();
   await expect(photo).toBeFocused();
+});
+
+test('Back closes the photos and then leaves the page', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  const home = page.url();
+  await visit('/nl/contact/');
+  await visit(home);
+  const photo = page.getByRole('button', { name: 'Foto 1 van 8 vergroten' });
+  const photos = page.getByRole('dialog', { name: 'Foto’s' });
+  await photo.click();
+  await expect(photos).toBeVisible();
+  await page.goBack();
+  await expect(photos).toBeHidden();
+  await expect(photo).toBeFocused();
+  await page.goForward();
+  await expect(photos).toBeHidden();
+  for (const close of ['Escape', 'button'] as const) {
+    await photo.click();
+    await expect(photos).toBeVisible();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await photos.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(photos).toBeHidden();
+  }
+  await photo.click();
+  await expect(photos).toBeVisible();
+  await page.reload();
+  await takenOver(page);
+  await expect(photos).toBeHidden();
+  expect(page.url()).toBe(home);
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/contact/');
 });
 
 test('buttons and the strip lead to every photo', async ({ page }) => {

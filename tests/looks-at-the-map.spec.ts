@@ -67,6 +67,33 @@ test('pointing at a card makes its pin stand out', async ({ page, visit }) => {
   await expect(pins(page)).toHaveAttribute('data-marked', 'true');
 });
 
+test('the map fills the window; Back closes first its card, then the map, and what it was moved to stays', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/nl/te-koop/?view=map&text=1096');
+  await pins(page).waitFor();
+  const whole = page.getByRole('dialog', { name: /^Kaart met/ });
+  await frame(page).getByRole('button', { name: 'Volledig scherm', exact: true }).click();
+  await expect(whole).toBeVisible();
+  expect(await whole.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await frame(page).getByRole('checkbox', { name: 'Zoek terwijl ik de kaart verschuif' }).check();
+  await frame(page).getByRole('button', { name: 'Uitzoomen' }).click();
+  await expect(page).toHaveURL(/bounds=/);
+  await pins(page).click();
+  const card = frame(page).getByRole('dialog');
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeHidden();
+  await expect(whole).toBeVisible();
+  await page.goBack();
+  await expect(whole).toBeHidden();
+  await expect(page).toHaveURL(/bounds=/);
+  await frame(page).getByRole('button', { name: 'Volledig scherm', exact: true }).click();
+  await expect(whole).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(whole).toBeHidden();
+});
+
 test('a pin shows its home', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/nl/te-koop/?view=map&text=1096');
   await map(page).evaluate((frame) =>

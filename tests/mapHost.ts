@@ -45,7 +45,7 @@ export async function hostMap(page: Page): Promise<MapHost> {
 
 /** A message that shows pins, with the Dutch texts. */
 export function dutchMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapMessage {
-  const kept = { count: '{count}', number: '{number}' };
+  const kept = { count: '{count}', number: '{number}', key: '{key}' };
   const own = ownTexts.map((key) => [key, say(`map.${key}`, kept)]);
   const info = {
     ...Object.fromEntries(own),

@@ -47,6 +47,7 @@ test('the page keeps its wheel; with ctrl it zooms', async ({ page }) => {
   await expect(bar).toHaveText('2 km');
   await page.mouse.move(500, 500);
   await page.mouse.wheel(0, -300);
+  await expect(host.frame.getByText('Houd Ctrl ingedrukt en scrol om te zoomen')).toBeVisible();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, 100);
   await page.mouse.wheel(0, 100);

@@ -49,6 +49,10 @@ test('what is chosen in the drawer and not sent changes nothing', { tag: '@phone
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/nl/te-koop/?garden=1');
   await openCriteria(page);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/nl/te-koop/?garden=1');
+  await openCriteria(page);
   await expect(drawer.getByRole('switch', { name: /^Terras/ })).not.toBeChecked();
   await expect(drawer.getByRole('switch', { name: /^Tuin/ })).toBeChecked();
   await drawer.getByRole('button', { name: 'Wis alles' }).click();
@@ -123,6 +127,23 @@ test('chips take conditions away one by one, and going back brings them again wh
   await expect(chips(page)).toHaveCount(3);
 });
 
+test('going back undoes one change of the filter at a time', async ({ page, visit }) => {
+  await visit('/nl/te-koop/?city=Kinrooi%7C3640');
+  const sort = page.getByLabel('Sorteer');
+  await sort.selectOption('price_asc');
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc');
+  await sort.selectOption('oldest');
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&sort=oldest');
+  await page.waitForLoadState('networkidle'); // the list in that order is there
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc');
+  await expect(sort).toHaveValue('price_asc');
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640');
+  await expect(sort).toHaveValue('newest');
+  await expect(chips(page)).toHaveCount(2);
+});
+
 test('a postcode that does not exist finds nothing and says how to find more', async ({
   page,
   visit,
@@ -160,8 +181,8 @@ function show(total: number): RegExp | string {
 }
 
 async function openCriteria(page: Page) {
-  await page.getByRole('button', { name: /^Meer criteria/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'Meer criteria' });
+  await page.getByRole('button', { name: /^(Meer criteria|Filters)/ }).click();
+  const drawer = page.getByRole('dialog', { name: /^(Meer criteria|Filters)$/ });
   await expect(drawer).toBeVisible();
   return drawer;
 }

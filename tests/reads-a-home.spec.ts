@@ -37,7 +37,7 @@ test('films load nothing of others before a click', async ({ page, visit }) => {
   await film.press('Enter');
   await expect(films.locator('iframe')).toHaveAttribute(
     'src',
-    /youtube-nocookie.*rel=0&modestbranding=1/,
+    /youtube-nocookie.*rel=0&modestbranding=1&autoplay=1/,
   );
   await expect(films.locator('iframe')).toBeFocused();
   expect(others.every((url) => url.includes('youtube-nocookie.com/embed/'))).toBe(true);

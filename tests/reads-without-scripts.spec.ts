@@ -80,3 +80,17 @@ test('the language links lead to the same page', async ({ page }) => {
   await expect(page).toHaveURL(fr);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
+
+test('the menu and the languages are there on a phone', { tag: '@phone' }, async ({ page }) => {
+  for (const address of ['/nl/', '/nl/contact/']) {
+    await page.goto(address);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Te huur' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'FR, français' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Open het menu' })).toBeHidden();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Te huur' }).click();
+  await expect(page).toHaveURL('/nl/te-huur/');
+});

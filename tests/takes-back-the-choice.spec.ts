@@ -35,6 +35,11 @@ test('?setcookies forgets the choice and asks again', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
   expect(await stored(page)).toEqual([null, null, null, null, null]);
   expect(left).toEqual([]);
+  await expect(page).toHaveURL(/\/nl\/contact\/$/); // a reload after the choice must not forget it
+  await press(page, 'refuse');
+  await page.reload();
+  await takenOver(page);
+  expect(await stored(page)).toEqual(['set', 'true', 'false', 'false', 'false']);
 });
 
 test('the link in the cookie policy asks again too', async ({ page }) => {

@@ -98,7 +98,7 @@ test('several homes at one point are listed', async ({ page }) => {
 
 test('a hidden address is an area, and says so', async ({ page }) => {
   const host = await hostMap(page);
-  const about = 'Ongeveer hier: het adres is niet openbaar.';
+  const about = 'Ligging bij benadering: het adres is niet openbaar.';
   await host.tell(dutchMessage(pins.filter(({ exact }) => !exact)));
   await expect(host.frame.locator('svg circle')).toHaveCount(1);
   await named(host, `2 panden, Bree, ${about}`).click();

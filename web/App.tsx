@@ -10,6 +10,7 @@ interface Props {
   router: Router;
   origin: string;
   languages: readonly Language[];
+  drafts: readonly string[];
   posted: Posted | null;
 }
 

@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { intlOf, type Messages } from './i18n/intl.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
 import { partsOf } from './i18n/parts.ts';
+import { NotFound } from './notfound/NotFound.tsx';
 import { createAnswers } from './relay/answers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { checked } from './relay/request.ts';
@@ -11,6 +12,7 @@ import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
 import { formOf, isPassing, routeOf } from './routes.ts';
+import { NotFoundContext } from './search/notFoundContext.ts';
 import { WithoutScripts } from './search/WithoutScripts.tsx';
 import { WithoutScriptsContext } from './search/withoutScriptsContext.ts';
 import { type Claim, Claims, scriptOf } from './structured/claims.ts';
@@ -24,8 +26,8 @@ const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', {
 });
 
 /** What an address means, for the server: which document to run, or where to send the visitor. */
-function gevelMatch(url: string, languages: string, language: string): string {
-  const { place, route, form } = find(url, languages, language);
+function gevelMatch(url: string, languages: string, language: string, drafts: string): string {
+  const { place, route, form } = find(url, languages, language, drafts);
   return JSON.stringify({
     page: form ? `${place.page} ${form}` : place.page,
     language: place.language,
@@ -48,16 +50,18 @@ function gevelRender(
   url: string,
   languages: string,
   language: string,
+  drafts: string,
   origin: string,
   payload: string,
   posted = '',
 ): string {
-  const { place, route } = find(url, languages, language);
+  const { place, route } = find(url, languages, language, drafts);
   const module = readModule(route.source, pages[`./${route.source}`] ?? {});
   const answer = checked(JSON.parse(payload));
   const outcome = outcomeOf(module, answer.data, place);
-  if (outcome.status === 308) {
-    return JSON.stringify({ status: 308, redirect: outcome.to, language: place.language });
+  if ('to' in outcome) {
+    const { status, to } = outcome;
+    return JSON.stringify({ status, redirect: to, language: place.language });
   }
   const variables = route.variables(place);
   const answers = createAnswers(neverAsk);
@@ -72,7 +76,12 @@ function gevelRender(
   const text = renderToString(
     <Claims value={claims}>
       <WithoutScriptsContext value={WithoutScripts}>
-        <App {...{ environment, router, origin, languages: inUse, posted: back }} />
+        <NotFoundContext value={NotFound}>
+          <App
+            {...{ environment, router, origin, languages: inUse, posted: back }}
+            drafts={names(drafts)}
+          />
+        </NotFoundContext>
       </WithoutScriptsContext>
     </Claims>,
   );
@@ -98,14 +107,19 @@ function allTexts(language: Language): Messages {
   } as Messages;
 }
 
-function find(url: string, languages: string, language: string) {
+function find(url: string, languages: string, language: string, drafts: string) {
   const inUse = split(languages);
-  const place = match(url, inUse, isLanguage(language) ? language : (inUse[0] ?? 'nl'));
+  const negotiated = isLanguage(language) ? language : (inUse[0] ?? 'nl');
+  const place = match(url, inUse, negotiated, names(drafts));
   return { place, route: routeOf(place), form: formOf(place) };
 }
 
 function split(languages: string): Language[] {
   return languages.split(',').filter(isLanguage);
+}
+
+function names(pages: string): string[] {
+  return pages.split(',').filter(Boolean);
 }
 
 /** A router that stays where it is. */
@@ -117,6 +131,7 @@ function standing(view: View) {
     navigate: nowhere,
     preload: nowhere,
     open: () => Promise.reject(new Error('the server opens nothing')),
+    trail: { layers: null, page: () => '', write: nowhere, follow: nowhere },
   };
 }
 

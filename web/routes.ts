@@ -8,9 +8,11 @@ import documents from './__generated__/DocumentsFormPageQuery$parameters.ts';
 import friend from './__generated__/FriendFormPageQuery$parameters.ts';
 import home from './__generated__/HomePageQuery$parameters.ts';
 import job from './__generated__/JobFormPageQuery$parameters.ts';
+import jointOffer from './__generated__/JointOfferFormPageQuery$parameters.ts';
 import list from './__generated__/ListPageQuery$parameters.ts';
 import login from './__generated__/LoginFormPageQuery$parameters.ts';
 import myAppointment from './__generated__/MyAppointmentFormPageQuery$parameters.ts';
+import newPassword from './__generated__/NewPasswordFormPageQuery$parameters.ts';
 import newsletter from './__generated__/NewsletterFormPageQuery$parameters.ts';
 import newsletterLink from './__generated__/NewsletterLinkFormPageQuery$parameters.ts';
 import notFound from './__generated__/NotFoundPageQuery$parameters.ts';
@@ -34,6 +36,7 @@ import type { PageName, RouteName } from './router/pageNames.ts';
 import { path, rows } from './router/paths.ts';
 import { parseFilter } from './search/filter.ts';
 import { type ListKind, listVariables } from './search/filterVariables.ts';
+import { townIn } from './search/town.ts';
 
 /** A page: its module, its document, the variables that an address gives and what else of the address it shows. */
 export interface Route {
@@ -44,9 +47,9 @@ export interface Route {
 }
 
 const listOf = (kind: ListKind) => ({
-  ...page('search/ListPage.tsx', list, ({ language, search }) => ({
-    ...listVariables(kind, graphLanguage(language), search),
-    path: path(kind, language),
+  ...page('search/ListPage.tsx', list, (place) => ({
+    ...listVariables(kind, graphLanguage(place.language), place.search, townIn(place)),
+    path: path(kind, place.language),
   })),
   look: ({ search }: Place) => parseFilter(search).view,
 });
@@ -75,6 +78,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   demand: page('link/DemandLinkFormPage.tsx', demandLink, withToken),
   appointment: page('appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
   newsletter: page('newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
+  offer: page('link/JointOfferFormPage.tsx', jointOffer, withToken),
   login: toOwners,
   password: toOwners,
   owner: page('owner/OwnerPage.tsx', owner, inLanguage),
@@ -101,6 +105,10 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
 /** The pages that the link of a letter opens where others see a form. */
 const links: Partial<Record<RouteName, Route>> = {
   newsletter: page('link/NewsletterLinkFormPage.tsx', newsletterLink, withToken),
+  password: page('login/NewPasswordFormPage.tsx', newPassword, (place) => ({
+    ...withToken(place),
+    path: path('login', place.language),
+  })),
 };
 
 /** The form that an address asks in place of its page; '' for none. */

@@ -10,6 +10,7 @@ import { isPageName, path } from './router/paths.ts';
 import { type Kit, prepare } from './router/prepare.ts';
 import { createRouter } from './router/router.ts';
 import { locationOf } from './router/view.ts';
+import { routeOf } from './routes.ts';
 
 /** Prepares the page that the document was asked for. It gives null when the browser goes to another address instead. */
 export async function start() {
@@ -23,9 +24,16 @@ export async function start() {
     location.replace(found.to);
     return null;
   }
-  const { environment, languages } = kit;
+  const { environment, languages, drafts } = kit;
   const { posted = null } = payload() ?? {};
-  return { environment, languages, origin: origin(), posted, router: createRouter(kit, found) };
+  return {
+    environment,
+    languages,
+    drafts,
+    origin: origin(),
+    posted,
+    router: createRouter(kit, found),
+  };
 }
 
 /** What the document brings: the answer to its page's query, and a form that comes back. */
@@ -33,22 +41,36 @@ function payload() {
   return JSON.parse(document.getElementById('payload')?.textContent || 'null');
 }
 
-/** The document says which languages are in use and which one it is in. */
-function kitOf({ languages = 'nl', language = 'nl' }: DOMStringMap): Kit {
+/** The document says which languages are in use, which one it is in and which pages are not published. */
+function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap): Kit {
   const answers = createAnswers(ask);
   const sent = payload();
-  if (sent) answers.seed(sent.documentId, sent.variables, checked(sent.response));
+  const variables = sent?.variables ?? variablesHere(languages, language, drafts);
+  if (sent) answers.seed(sent.documentId, variables, checked(sent.response));
   return {
     answers,
     environment: createEnvironment(answers),
     languages: languages.split(',').filter(isLanguage),
     negotiated: isLanguage(language) ? language : 'nl',
+    drafts: split(drafts),
   };
 }
 
+/** The variables of this address: a page that is not found is the same for every address, so its document names none. */
+function variablesHere(languages: string, language: string, drafts: string) {
+  const negotiated = isLanguage(language) ? language : 'nl';
+  const inUse = languages.split(',').filter(isLanguage);
+  const place = match(location.pathname + location.search, inUse, negotiated, split(drafts));
+  return routeOf(place).variables(place);
+}
+
+function split(names: string): string[] {
+  return names.split(',').filter(Boolean);
+}
+
 /** An address without a language leads to that of the visitor's language, when that is not the one the server chose. */
-function otherLanguage(url: string, { languages, negotiated }: Kit): string | null {
-  const { page, prefixed, search } = match(url, languages, negotiated);
+function otherLanguage(url: string, { languages, negotiated, drafts }: Kit): string | null {
+  const { page, prefixed, search } = match(url, languages, negotiated, drafts);
   if (prefixed || !isPageName(page)) return null;
   const language: Language | null = detect(clues(), languages);
   if (language === null || language === negotiated) return null;
@@ -57,7 +79,7 @@ function otherLanguage(url: string, { languages, negotiated }: Kit): string | nu
 
 /** The data did not come; without texts there is nothing to show either, and it throws. No page's own texts are needed. */
 async function failed(url: string, kit: Kit, failure: unknown) {
-  const place = match(url, kit.languages, kit.negotiated);
+  const place = match(url, kit.languages, kit.negotiated, kit.drafts);
   const intl = intlOf(place.language, await loadMessages(place.language, ''));
   return { location: locationOf(place), intl, failure };
 }

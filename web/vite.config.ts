@@ -47,9 +47,16 @@ const ofContent = new RegExp(
 
 /** What pages have in common. What forms have in common comes with the first form: a page that opens one needs little. */
 const shared = (file: string) =>
-  file.includes('/web/') && !ofForms.test(file) && !ofContent.test(file);
+  file.includes('/web/') &&
+  ![ofForms, ofContent, ofLayers, ofLater].some((others) => others.test(file));
 const ofForms =
-  /\/web\/(form\/(?!FormLink|useFormDialog|formAddress|posted)|__generated__\/\w*(Fields|FormFrame)_)/;
+  /\/web\/(form\/(?!FormLink|useFormDialog|formAddress|posted)|link\/(?!linkAddress)|__generated__\/\w*(Fields|FormFrame)_)/;
+
+/** What opens over a page, and what asks the graph for more: it comes with the first that does. */
+const ofLayers = /\/web\/(router\/(layers|useLayer)|ui\/useModal|search\/useAnswer)\.ts$/;
+
+/** What comes after every page. */
+const ofLater = /\/web\/(consent\/stored|i18n\/addTexts)\.ts$/;
 
 const client: UserConfig = {
   build: {
@@ -76,6 +83,18 @@ const client: UserConfig = {
             {
               name: 'content',
               test: ofContent,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'layers',
+              test: /\/web\/(router\/(layers|useLayer)|ui\/useModal)\.ts$/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'stored',
+              test: ofLater,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

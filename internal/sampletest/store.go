@@ -11,11 +11,12 @@ import (
 	"github.com/gevel/gevel/intake"
 )
 
-// Open imports sample/ into a fresh store and gives it with its media folder. Both go when the test ends.
+// Open imports sample/ into a fresh store and gives it with its media folder. Both go when the test ends. The store has one reading
+// connection, so that whoever takes a second one while holding it fails.
 func Open(t testing.TB) (store *db.Store, media string) {
 	t.Helper()
 	dir := t.TempDir()
-	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"))
+	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), db.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}

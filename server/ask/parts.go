@@ -19,10 +19,8 @@ func (b Bounds) fromParts(w http.ResponseWriter, r *http.Request, boundary strin
 		return nil, bad("the Content-Type names no boundary")
 	}
 	if r.ContentLength > b.Upload {
-		w.Header().Set("Connection", "close")
 		return nil, unread(&http.MaxBytesError{Limit: b.Upload})
 	}
-	defer hurry(w, 3*b.Within)()
 	form, err := multipart.NewReader(http.MaxBytesReader(w, r.Body, b.Upload), boundary).ReadForm(inMemory)
 	if errors.Is(err, multipart.ErrMessageTooLarge) {
 		return nil, unread(&http.MaxBytesError{Limit: inMemory})
@@ -45,7 +43,7 @@ func (b Bounds) fromForm(form *multipart.Form) (*Question, *Refusal) {
 	if int64(len(operations[0])) > b.JSON {
 		return nil, unread(&http.MaxBytesError{Limit: b.JSON})
 	}
-	q, refusal := fromJSON([]byte(operations[0]))
+	q, refusal := b.fromJSON([]byte(operations[0]))
 	if refusal != nil {
 		return nil, refusal
 	}
@@ -84,5 +82,5 @@ func (q *Question) attach(headers []*multipart.FileHeader, name string, paths []
 }
 
 func badMap(why string) *Refusal {
-	return &Refusal{http.StatusBadRequest, "BAD_MAP", "the map of the files is wrong: " + why}
+	return refusal(http.StatusBadRequest, "BAD_MAP", "the map of the files is wrong: "+why)
 }

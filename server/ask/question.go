@@ -3,11 +3,11 @@ package ask
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
 	"mime"
 	"net/http"
 	"net/url"
-	"time"
 	"unicode/utf8"
 )
 
@@ -30,20 +30,20 @@ func (q *Question) Close() {
 
 // Bounds of a request.
 type Bounds struct {
-	JSON   int64         // most bytes without files
-	Upload int64         // most bytes of a request with files
-	Within time.Duration // how long a body may take to come; one with files three times as long
+	JSON      int64 // most bytes without files
+	Variables int   // most bytes of the variables, as JSON
+	Upload    int64 // most bytes of a request with files
 }
 
 // Read reads a request. Exactly one of its results is nil.
 func (b Bounds) Read(w http.ResponseWriter, r *http.Request) (*Question, *Refusal) {
 	switch r.Method {
 	case http.MethodGet, http.MethodHead:
-		return fromAddress(r.URL.RawQuery)
+		return b.fromAddress(r.URL.RawQuery)
 	case http.MethodPost:
 	default:
 		w.Header().Set("Allow", "GET, HEAD, POST, OPTIONS")
-		return nil, &Refusal{http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is asked with GET or POST"}
+		return nil, refusal(http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is asked with GET or POST")
 	}
 	switch kind, parameters, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind {
 	case "application/json":
@@ -51,17 +51,19 @@ func (b Bounds) Read(w http.ResponseWriter, r *http.Request) (*Question, *Refusa
 	case "multipart/form-data":
 		return b.fromParts(w, r, parameters["boundary"])
 	}
-	return nil, &Refusal{http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE", "the Content-Type is application/json or, with files, multipart/form-data"}
+	return nil, refusal(http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE", "the Content-Type is application/json or, with files, multipart/form-data")
 }
 
-func fromAddress(search string) (*Question, *Refusal) {
+func (b Bounds) fromAddress(search string) (*Question, *Refusal) {
 	values, err := url.ParseQuery(search)
 	if err != nil || !utf8.ValidString(values.Get("query")+values.Get("variables")+values.Get("operationName")) {
 		return nil, bad("the address is not written as application/x-www-form-urlencoded in UTF-8")
 	}
 	q := &Question{Query: values.Get("query"), OperationName: values.Get("operationName"), DocumentID: values.Get("documentId"), ReadOnly: true}
-	if text := values.Get("variables"); text != "" && decode([]byte(text), &q.Variables) != nil {
-		return nil, &Refusal{http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object"}
+	if text := values.Get("variables"); text != "" {
+		if refusal := b.variables(q, []byte(text)); refusal != nil {
+			return nil, refusal
+		}
 	}
 	return q.complete()
 }
@@ -71,23 +73,23 @@ func (b Bounds) fromBody(w http.ResponseWriter, r *http.Request) (*Question, *Re
 	if refusal != nil {
 		return nil, refusal
 	}
-	return fromJSON(body)
+	return b.fromJSON(body)
 }
 
 // fromJSON reads the one object that GraphQL over HTTP describes.
-func fromJSON(body []byte) (*Question, *Refusal) {
+func (b Bounds) fromJSON(body []byte) (*Question, *Refusal) {
 	body = bytes.TrimSpace(body)
 	if !utf8.Valid(body) {
 		return nil, bad("the request is not UTF-8")
 	}
 	if bytes.HasPrefix(body, []byte("[")) {
-		return nil, &Refusal{http.StatusBadRequest, "BATCHING", "send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once"}
+		return nil, refusal(http.StatusBadRequest, "BATCHING", "send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once")
 	}
 	var asked struct {
-		Query         string         `json:"query"`
-		OperationName string         `json:"operationName"`
-		DocumentID    string         `json:"documentId"`
-		Variables     map[string]any `json:"variables"`
+		Query         string          `json:"query"`
+		OperationName string          `json:"operationName"`
+		DocumentID    string          `json:"documentId"`
+		Variables     json.RawMessage `json:"variables"`
 		Extensions    struct {
 			DocumentID string `json:"documentId"`
 		} `json:"extensions"`
@@ -95,11 +97,27 @@ func fromJSON(body []byte) (*Question, *Refusal) {
 	if err := decode(body, &asked); err != nil || !bytes.HasPrefix(body, []byte("{")) {
 		return nil, bad("the request is not a JSON object with query as a string, and variables and extensions as objects")
 	}
-	q := &Question{Query: asked.Query, OperationName: asked.OperationName, DocumentID: asked.DocumentID, Variables: asked.Variables}
+	q := &Question{Query: asked.Query, OperationName: asked.OperationName, DocumentID: asked.DocumentID}
+	if asked.Variables != nil {
+		if refusal := b.variables(q, asked.Variables); refusal != nil {
+			return nil, refusal
+		}
+	}
 	if q.DocumentID == "" && q.Query == "" {
 		q.DocumentID = asked.Extensions.DocumentID
 	}
 	return q.complete()
+}
+
+// variables reads the variables, once it is known that they are not too many.
+func (b Bounds) variables(q *Question, text []byte) *Refusal {
+	if len(text) > b.Variables {
+		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE", fmt.Sprintf("the variables are larger than %d KiB", b.Variables>>10))
+	}
+	if decode(text, &q.Variables) != nil {
+		return refusal(http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object")
+	}
+	return nil
 }
 
 func (q *Question) complete() (*Question, *Refusal) {

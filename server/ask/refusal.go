@@ -4,7 +4,10 @@ package ask
 
 import (
 	"encoding/json"
+	"math"
 	"net/http"
+	"strconv"
+	"time"
 )
 
 // Refusal is why a request is not answered.
@@ -12,15 +15,26 @@ type Refusal struct {
 	Status  int
 	Code    string // of extensions.code
 	Message string // for who wrote the program that asks
+	// RetryAfter is in how long it is worth asking again; 0 for never the same way. Every 429 says it.
+	RetryAfter time.Duration
 }
 
 // Write answers with it, as a GraphQL error.
 func (f *Refusal) Write(w http.ResponseWriter) {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")
+	extensions := map[string]any{"code": f.Code}
+	if f.RetryAfter > 0 {
+		seconds := int(math.Ceil(f.RetryAfter.Seconds()))
+		w.Header().Set("Retry-After", strconv.Itoa(seconds))
+		extensions["retryAfter"] = seconds
+	}
 	w.WriteHeader(f.Status)
-	json.NewEncoder(w).Encode(map[string]any{"data": nil, "errors": []any{
-		map[string]any{"message": f.Message, "extensions": map[string]string{"code": f.Code}}}})
+	json.NewEncoder(w).Encode(map[string]any{"data": nil, "errors": []any{map[string]any{"message": f.Message, "extensions": extensions}}})
 }
 
-func bad(message string) *Refusal { return &Refusal{http.StatusBadRequest, "BAD_REQUEST", message} }
+func bad(message string) *Refusal { return refusal(http.StatusBadRequest, "BAD_REQUEST", message) }
+
+func refusal(status int, code, message string) *Refusal {
+	return &Refusal{Status: status, Code: code, Message: message}
+}

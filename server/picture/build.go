@@ -2,10 +2,14 @@ package picture
 
 import (
 	"bytes"
+	"context"
+	"errors"
 	"fmt"
+	"image"
 	"os"
 	"path/filepath"
 
+	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/internal/whole"
 )
 
@@ -20,26 +24,69 @@ func build(original string, size Size, to string) error {
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
 		return err
 	}
-	return whole.Write(to, bytes.NewReader(data), 0o644)
+	return whole.Write(to, bytes.NewReader(data), 0o600)
 }
 
-// sized gives the bytes of one size of an original. A decoder that breaks on a damaged original is no more than a damaged original.
-func sized(original string, size Size) (data []byte, err error) {
+// sized gives the bytes of one size of an original.
+func sized(original string, size Size) ([]byte, error) {
+	return made(func() (image.Image, orientation, error) { return read(original) }, func(image.Image, orientation) Size { return size })
+}
+
+// made gives the bytes of one size of what is read. A decoder that breaks on a damaged original is no more than a damaged original.
+func made(read func() (image.Image, orientation, error), sizeOf func(image.Image, orientation) Size) (data []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("%w: %v", errDamaged, r)
 		}
 	}()
-	m, turned, err := read(original)
+	m, turned, err := read()
 	if err != nil {
 		return nil, err
 	}
+	size := sizeOf(m, turned)
 	return encode(turned.apply(scale(m, turned, size.Width)), size.Format)
 }
 
-// Fresh draws a visitor's picture anew as a JPEG of at most 1600 pixels across: upright, and without anything that the camera
-// noted about place, time or person. It returns an Unfit for what is no whole picture.
-func Fresh(original string) ([]byte, error) { return sized(original, Size{Width: 1600, Format: JPEG}) }
+// Bounds are what a stranger's picture may be.
+type Bounds struct {
+	Pixels int64
+	Bytes  int64 // of memory while it is decoded
+	Scans  int   // how often a JPEG may go over its pixels
+}
+
+// ErrTooCostly says that a picture is larger than its bounds.
+var ErrTooCostly = errors.New("the picture has too many pixels")
+
+// The size in pixels of a visitor's picture once it is drawn anew.
+const (
+	freshWidth  = 1600
+	freshHeight = 3200
+)
+
+// Fresh draws a visitor's picture anew as a JPEG of at most 1600 × 3200 pixels: upright, and without anything that the camera
+// noted about place, time or person. It returns an Unfit for what is no whole picture, ErrTooCostly for one that takes too much,
+// and the context's error soon after that ends.
+func Fresh(ctx context.Context, data []byte, most Bounds) (drawn []byte, err error) {
+	cost, err := raster.CostOf(data)
+	switch {
+	case err != nil, cost.Scans > most.Scans:
+		return nil, errDamaged
+	case cost.Pixels() > most.Pixels, cost.Bytes > most.Bytes:
+		return nil, ErrTooCostly
+	}
+	return made(func() (image.Image, orientation, error) { return readAll(ctx, data) }, func(m image.Image, turned orientation) Size {
+		return Size{Width: freshWidthOf(m, turned), Format: JPEG}
+	})
+}
+
+// freshWidthOf is how wide a picture may become so that it is not too high either.
+func freshWidthOf(m image.Image, turned orientation) int {
+	w, h := m.Bounds().Dx(), m.Bounds().Dy()
+	if turned.lies() {
+		w, h = h, w
+	}
+	return max(1, min(freshWidth, freshHeight*w/h))
+}

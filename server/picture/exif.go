@@ -5,10 +5,9 @@ import (
 	"bytes"
 	"encoding/binary"
 	"io"
-)
 
-// exifMark opens the segment of a JPEG that holds what the camera noted.
-var exifMark = []byte("Exif\x00\x00")
+	"github.com/gevel/gevel/internal/raster"
+)
 
 // readOrientation reads how a JPEG is turned. A JPEG that does not say so, or says it wrongly, is upright.
 func readOrientation(r io.Reader) orientation {
@@ -29,31 +28,8 @@ func readOrientation(r io.Reader) orientation {
 		if _, err := io.ReadFull(in, segment); err != nil {
 			return upright
 		}
-		if notes, ok := bytes.CutPrefix(segment, exifMark); ok && head.Marker == 0xe1 {
-			return orientationIn(notes)
+		if notes, ok := bytes.CutPrefix(segment, raster.ExifMark); ok && head.Marker == 0xe1 {
+			return orientation(raster.OrientationIn(notes))
 		}
 	}
-}
-
-// orientationIn finds the orientation (tag 0x0112) in the first directory of EXIF notes, which are written as a TIFF.
-func orientationIn(tiff []byte) orientation {
-	var order binary.ByteOrder = binary.BigEndian
-	if bytes.HasPrefix(tiff, []byte("II")) {
-		order = binary.LittleEndian
-	}
-	if len(tiff) < 8 || int64(order.Uint32(tiff[4:])) > int64(len(tiff)-2) {
-		return upright
-	}
-	directory := tiff[order.Uint32(tiff[4:]):]
-	entries := directory[2:]
-	for range order.Uint16(directory) {
-		if len(entries) < 12 {
-			return upright
-		}
-		if o := orientation(order.Uint16(entries[8:])); order.Uint16(entries) == 0x0112 && o >= upright && o <= 8 {
-			return o
-		}
-		entries = entries[12:]
-	}
-	return upright
 }

@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"image"
@@ -10,10 +12,11 @@ import (
 	"os"
 
 	"github.com/chai2010/webp"
+	"github.com/gevel/gevel/limits"
 )
 
 // maxPixels is how large an original may be; a larger one takes too much memory.
-const maxPixels = 50_000_000
+const maxPixels = limits.PicturePixels
 
 // What is told about originals without sizes.
 const (
@@ -29,6 +32,34 @@ func read(original string) (image.Image, orientation, error) {
 		return nil, upright, err
 	}
 	defer f.Close()
+	return readFrom(f, f)
+}
+
+// readAll decodes a picture that is in memory. It stops soon after the context ends.
+func readAll(ctx context.Context, data []byte) (image.Image, orientation, error) {
+	in := bytes.NewReader(data)
+	m, turned, err := readFrom(in, whileWanted{ctx, in})
+	if ctx.Err() != nil {
+		err = ctx.Err()
+	}
+	return m, turned, err
+}
+
+// whileWanted reads until its context ends.
+type whileWanted struct {
+	ctx context.Context
+	in  io.Reader
+}
+
+func (r whileWanted) Read(p []byte) (int, error) {
+	if err := r.ctx.Err(); err != nil {
+		return 0, err
+	}
+	return r.in.Read(p)
+}
+
+// readFrom decodes what pixels gives, which reads from f.
+func readFrom(f io.ReadSeeker, pixels io.Reader) (image.Image, orientation, error) {
 	config, kind, err := image.DecodeConfig(f)
 	if err != nil {
 		return nil, upright, damaged(err)
@@ -39,7 +70,7 @@ func read(original string) (image.Image, orientation, error) {
 	if _, err := f.Seek(0, io.SeekStart); err != nil {
 		return nil, upright, err
 	}
-	m, err := decode(f, kind)
+	m, err := decode(pixels, kind)
 	if err != nil {
 		return nil, upright, damaged(err)
 	}

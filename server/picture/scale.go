@@ -26,21 +26,21 @@ func part(n, width, across int) int { return max(1, (n*width+across/2)/across) }
 // is quick and even; the rest is drawn with care.
 func resize(m image.Image, size image.Point) *image.RGBA {
 	for m.Bounds().Dx() >= 4*size.X && m.Bounds().Dy() >= 4*size.Y {
-		m = drawn(m, image.Pt(m.Bounds().Dx()/2, m.Bounds().Dy()/2), draw.ApproxBiLinear)
+		m = halved(m)
 	}
-	colours, ok := m.(*image.RGBA)
-	if !ok {
-		colours = image.NewRGBA(image.Rectangle{Max: m.Bounds().Size()})
-		draw.Draw(colours, colours.Rect, m, m.Bounds().Min, draw.Src)
+	if m.Bounds().Size() != size {
+		return resample(m, size)
 	}
-	if colours.Rect.Size() == size {
+	if colours, ok := m.(*image.RGBA); ok {
 		return colours
 	}
-	return drawn(colours, size, draw.CatmullRom)
+	colours := image.NewRGBA(image.Rectangle{Max: size})
+	draw.Draw(colours, colours.Rect, m, m.Bounds().Min, draw.Src)
+	return colours
 }
 
-func drawn(m image.Image, size image.Point, with draw.Scaler) *image.RGBA {
-	out := image.NewRGBA(image.Rectangle{Max: size})
-	with.Scale(out, out.Rect, m, m.Bounds(), draw.Src, nil)
+func halved(m image.Image) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, m.Bounds().Dx()/2, m.Bounds().Dy()/2))
+	draw.ApproxBiLinear.Scale(out, out.Rect, m, m.Bounds(), draw.Src, nil)
 	return out
 }

@@ -7,6 +7,8 @@ import (
 	"image"
 	"slices"
 	"testing"
+
+	"github.com/gevel/gevel/internal/raster"
 )
 
 // noted puts EXIF notes that say an orientation into a JPEG, in one byte order.
@@ -21,7 +23,7 @@ func noted(picture []byte, o orientation, order binary.AppendByteOrder) []byte {
 		tiff = order.AppendUint32(order.AppendUint16(order.AppendUint16(tiff, entry[0]), 3), 1)
 		tiff = order.AppendUint16(order.AppendUint16(tiff, entry[1]), 0)
 	}
-	segment := append(slices.Clone(exifMark), order.AppendUint32(tiff, 0)...)
+	segment := append(slices.Clone(raster.ExifMark), order.AppendUint32(tiff, 0)...)
 	head := binary.BigEndian.AppendUint16([]byte{0xff, 0xd8, 0xff, 0xe1}, uint16(len(segment)+2))
 	return slices.Concat(head, segment, picture[2:])
 }
@@ -104,7 +106,7 @@ func TestNotesThatSayNothing(t *testing.T) {
 	}
 	tiff := whole[12:notes]
 	for n := range tiff { // shorter than they say
-		if got := orientationIn(tiff[:n]); got != upright && got != 6 {
+		if got := raster.OrientationIn(tiff[:n]); got != raster.Upright && got != 6 {
 			t.Error(n, got)
 		}
 	}

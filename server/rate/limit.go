@@ -2,13 +2,11 @@
 package rate
 
 import (
-	"net/netip"
 	"sync"
 	"time"
-)
 
-// mostKnown bounds who is remembered; past it the minute begins anew for everyone.
-const mostKnown = 10_000
+	"github.com/gevel/gevel/limits"
+)
 
 // Limit counts within the minute. It is safe for many goroutines.
 type Limit struct {
@@ -27,7 +25,7 @@ func (l *Limit) Take(who string, n, most int) (left int, anew time.Duration, ok 
 	l.Lock()
 	defer l.Unlock()
 	now := l.now()
-	if minute := now.Truncate(time.Minute); !minute.Equal(l.minute) || len(l.used) >= mostKnown {
+	if minute := now.Truncate(time.Minute); !minute.Equal(l.minute) {
 		l.minute, l.used = minute, map[string]int{}
 	}
 	anew = l.minute.Add(time.Minute).Sub(now)
@@ -35,19 +33,27 @@ func (l *Limit) Take(who string, n, most int) (left int, anew time.Duration, ok 
 	if n > left {
 		return left, anew, false
 	}
+	if _, known := l.used[who]; !known && len(l.used) >= limits.CountedNetworks {
+		l.forget()
+	}
 	l.used[who] += n
 	return left - n, anew, true
 }
 
-// Network is the part of an address that one customer of a provider has: an IPv4 address, 64 bits of an IPv6 address.
-func Network(address string) string {
-	ip, err := netip.ParseAddr(address)
-	if err != nil || ip.Unmap().Is4() {
-		return address
+// compared is how many are looked at to find one who used little.
+const compared = 16
+
+// forget makes room by forgetting who used the least of some. Whoever sends from many networks thereby never empties the count of one
+// that used much.
+func (l *Limit) forget() {
+	least, seen := "", 0
+	for who, used := range l.used { // Go begins anywhere
+		if seen == 0 || used < l.used[least] {
+			least = who
+		}
+		if seen++; seen == compared {
+			break
+		}
 	}
-	network, err := ip.WithZone("").Prefix(64)
-	if err != nil {
-		return address
-	}
-	return network.String()
+	delete(l.used, least)
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/limits"
 )
 
 func TestAMinuteIsUsedUp(t *testing.T) {
@@ -26,21 +28,16 @@ func TestAMinuteIsUsedUp(t *testing.T) {
 }
 
 func TestFewAreRemembered(t *testing.T) {
-	l := NewLimit(time.Now)
-	for i := range 3 * mostKnown {
+	now := time.Now()
+	l := NewLimit(func() time.Time { return now })
+	l.Take("an", 9, 10)
+	for i := range 3 * limits.CountedNetworks {
 		l.Take(fmt.Sprint(i), 1, 10)
 	}
-	if len(l.used) > mostKnown {
-		t.Error(len(l.used))
+	if len(l.used) > limits.CountedNetworks {
+		t.Error(len(l.used), "are remembered")
 	}
-}
-
-func TestNetwork(t *testing.T) {
-	for address, want := range map[string]string{
-		"192.0.2.7": "192.0.2.7", "::ffff:192.0.2.7": "::ffff:192.0.2.7", "2001:db8:1:2:3::4": "2001:db8:1:2::/64", "fe80::1%eth0": "fe80::/64", "nonsense": "nonsense",
-	} {
-		if got := Network(address); got != want {
-			t.Errorf("%s: %s, want %s", address, got, want)
-		}
+	if left, _, ok := l.Take("an", 2, 10); ok || left != 1 {
+		t.Error("many others emptied the count of one:", left)
 	}
 }

@@ -12,6 +12,7 @@ import (
 type Document struct {
 	Page      Page
 	Languages string          // those in use, the default first
+	Drafts    string          // the pages of the table that are not published
 	Preloads  []string        // scripts
 	Payload   json.RawMessage // what the app starts with: document, variables and response
 }
@@ -29,8 +30,8 @@ var inScript = strings.NewReplacer("<", `\u003c`, "\u2028", `\u2028`, "\u2029", 
 // Write writes the document. A page without inner HTML is a shell that the browser fills.
 func (a *Assets) Write(d Document) []byte {
 	var b strings.Builder
-	fmt.Fprintf(&b, `<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages))
+	fmt.Fprintf(&b, `<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-drafts="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages), html.EscapeString(d.Drafts))
 	for _, f := range a.Fonts {
 		fmt.Fprintf(&b, `<link rel="preload" href="/%s" as="font" type="font/woff2" crossorigin>`, f)
 	}

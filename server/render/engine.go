@@ -15,13 +15,14 @@ type Engine interface {
 }
 
 // Location is where a visitor is: URL is path and query, Languages are those in use, default first, and Language is the one
-// for addresses without a prefix. Origin is scheme and host. Posted is a form that was sent without scripts and comes back with
+// for addresses without a prefix. Drafts are the pages of the table that are not published. Origin is scheme and host. Posted is a form that was sent without scripts and comes back with
 // its problems, as JSON {form, values, problems, captcha}; "" for a page that is just read.
 type Location struct {
 	URL       string
 	Origin    string
 	Languages string
 	Language  string
+	Drafts    string
 	Posted    string
 }
 
@@ -48,7 +49,7 @@ func (m Match) property() int {
 	return v.Number
 }
 
-// Page is a page as the bundle wrote it. Redirect is set with status 308.
+// Page is a page as the bundle wrote it. Redirect is set with status 307 or 308.
 type Page struct {
 	Status   int    `json:"status"`
 	Redirect string `json:"redirect"`

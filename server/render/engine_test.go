@@ -8,6 +8,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // bundle stands in for the web app: what it does is decided by the address, so that each way to fail can be tried.
@@ -17,7 +19,7 @@ globalThis.gevelMatch = (url, languages, language) => {
 	if (url === '/no-text') return 7;
 	return JSON.stringify({page: 'p', language, documentId: 'd', variables: {url, languages}});
 };
-globalThis.gevelRender = (url, languages, language, origin, payload) => {
+globalThis.gevelRender = (url, languages, language, drafts, origin, payload) => {
 	if (url === '/hang') for (;;) {}
 	if (url === '/bomb') { const a = []; for (;;) a.push(new Array(1000).fill(a.length)); }
 	if (url === '/deep') { const f = () => f() + 1; f(); }
@@ -110,7 +112,7 @@ func TestPoolReplacesEnginesThatFailOrAreWorn(t *testing.T) {
 		fail    bool
 		renders int
 		want    int
-	}{{true, 3, 3}, {false, rendersBeforeNew * 2, 2}, {false, rendersBeforeNew - 1, 0}} {
+	}{{true, 3, 3}, {false, limits.EnginePages * 2, 2}, {false, limits.EnginePages - 1, 0}} {
 		started := 0
 		p, err := NewPool(1, func() (Engine, error) { started++; return stub{fail: test.fail}, nil })
 		if err != nil {

@@ -2,19 +2,15 @@ package render
 
 import (
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"log/slog"
 	"sync"
 	"time"
 
-	"github.com/gevel/gevel/server/keep"
-)
-
-const (
-	rendersBeforeNew = 100                    // an engine grows a little with every page, so it is replaced after so many
-	maxWait          = 150 * time.Millisecond // a visitor gets the page without its inner HTML rather than wait longer
-	maxMatches       = 5000                   // addresses whose meaning is kept
+	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/limits"
 )
 
 // ErrBusy says that no engine came free in time.
@@ -27,17 +23,34 @@ type Pool struct {
 
 	matching sync.Mutex
 	matcher  *worker
-	matches  *keep.LRU[Location, Match]
+	matches  *cache.Cache[key, Match]
+}
+
+// key is the digest of everything that a match or a page depends on.
+type key [sha256.Size]byte
+
+func digest(parts any) (key, error) {
+	text, err := json.Marshal(parts)
+	return sha256.Sum256(text), err
+}
+
+// weighMatch is the memory of a match: its texts, and the structure with them.
+func weighMatch(_ key, m Match) int {
+	weight := sha256.Size + 300 + len(m.Page) + len(m.Variables) + len(m.Look) + len(m.Redirect) + len(m.Source) + len(m.DocumentID)
+	for _, text := range m.Texts {
+		weight += 16 + len(text)
+	}
+	return weight
 }
 
 type worker struct {
-	engine  Engine
-	renders int
+	engine Engine
+	calls  int
 }
 
 // NewPool starts size rendering engines and the matching one.
 func NewPool(size int, start func() (Engine, error)) (*Pool, error) {
-	p := &Pool{start: start, workers: make(chan *worker, size), matches: keep.NewLRU[Location, Match](maxMatches)}
+	p := &Pool{start: start, workers: make(chan *worker, size), matches: cache.New(limits.MatchCacheBytes, weighMatch)}
 	for range size {
 		w, err := p.newWorker()
 		if err != nil {
@@ -61,23 +74,30 @@ func (p *Pool) newWorker() (*worker, error) {
 // Match tells which page an address means. What was asked before is remembered.
 func (p *Pool) Match(l Location) (Match, error) {
 	l.Origin, l.Posted = "", ""
-	if m, ok := p.matches.Get(l); ok {
+	key, err := digest(l)
+	if err != nil {
+		return Match{}, err
+	}
+	if m, ok := p.matches.Get(key); ok {
 		return m, nil
 	}
 	p.matching.Lock()
 	defer p.matching.Unlock()
 	m, err := p.matcher.engine.Match(l)
-	if err != nil {
+	p.matcher.calls++
+	if err != nil || p.matcher.calls >= limits.EngineMatches {
 		p.renew(p.matcher)
+	}
+	if err != nil {
 		return m, err
 	}
-	p.matches.Put(l, m, 1)
+	p.matches.Put(key, m)
 	return m, nil
 }
 
 // Render writes a page with the first engine that comes free. It returns ErrBusy when none does in time.
 func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) (Page, error) {
-	wait := time.NewTimer(maxWait)
+	wait := time.NewTimer(limits.EngineWait)
 	defer wait.Stop()
 	select {
 	case w := <-p.workers:
@@ -93,8 +113,8 @@ func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) 
 // render uses one engine and replaces it after a failure or when it has rendered enough.
 func (p *Pool) render(w *worker, l Location, payload json.RawMessage) (Page, error) {
 	page, err := w.engine.Render(l, payload)
-	w.renders++
-	if err != nil || w.renders >= rendersBeforeNew {
+	w.calls++
+	if err != nil || w.calls >= limits.EnginePages {
 		p.renew(w)
 	}
 	return page, err
@@ -108,7 +128,7 @@ func (p *Pool) renew(w *worker) {
 		return
 	}
 	w.engine.Close()
-	w.engine, w.renders = fresh, 0
+	w.engine, w.calls = fresh, 0
 }
 
 // Close frees all engines. No request may be running.

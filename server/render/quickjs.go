@@ -3,16 +3,9 @@ package render
 import (
 	"encoding/json"
 	"fmt"
-	"time"
 
+	"github.com/gevel/gevel/limits"
 	quickjs "modernc.org/quickjs"
-)
-
-// Limits of one call into the engine. A page takes some tens of milliseconds and some megabytes.
-const (
-	maxStack  = 5_000 // calls within calls; each takes some kilobytes of Go's stack, which ends the program when it is full
-	maxMemory = 128 << 20
-	maxTime   = 2 * time.Second
 )
 
 // Compile turns the server bundle into bytecode, from which an engine starts in milliseconds.
@@ -34,9 +27,9 @@ func NewQuickJS(bytecode []byte) (Engine, error) {
 	if err != nil {
 		return nil, err
 	}
-	vm.SetMaxStackSize(maxStack)
-	vm.SetMemoryLimit(maxMemory)
-	vm.SetEvalTimeout(maxTime)
+	vm.SetMaxStackSize(limits.EngineCalls)
+	vm.SetMemoryLimit(limits.EngineBytes)
+	vm.SetEvalTimeout(limits.EngineTime)
 	if _, err := vm.EvalBytecode(bytecode); err != nil {
 		vm.Close()
 		return nil, fmt.Errorf("the server bundle does not start: %w", err)
@@ -45,12 +38,12 @@ func NewQuickJS(bytecode []byte) (Engine, error) {
 }
 
 func (e quickJS) Match(l Location) (m Match, err error) {
-	err = e.call(&m, "gevelMatch", l.URL, l.Languages, l.Language)
+	err = e.call(&m, "gevelMatch", l.URL, l.Languages, l.Language, l.Drafts)
 	return m, err
 }
 
 func (e quickJS) Render(l Location, payload json.RawMessage) (p Page, err error) {
-	err = e.call(&p, "gevelRender", l.URL, l.Languages, l.Language, l.Origin, string(payload), l.Posted)
+	err = e.call(&p, "gevelRender", l.URL, l.Languages, l.Language, l.Drafts, l.Origin, string(payload), l.Posted)
 	return p, err
 }
 

@@ -3,6 +3,7 @@ package render
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -10,6 +11,8 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/keep"
 	"golang.org/x/sync/singleflight"
 )
@@ -26,7 +29,7 @@ type Site struct {
 	pool   *Pool
 	assets *Assets
 	graph  Answerer
-	pages  *keep.LRU[string, *Finished]
+	pages  *cache.Cache[key, *Finished]
 	making singleflight.Group
 }
 
@@ -43,20 +46,19 @@ type Finished struct {
 	Passing  bool // it is for this visitor or this moment only
 }
 
-// maxPages is how many bytes of finished pages are kept.
-const maxPages = 64 << 20
-
 // NewSite joins engines, built files and the graph.
 func NewSite(pool *Pool, assets *Assets, graph Answerer) *Site {
-	return &Site{pool: pool, assets: assets, graph: graph, pages: keep.NewLRU[string, *Finished](maxPages)}
+	return &Site{pool: pool, assets: assets, graph: graph, pages: cache.New(limits.PageCacheBytes, weighPage)}
 }
+
+func weighPage(_ key, f *Finished) int { return sha256.Size + 200 + f.Body.Weight() }
 
 // Page gives the page at a location with the data of a version. It never fails for a broken engine: the visitor gets the
 // shell then. It fails when the graph does.
 func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, error) {
 	m, err := s.pool.Match(l)
 	if err != nil {
-		slog.Error("no match", "url", l.URL, "err", err)
+		slog.Error("no match", "url", withoutSearch(l.URL), "err", err)
 		return s.shell(l, Match{Language: l.Language, Prefixed: true}, nil), nil
 	}
 	if m.Redirect != "" {
@@ -69,14 +71,17 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 		}
 		return page, err
 	}
-	key := s.key(l, m, version)
+	key, err := digest(s.key(l, m, version))
+	if err != nil {
+		return nil, err
+	}
 	if page, ok := s.pages.Get(key); ok {
 		return page, nil
 	}
-	made, err, _ := s.making.Do(key+" "+l.URL, func() (any, error) {
+	made, err, _ := s.making.Do(string(key[:])+l.URL, func() (any, error) {
 		page, err := s.make(context.WithoutCancel(ctx), l, m)
-		if err == nil && !page.Shell && page.Redirect == "" { // a redirect keeps the visitor's own query
-			s.pages.Put(key, page, page.Body.Weight())
+		if err == nil && !page.Shell && page.Redirect == "" && !(page.Status == http.StatusNotFound && sameForAll[m.Page]) { // a redirect keeps the visitor's own query
+			s.pages.Put(key, page)
 		}
 		return page, err
 	})
@@ -89,16 +94,20 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 // Match tells which page a location means.
 func (s *Site) Match(l Location) (Match, error) { return s.pool.Match(l) }
 
-// key names a finished page. An address that means nothing has one page however it is written.
-func (s *Site) key(l Location, m Match, version int64) string {
+// key names everything that a finished page depends on. An address that means nothing has one page however it is written.
+func (s *Site) key(l Location, m Match, version int64) []any {
 	path, _, _ := strings.Cut(l.URL, "?")
 	if m.Page == "notFound" {
 		path = ""
 	}
-	return fmt.Sprint(version, " ", l.Origin, " ", l.Languages, " ", m.Page, " ", m.Language, " ", m.Prefixed, " ", path, " ", string(m.Variables), m.Look)
+	return []any{version, l.Origin, l.Languages, m.Page, m.Language, m.Prefixed, path, m.Variables, m.Look}
 }
 
-// make asks the graph and renders.
+// sameForAll are the pages that show nothing of an address that is not found; a list shows its conditions.
+var sameForAll = map[string]bool{"content": true, "property": true, "project": true, "notFound": true}
+
+// make asks the graph and renders. What is not found has one page for all addresses with the same answer, so that a crawl of addresses
+// that do not exist neither renders nor pushes other pages out.
 func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error) {
 	var variables map[string]any
 	d := json.NewDecoder(bytes.NewReader(m.Variables))
@@ -113,15 +122,34 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	if err := Failed(response); err != nil {
 		return nil, fmt.Errorf("data of %s: %w", m.Page, err)
 	}
+	missing, err := digest([]any{s.key(Location{Origin: l.Origin, Languages: l.Languages}, Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}, 0), l.Drafts, response})
+	if err != nil {
+		return nil, err
+	}
+	if page, ok := s.pages.Get(missing); ok && l.Posted == "" && sameForAll[m.Page] {
+		return page, nil
+	}
 	page, err := s.pool.Render(ctx, l, response)
 	if err != nil {
-		slog.Error("no page", "url", l.URL, "err", err)
+		slog.Error("no page", "url", withoutSearch(l.URL), "err", err)
 		return s.shell(l, m, response), nil
 	}
 	if page.Redirect != "" {
-		return &Finished{Status: http.StatusPermanentRedirect, Redirect: page.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
+		return &Finished{Status: page.Status, Redirect: page.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
 	}
-	return s.finish(l, m, page, response), nil
+	if page.Status != http.StatusNotFound || l.Posted != "" || !sameForAll[m.Page] {
+		return s.finish(l, m, page, response), nil
+	}
+	m.Variables = json.RawMessage("null") // the browser knows them from the address
+	none := s.finish(l, m, page, response)
+	s.pages.Put(missing, none)
+	return none, nil
+}
+
+// withoutSearch is an address as it may be logged: what follows the question mark may hold a token or what somebody typed.
+func withoutSearch(url string) string {
+	path, _, _ := strings.Cut(url, "?")
+	return path
 }
 
 // Failed tells whether a response has errors. The app's own documents have none unless something broke.
@@ -155,7 +183,7 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 			Posted     json.RawMessage `json:"posted,omitempty"`
 		}{m.DocumentID, m.Variables, response, json.RawMessage(l.Posted)}) // all four are JSON already
 	}
-	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Payload: payload,
+	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
 		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})
 	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed, Body: keep.NewBody("text/html; charset=utf-8", text)}
 }

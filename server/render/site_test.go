@@ -1,10 +1,12 @@
 package render
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -18,18 +20,23 @@ import (
 type pages struct{ rendered *atomic.Int64 }
 
 func (pages) Match(l Location) (Match, error) {
-	if l.URL == "/unmatched/" {
+	if strings.HasPrefix(l.URL, "/unmatched/") {
 		return Match{}, errors.New("no match")
 	}
 	_, look, _ := strings.Cut(l.URL, "?look=")
+	if strings.HasPrefix(l.URL, "/missing/") {
+		return Match{Page: "content", Language: "nl", Prefixed: true, DocumentID: "d", Variables: json.RawMessage(`{}`)}, nil
+	}
 	return Match{Page: "p", Language: "nl", Prefixed: true, DocumentID: "d", Variables: json.RawMessage(`{}`), Look: look}, nil
 }
 
 func (e pages) Render(l Location, _ json.RawMessage) (Page, error) {
 	e.rendered.Add(1)
-	switch l.URL {
+	switch url, _, _ := strings.Cut(l.URL, "?"); url {
 	case "/broken/":
 		return Page{}, errors.New("thrown")
+	case "/missing/1/", "/missing/2/":
+		return Page{Status: 404, Language: "nl", HTML: "<div>missing</div>"}, nil
 	case "/moved/":
 		return Page{Status: 308, Redirect: "/there/"}, nil
 	}
@@ -178,5 +185,40 @@ func TestBrokenDataIsAnError(t *testing.T) {
 	s, _ := testSite(t, `{"data":null,"errors":[{"message":"no"}]}`)
 	if page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 1); err == nil {
 		t.Error("a page was made of nothing:", page)
+	}
+}
+
+// TestNotFound makes one page for all addresses that are not found, which says nothing of the address.
+func TestNotFound(t *testing.T) {
+	s, rendered := testSite(t, `{"data":{"page":null}}`)
+	first, err := s.Page(t.Context(), Location{URL: "/missing/1/", Languages: "nl"}, 1)
+	if err != nil || first.Status != 404 {
+		t.Fatal(first, err)
+	}
+	for range 3 {
+		second, err := s.Page(t.Context(), Location{URL: "/missing/2/", Languages: "nl"}, 1)
+		if err != nil || second != first || rendered.Load() != 1 {
+			t.Error("another address has another page", err, rendered.Load())
+		}
+	}
+	if other, err := s.Page(t.Context(), Location{URL: "/missing/2/", Languages: "nl,fr"}, 1); err != nil || other == first {
+		t.Error("other languages have the same page", err)
+	}
+}
+
+// TestLogsHoldNoTokens logs failures of a page whose address has a token.
+func TestLogsHoldNoTokens(t *testing.T) {
+	var logged bytes.Buffer
+	before := slog.Default()
+	defer slog.SetDefault(before)
+	slog.SetDefault(slog.New(slog.NewTextHandler(&logged, nil)))
+	s, _ := testSite(t, `{"data":{}}`)
+	for _, url := range []string{"/unmatched/?token=secret", "/broken/?token=secret"} {
+		if page, err := s.Page(t.Context(), Location{URL: url, Languages: "nl"}, 1); err != nil || !page.Shell {
+			t.Error(url, page, err)
+		}
+	}
+	if text := logged.String(); strings.Contains(text, "secret") || !strings.Contains(text, "/broken/") || !strings.Contains(text, "/unmatched/") {
+		t.Error(text)
 	}
 }

@@ -7,34 +7,41 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
 )
 
 // day remembers who visited what on one day, by digests. With the day its salt goes, and with it all that could tell who it was.
 type day struct {
 	date agency.Date
 	salt [32]byte
-	seen map[uint64]struct{}
+	seen map[uint64]uint8 // how often, up to the bound that holds
 }
 
-// mostSeen bounds what is remembered of a day, some 20 MB; beyond it visitors count anew.
-const mostSeen = 500_000
-
-// isNew tells whether a visitor is here for the first time that day.
+// isNew tells whether a visitor is here for the first time that day. A network counts only so often, however its browsers call themselves.
 func (d *day) isNew(today agency.Date, v Visit) bool {
-	if d.date != today || len(d.seen) >= mostSeen {
-		d.date, d.seen = today, map[uint64]struct{}{}
+	if d.date != today {
+		d.date, d.seen = today, map[uint64]uint8{}
 		rand.Read(d.salt[:])
 	}
-	who := d.digest(v)
-	_, known := d.seen[who]
-	d.seen[who] = struct{}{}
-	return !known
+	home, who := strconv.Itoa(v.Property), network.Of(v.Address)
+	return len(d.seen) < limits.PageViewDigests && d.room(1, who, v.Agent, home) && d.room(limits.PageViewsOfHome, who, home) && d.room(limits.PageViewsOfNetwork, who)
 }
 
-func (d *day) digest(v Visit) uint64 {
+// room counts once more under a digest, up to a bound.
+func (d *day) room(most uint8, parts ...string) bool {
+	key := d.digest(parts)
+	if d.seen[key] >= most {
+		return false
+	}
+	d.seen[key]++
+	return true
+}
+
+func (d *day) digest(parts []string) uint64 {
 	h := sha256.New()
 	h.Write(d.salt[:])
-	for _, part := range []string{v.Address, v.Agent, strconv.Itoa(v.Property)} {
+	for _, part := range parts {
 		h.Write([]byte(strconv.Itoa(len(part)) + ":" + part))
 	}
 	return binary.BigEndian.Uint64(h.Sum(nil))

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 // Visit is that somebody asked for the page of a home. Address, Agent and Token are used up by counting and kept nowhere.
@@ -40,16 +41,12 @@ type Tally struct {
 	end     chan struct{}
 }
 
-// Bounds: visits that wait to be counted, beyond which they are lost; and how often what was counted is written. What is lost when
-// the machine dies is at most one batch.
-const (
-	waiting = 4096
-	every   = 2 * time.Second
-)
+// every is how often what was counted is written. What is lost when the machine dies is at most one batch.
+const every = 2 * time.Second
 
 // Start begins to count.
 func Start(store Store) *Tally {
-	t := &Tally{store: store, visits: make(chan Visit, waiting), pending: map[db.PageVisits]int{}, done: make(chan struct{}), end: make(chan struct{})}
+	t := &Tally{store: store, visits: make(chan Visit, limits.PageViewsWaiting), pending: map[db.PageVisits]int{}, done: make(chan struct{}), end: make(chan struct{})}
 	go t.run()
 	return t
 }

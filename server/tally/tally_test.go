@@ -3,12 +3,14 @@ package tally
 import (
 	"context"
 	"errors"
+	"fmt"
 	"maps"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 // book is a store that remembers batches.
@@ -91,11 +93,11 @@ func TestABatchThatFailsIsWrittenWithTheNext(t *testing.T) {
 
 // TestAPageNeverWaits hands over more visits than can wait, with nobody to count them.
 func TestAPageNeverWaits(t *testing.T) {
-	tally := &Tally{visits: make(chan Visit, waiting)}
-	for range waiting + 10 {
+	tally := &Tally{visits: make(chan Visit, limits.PageViewsWaiting)}
+	for range limits.PageViewsWaiting + 10 {
 		tally.Note(visit("a", nil))
 	}
-	if len(tally.visits) != waiting {
+	if len(tally.visits) != limits.PageViewsWaiting {
 		t.Error(len(tally.visits), "wait")
 	}
 }
@@ -103,9 +105,33 @@ func TestAPageNeverWaits(t *testing.T) {
 func TestTheSaltOfADayGoesWithIt(t *testing.T) {
 	var d day
 	d.isNew("2026-11-21", visit("a", nil))
-	first := d.digest(visit("a", nil))
+	first := d.digest([]string{"a"})
 	d.isNew("2026-11-22", visit("a", nil))
-	if d.digest(visit("a", nil)) == first || len(d.seen) != 1 {
+	if d.digest([]string{"a"}) == first || len(d.seen) != 3 { // of the visitor, of the network at the home, of the network
 		t.Error("a visitor is known the day after")
+	}
+}
+
+// TestANetworkCountsSoOften, however its browsers call themselves and whichever addresses of it they use.
+func TestANetworkCountsSoOften(t *testing.T) {
+	var d day
+	counted := 0
+	for i := range 1000 {
+		v := visit(fmt.Sprintf("2001:db8::%x", i), func(v *Visit) { v.Agent, v.Property = fmt.Sprint(firefox, i), i%100 })
+		if d.isNew("2026-11-21", v) {
+			counted++
+		}
+	}
+	if counted != limits.PageViewsOfNetwork {
+		t.Error(counted, "views of one network")
+	}
+	counted = 0
+	for i := range 100 {
+		if d.isNew("2026-11-21", visit("192.0.2.1", func(v *Visit) { v.Agent = fmt.Sprint(i) })) {
+			counted++
+		}
+	}
+	if counted != limits.PageViewsOfHome {
+		t.Error(counted, "views of one home by one network")
 	}
 }

@@ -7,5 +7,5 @@ const bundle = new URL('../../web/dist/server/server.js', import.meta.url);
 const payload = JSON.parse(readFileSync(0, 'utf8'));
 
 vm.runInThisContext(readFileSync(bundle, 'utf8'));
-const page = JSON.parse(globalThis.gevelRender(path, 'nl,fr,en', 'nl', origin, JSON.stringify(payload.response)));
+const page = JSON.parse(globalThis.gevelRender(path, 'nl,fr,en', 'nl', '', origin, JSON.stringify(payload.response)));
 process.stdout.write(page.html);

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // sort is what a file is by its content, whatever it is called.
@@ -54,6 +55,9 @@ func sortOf(data []byte) (sort, bool) {
 
 // packed looks into a zip for the part in which a text document says what it is. One with macros says something else.
 func packed(data []byte) (sort, bool) {
+	if bytes.Count(data, []byte("PK\x01\x02")) > limits.UploadPackedEntries {
+		return sort{}, false
+	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
 		return sort{}, false

@@ -3,6 +3,7 @@ package upload
 
 import (
 	"bytes"
+	"context"
 	"crypto/rand"
 	"errors"
 	"fmt"
@@ -12,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/whole"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/picture"
 )
 
@@ -27,16 +29,20 @@ func OpenFolder(dir string) (*Folder, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder of uploads cannot be made: %w", err)
 	}
-	return &Folder{dir: dir, slots: make(chan struct{}, 2), write: whole.Write}, nil
+	return &Folder{dir: dir, slots: make(chan struct{}, limits.UploadsAtOnce), write: whole.Write}, nil
 }
 
 // Keep keeps content when it is of the kind; name is what the visitor calls it. When it returns nil the file outlives a loss of
-// power. It returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, and keeps nothing when it
-// fails. A file that no lead names is swept after a day. content is what has arrived already, not the visitor's connection:
-// few files are taken at a time.
-func (f *Folder) Keep(kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error) {
-	f.slots <- struct{}{}
-	defer func() { <-f.slots }()
+// power. It returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, the context's error when that ends
+// first, and keeps nothing when it fails. A file that no lead names is swept after a day. content is what has arrived already, not the
+// visitor's connection: few files are taken at a time, and whoever goes away makes room.
+func (f *Folder) Keep(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error) {
+	select {
+	case <-ctx.Done():
+		return agency.Upload{}, ctx.Err()
+	case f.slots <- struct{}{}:
+		defer func() { <-f.slots }()
+	}
 	data, err := io.ReadAll(io.LimitReader(content, kind.Largest()+1))
 	if err != nil {
 		return agency.Upload{}, err
@@ -44,17 +50,17 @@ func (f *Folder) Keep(kind agency.UploadKind, name string, content io.Reader) (a
 	if int64(len(data)) > kind.Largest() {
 		return agency.Upload{}, agency.ErrFileTooLarge
 	}
-	return f.keep(kind, name, data)
+	return f.keep(ctx, kind, name, data)
 }
 
-func (f *Folder) keep(kind agency.UploadKind, name string, data []byte) (agency.Upload, error) {
+func (f *Folder) keep(ctx context.Context, kind agency.UploadKind, name string, data []byte) (agency.Upload, error) {
 	sort, ok := sortOf(data)
 	if !ok || sort.kind != kind {
 		return agency.Upload{}, agency.ErrFileType
 	}
 	if kind == agency.UploadPicture {
 		var err error
-		if data, err = f.fresh(data); err != nil {
+		if data, err = fresh(ctx, data); err != nil {
 			return agency.Upload{}, err
 		}
 		sort = jpeg
@@ -67,15 +73,15 @@ func (f *Folder) keep(kind agency.UploadKind, name string, data []byte) (agency.
 }
 
 // fresh draws a picture anew.
-func (f *Folder) fresh(data []byte) ([]byte, error) {
-	raw := filepath.Join(f.dir, ".raw-"+rand.Text())
-	if err := f.write(raw, bytes.NewReader(data), 0o600); err != nil {
-		return nil, err
-	}
-	defer os.Remove(raw)
-	data, err := picture.Fresh(raw)
+func fresh(ctx context.Context, data []byte) ([]byte, error) {
+	data, err := picture.Fresh(ctx, data, picture.Bounds{Pixels: limits.UploadPixels, Bytes: limits.UploadDecodedBytes, Scans: limits.PictureScans})
 	var unfit picture.Unfit
-	if errors.As(err, &unfit) {
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case errors.Is(err, picture.ErrTooCostly):
+		return nil, agency.ErrFileTooLarge
+	case errors.As(err, &unfit):
 		return nil, agency.ErrFileType
 	}
 	return data, err

@@ -11,23 +11,32 @@ import { useDialog } from './useDialog.ts';
  * chosen: the tags are told of every page from then on.
  */
 export function Consent() {
-  const { location } = useRouter();
-  const { asking, setAsking } = useAsking(location);
+  const { location: place, trail } = useRouter();
+  const { asking, setAsking } = useAsking(place);
   const memory = use(SiteMemory);
   const Dialog = useDialog(asking !== null);
   useEffect(() => {
     const choice = readChoice();
-    if (choice && memory.tags) tellView(memory.tags, choice, location);
-  }, [memory, location]);
+    if (choice && memory.tags) tellView(memory.tags, choice, place);
+  }, [memory, place]);
   useEffect(
-    () => onChoice(() => withdraw(readChoice() ?? nothing) && window.location.reload()),
-    [],
+    () =>
+      onChoice(
+        () =>
+          withdraw(readChoice() ?? nothing) &&
+          // The question closes first: its step back through the history would stop the loading.
+          setTimeout(async () => {
+            await trail.layers?.settled();
+            location.reload();
+          }),
+      ),
+    [trail],
   );
   if (asking === null || !Dialog) return null;
   const choose = (choice: Choice) => {
     setAsking(null);
     const kept = keepChoice(choice);
-    if (memory.tags) tellView(memory.tags, kept, location);
+    if (memory.tags) tellView(memory.tags, kept, place);
   };
   const close = () => setAsking(null);
   return <Dialog key={asking} again={asking === 'again'} onChoose={choose} onClose={close} />;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
+import { useLayer } from '../router/useLayer.ts';
 import { Button } from '../ui/Button.tsx';
 import css from './ConsentDialog.module.css';
 import { type Choice, everything, nothing, readChoice } from './stored.ts';
@@ -32,6 +33,7 @@ export function ConsentDialog({ again, onChoose, onClose }: DialogProps) {
     dialog.current?.focus();
     return () => (opener as HTMLElement | null)?.focus();
   }, [again]);
+  useLayer(again, onClose);
   const leave = () => (again ? onClose() : setDetails(false));
   return (
     <dialog

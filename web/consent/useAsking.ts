@@ -13,7 +13,7 @@ export function useAsking(location: PageLocation) {
   const [asking, setAsking] = useState<Asking>(null);
   const [answered, setAnswered] = useState(false);
   useEffect(() => {
-    if (!new URLSearchParams(location.search).has(question)) return;
+    if (!new URLSearchParams(location.search).has(question) || !leaveQuestion()) return;
     forgetChoice();
     setAnswered(false);
   }, [location]);
@@ -37,4 +37,18 @@ export function useAsking(location: PageLocation) {
     setAsking(next);
   };
   return { asking, setAsking: answer };
+}
+
+/**
+ * Takes the question out of the address, and tells whether it was there: a reload after the choice must not forget it. The entry of
+ * the history stays the router's, so that going back finds the same page.
+ */
+function leaveQuestion(): boolean {
+  const { pathname, search, hash } = window.location;
+  const all = search.slice(1).split('&');
+  const others = all.filter((part) => part.split('=')[0] !== question);
+  if (others.length === all.length) return false;
+  const rest = others.length > 0 ? `?${others.join('&')}` : '';
+  history.replaceState(history.state, '', pathname + rest + hash);
+  return true;
 }

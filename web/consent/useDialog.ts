@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { addTexts } from '../i18n/addTexts.ts';
 import type { Messages } from '../i18n/intl.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { loadMessages } from '../router/load.ts';
 import { resource } from '../router/resource.ts';
 import type { DialogProps } from './ConsentDialog.tsx';
 
@@ -21,7 +21,10 @@ export function useDialog(wanted: boolean): ComponentType<DialogProps> | null {
   useEffect(() => {
     if (!wanted) return;
     let over = false;
-    Promise.all([load(), loadTexts(language)]).then(
+    Promise.all([
+      load(),
+      addTexts(language, texts[`../i18n/compiled/${language}.consent.json`]),
+    ]).then(
       ([{ ConsentDialog }]) => over || setCome({ Dialog: ConsentDialog, language }),
       () => undefined, // nobody is asked, and nothing is let in
     );
@@ -30,13 +33,4 @@ export function useDialog(wanted: boolean): ComponentType<DialogProps> | null {
     };
   }, [wanted, language]);
   return come?.language === language ? come.Dialog : null;
-}
-
-/** Adds the dialog's texts to those that the page has. */
-async function loadTexts(language: Language): Promise<void> {
-  const [page, own] = await Promise.all([
-    loadMessages(language, ''),
-    texts[`../i18n/compiled/${language}.consent.json`]?.(),
-  ]);
-  Object.assign(page, own?.default);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Contact_site$key } from '../__generated__/Contact_site.graphql.ts';
@@ -9,10 +10,17 @@ import css from './Contact.module.css';
 import type { Frame } from './frame.ts';
 import { Section } from './Section.tsx';
 
-/** How to reach the agency, and the way to its form. */
-export function Contact({ frame, ...props }: { site: Contact_site$key; frame: Frame }) {
+interface Props {
+  site: Contact_site$key;
+  frame: Frame;
+  /** The form itself, on its own page. */
+  form?: ReactNode;
+}
+
+/** How to reach the agency and the way to its form, or the form itself. */
+export function Contact({ frame, form, ...props }: Props) {
   const intl = useIntl();
-  const form = path('contact', useLanguage());
+  const language = useLanguage();
   const site = useFragment(
     graphql`
       fragment Contact_site on Site {
@@ -21,11 +29,18 @@ export function Contact({ frame, ...props }: { site: Contact_site$key; frame: Fr
     `,
     props.site,
   );
+  if (form) {
+    return (
+      <Section frame={frame} title={intl.formatMessage({ id: 'contact.write' })}>
+        {form}
+      </Section>
+    );
+  }
   return (
     <Section frame={frame} title={intl.formatMessage({ id: 'content.contact' })}>
       <div className={css.contact}>
         <Reach site={site} />
-        <ButtonLink primary to={form}>
+        <ButtonLink primary to={path('contact', language)}>
           {intl.formatMessage({ id: 'contact.write' })}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Module_module$key } from '../__generated__/Module_module.graphql.ts';
 import type { Module_site$key } from '../__generated__/Module_site.graphql.ts';
@@ -12,10 +13,12 @@ interface Props {
   module: Module_module$key;
   site: Module_site$key;
   frame: Frame;
+  /** What a module of contact holds instead of the way to the form. */
+  contact?: ReactNode;
 }
 
 /** A part of a configured page: what it shows follows from its kind, how from its view and where it stands. */
-export function Module({ frame, ...props }: Props) {
+export function Module({ frame, contact, ...props }: Props) {
   const site = useFragment(
     graphql`
       fragment Module_site on Site {
@@ -47,7 +50,7 @@ export function Module({ frame, ...props }: Props) {
     case 'ARTICLE':
       return <ArticleModule module={module} frame={frame} />;
     case 'CONTACT':
-      return <Contact site={site} frame={frame} />;
+      return <Contact site={site} frame={frame} form={contact} />;
     default:
       return null; // a kind that a later version of the graph knows
   }

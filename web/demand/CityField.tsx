@@ -1,7 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CityField_cities$key } from '../__generated__/CityField_cities.graphql.ts';
 import { Choices } from '../form/Choices.tsx';
+import { Field } from '../form/Field.tsx';
 import type { Wanted } from './wanted.ts';
+
+/** Postcodes to type: those of towns where nothing is to be had now. They stand behind the cells of all towns. */
+const typed = [190, 191, 192];
 
 interface Props {
   cities: CityField_cities$key;
@@ -44,6 +48,11 @@ export function CityField({ wanted, ...props }: Props) {
     ({ zip, name }) => zip ?? cities.find((city) => city.name === name)?.zip ?? name ?? '',
   );
   return (
-    <Choices name="filter.cities" options={options} initial={chosen} many required={!hasArea} />
+    <>
+      <Choices name="filter.cities" options={options} initial={chosen} many required={!hasArea} />
+      {typed.map((i) => (
+        <Field key={i} name={`filter.cities.${i}.zip`} width="third" />
+      ))}
+    </>
   );
 }

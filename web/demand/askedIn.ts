@@ -2,7 +2,7 @@ import { criteria, lines } from '../search/criteria.ts';
 import { type Filter, noFilter } from '../search/filter.ts';
 import type { Wanted } from './wanted.ts';
 
-/** What is wanted, as a list's address knows it. Regions have no place there, nor has what must be absent. */
+/** What is wanted, as a list's address knows it. What must be absent has no place there. */
 export function askedIn(wanted: Wanted): Filter {
   const asked = lines(criteria).flatMap(([name, { column }]) => {
     const value = wanted[column];

@@ -31,8 +31,8 @@ it('leads to the map where an area is wanted', () => {
   expect(listSearch(wantedIn(bounds))).toBe(`${bounds}&view=map`);
 });
 
-it('has no list for a region, nor for what must not be there', () => {
-  expect(listSearch({ regions: ['FLANDERS'] })).toBeNull();
+it('leads to the list of a region, and to none for what must not be there', () => {
+  expect(listSearch({ regions: ['FLANDERS'] })).toBe('?region=FLANDERS');
   expect(listSearch({ goal: 'SALE', pool: false })).toBeNull();
 });
 

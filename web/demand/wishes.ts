@@ -8,7 +8,7 @@ import type { Wanted } from './wanted.ts';
 /** What is wanted and has no field of its own in the form, an area on the map too: a choice for each. */
 export function wishes(intl: IntlShape, wanted: Wanted): Option[] {
   const asked = askedIn(wanted);
-  const rest = lines(criteria).filter(([name]) => !(name in inBar));
+  const rest = lines(criteria).filter(([name]) => !(name in inBar || name === 'regions'));
   return rest.flatMap(([name, { kind, column }]) =>
     kind.write(asked[name]).map((text) => ({
       name: `filter.${column}`,

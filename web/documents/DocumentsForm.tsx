@@ -5,7 +5,6 @@ import type { DocumentsForm_site$key } from '../__generated__/DocumentsForm_site
 import { Choices } from '../form/Choices.tsx';
 import { Form } from '../form/Form.tsx';
 import { PersonFields } from '../form/PersonFields.tsx';
-import type { Taken } from '../form/sendForm.ts';
 import { TextArea } from '../form/TextArea.tsx';
 
 const mutation = graphql`
@@ -13,7 +12,6 @@ const mutation = graphql`
     requestDocuments(input: $input) {
       ... on DocumentsRequested {
         path
-        alreadyRequested
       }
       ... on InvalidInput {
         problems {
@@ -54,14 +52,11 @@ export function DocumentsForm(props: Props) {
   );
   if (documents.length === 0) return <p>{intl.formatMessage({ id: 'form.documents.none' })}</p>;
   const options = documents.map(({ name }, i) => ({ value: String(i), text: name }));
-  const answer = ({ alreadyRequested }: Taken) =>
-    alreadyRequested === true && intl.formatMessage({ id: 'form.documents.already' });
   return (
     <Form
       name="requestDocuments"
       mutation={mutation}
       hidden={{ property: number }}
-      answer={answer}
       submit={intl.formatMessage({ id: 'form.documents.send' })}
     >
       <fieldset>

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import css from './Captcha.module.css';
+import { refresh, sound } from './icons.tsx';
 
 /** The characters to see and to hear, and others in their place. Without an id: their room. */
 export function CaptchaPicture({ id, onRenew }: { id: string | null; onRenew: () => void }) {
   const intl = useIntl();
-  const sound = `/captcha/${id}.wav`;
+  const recording = `/captcha/${id}.wav`;
   if (id === null) {
     return (
       <>
@@ -25,16 +26,16 @@ export function CaptchaPicture({ id, onRenew }: { id: string | null; onRenew: ()
       />
       <span className={css.tools}>
         <IconLink
-          icon="sound"
-          href={sound}
+          icon={sound}
+          href={recording}
           label={intl.formatMessage({ id: 'form.captcha.listen' })}
           onClick={(event) => {
             event.preventDefault();
-            new Audio(sound).play().catch(() => window.open(sound));
+            new Audio(recording).play().catch(() => window.open(recording));
           }}
         />
         <IconButton
-          icon="refresh"
+          icon={refresh}
           className={css.renew}
           label={intl.formatMessage({ id: 'form.captcha.renew' })}
           onClick={onRenew}

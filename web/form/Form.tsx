@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Captcha } from './Captcha.tsx';
 import { Consent } from './Consent.tsx';
 import css from './Form.module.css';
@@ -12,7 +11,7 @@ import { Must } from './Must.tsx';
 import { Offline } from './Offline.tsx';
 import { usePosted } from './posted.ts';
 import { Summary } from './Summary.tsx';
-import type { Taken } from './sendForm.ts';
+import { readUnsent, storeUnsent } from './unsent.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -30,14 +29,12 @@ interface Props {
   consent?: boolean;
   /** The words of the button. */
   submit: string;
-  /** What to say in place of leading to the page of thanks; nothing for the page. */
-  answer?: (taken: Taken) => ReactNode;
   children: ReactNode;
 }
 
 /**
  * A form of the agency. It is sent as one mutation; without scripts the same fields are posted to its page, and come
- * back with everything that is wrong. Nothing that was typed is lost, whatever happens.
+ * back with everything that is wrong. Nothing that was typed is lost, whatever happens, not even by leaving the page.
  */
 export function Form({
   name,
@@ -53,25 +50,34 @@ export function Form({
   const posted = usePosted(name);
   const captcha = useCaptcha(posted?.captcha ?? null);
   const sending = useSubmit({ name, mutation, captcha, posted });
-  const [values] = useState(posted?.values ?? {});
-  const { problems, failure, taken } = sending;
-  const said = taken && props.answer?.(taken);
-  if (said) return <Notice icon="check">{said}</Notice>;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(posted?.values ?? {});
+  const [isRestored, setRestored] = useState(false);
+  const { problems, failure } = sending;
+  const isPosted = posted !== null;
+  useEffect(() => {
+    const unsent = form.current && !isPosted && readUnsent(form.current);
+    if (!unsent) return;
+    setValues(unsent);
+    setRestored(true);
+  }, [isPosted]);
   return (
     <form
+      ref={form}
       id={name}
       className={css.form}
       method="post"
       action={`#${name}`} // its page, as it is asked: pages of several searches are kept as one
       encType={files ? 'multipart/form-data' : undefined}
       noValidate
+      onInput={({ currentTarget }) => storeUnsent(currentTarget)}
       onFocus={({ target }) => isSubmit(target) || captcha.start()}
       onSubmit={(event) => {
         captcha.start();
-        sending.submit(event, (taken) => !props.answer?.(taken));
+        sending.submit(event);
       }}
     >
-      <FormContext value={{ name, problems, values }}>
+      <FormContext key={String(isRestored)} value={{ name, problems, values }}>
         <Offline />
         <Summary failure={failure} turn={sending.turn} />
         <Hidden values={{ form: name, key: values.key?.[0] ?? '', ...hidden }} />

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useRouter } from '../router/useRouter.ts';
 import { dispose, type View } from '../router/view.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useModal } from '../ui/useModal.ts';
 import { DialogContext } from './dialogContext.ts';
 import css from './FormDialog.module.css';
 import { PostedContext } from './posted.ts';
@@ -13,11 +14,8 @@ import type { DialogProps } from './useFormDialog.tsx';
 export function FormDialog({ to, shown, onClose, filled = null }: DialogProps) {
   const intl = useIntl();
   const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(shown);
   const view = useViewOf(to);
-  useEffect(() => {
-    if (shown && !dialog.current?.open) dialog.current?.showModal();
-  }, [shown]);
   // In the body: what styles the links around the one that opens it is not meant for the form.
   return createPortal(
     <dialog ref={dialog} className={css.dialog} aria-labelledby={title} onClose={onClose}>

@@ -5,6 +5,7 @@ import type { Head_seo$key } from '../__generated__/Head_seo.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { LocalizedPath } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { TitleRow } from '../ui/TitleRow.tsx';
 import { DialogContext } from './dialogContext.ts';
 import css from './FormFrame.module.css';
 import { askedForm } from './formAddress.ts';
@@ -16,6 +17,8 @@ interface Props {
   text: ReactNode;
   /** What else stands beside the form; a dialog has no room for it. */
   aside?: ReactNode;
+  /** The form comes with what stands beside it, so that the title goes over both. */
+  whole?: boolean;
   crumbs: ReactNode;
   /** The page in every language: that of what the form is about. */
   paths: readonly LocalizedPath[];
@@ -34,6 +37,7 @@ export function FormFrame({
   title,
   text,
   aside,
+  whole,
   crumbs,
   paths,
   own,
@@ -75,15 +79,22 @@ export function FormFrame({
       robots={robots}
       seo={seo}
     >
-      <div className="wrap">{crumbs}</div>
-      <section className={`section wrap split ${css.page}`}>
-        <header>
-          <h1>{title}</h1>
-          {text && <p className="soft">{text}</p>}
-          {aside}
-        </header>
-        {children}
-      </section>
+      <div className="wrap">
+        {crumbs}
+        {whole && <TitleRow title={title}>{text}</TitleRow>}
+      </div>
+      {whole ? (
+        children
+      ) : (
+        <section className={`section wrap split ${css.page}`}>
+          <header>
+            <h1>{title}</h1>
+            {text && <p className="soft">{text}</p>}
+            {aside}
+          </header>
+          {children}
+        </section>
+      )}
       {after}
     </Page>
   );

@@ -47,7 +47,10 @@ export function Summary({ failure, turn }: Props) {
     if (unseen.includes(field) || !isNamed(intl, name, field)) return text;
     return (
       <a href={`#${fieldId(name, field)}`} onClick={goTo}>
-        {`${fieldLabel(intl, name, field)}: ${text}`}
+        {intl.formatMessage(
+          { id: 'form.problemOf' },
+          { field: fieldLabel(intl, name, field), problem: text },
+        )}
       </a>
     );
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import numbers from '../../agency/testdata/numbers.json';
 import { readInput, wholeNumber } from './readInput.ts';
 
 function formOf(html: string): HTMLFormElement {
@@ -52,15 +53,9 @@ it('says where letters stand for a number', () => {
   expect(input).toEqual({ budget: null });
 });
 
-it.each([
-  ['450.000', 450_000],
-  ['450 000', 450_000],
-  ['45', 45],
-  ['4.5', null],
-  ['1e3', null],
-  ['45 m²', null],
-  ['99999999999', null],
-])('reads %j as %j', (text, number) => expect(wholeNumber(text)).toBe(number));
+it.each(numbers)('reads $text in $language as $whole', ({ language, text, whole }) =>
+  expect(wholeNumber(text, language)).toBe(whole),
+);
 
 it('does not send a file that is too large', () => {
   const form = formOf('<input type="file" name="photos" data-kind="files" data-most="10">');

@@ -19,13 +19,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function readInput(form: HTMLFormElement): Read {
   const input: Record<string, unknown> = {};
+  const language = form.ownerDocument.documentElement.lang;
   const files: Record<string, File> = {};
   const problems: Problem[] = [];
   for (const control of controlsOf(form)) {
     const path = control.name.split('.');
     const kind = control.dataset.kind ?? 'text';
     const whole = (text: string) => {
-      const number = wholeNumber(text);
+      const number = wholeNumber(text, language);
       if (number === null) problems.push({ path, code: 'NOT_A_NUMBER' });
       return number;
     };
@@ -65,10 +66,15 @@ function filesOf(control: Control): File[] {
   return [...((control as HTMLInputElement).files ?? [])];
 }
 
-/** A whole number as Belgians write it: 450.000 and 450 000 too. Null for anything else. */
-export function wholeNumber(text: string): number | null {
-  const grouped = /^\d{1,3}([.\s]\d{3}){1,2}$/.test(text.trim());
-  const digits = grouped ? text.replace(/[.\s]/g, '') : text.trim();
+/**
+ * A whole number as it is typed in a language, in groups of three or not: 450 000, 450.000 and, in English, 450,000. Null for
+ * anything else. The server reads alike (agency/euroinput.go); both tests read agency/testdata/numbers.json.
+ */
+export function wholeNumber(text: string, language: string): number | null {
+  const trimmed = text.trim().replace(/\s+/g, ' ');
+  const continental = /^\d{1,3}([. '’]\d{3}){1,2}$/.test(trimmed);
+  const british = language === 'en' && /^\d{1,3}([, '’]\d{3}){1,2}$/.test(trimmed);
+  const digits = continental || british ? trimmed.replace(/[., '’]/g, '') : trimmed;
   return /^-?\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 

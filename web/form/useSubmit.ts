@@ -9,6 +9,7 @@ import type { Posted, Problem } from './posted.ts';
 import { readInput } from './readInput.ts';
 import { sendForm, type Taken } from './sendForm.ts';
 import { tellTags } from './tellTags.ts';
+import { forgetUnsent } from './unsent.ts';
 import type { CaptchaState } from './useCaptcha.ts';
 
 interface Sending {
@@ -61,6 +62,7 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
     if ('taken' in answer) {
       tellTags(name);
       key.current = '';
+      forgetUnsent(name);
       show({ taken: answer.taken });
       return answer.taken;
     }
@@ -74,13 +76,13 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
     return null;
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>, leave: (taken: Taken) => boolean) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     try {
       const taken = await send(event.currentTarget);
-      if (taken && leave(taken)) navigate(taken.path);
+      if (taken) navigate(taken.path);
     } catch (error) {
       show({ failure: failureOf(error) });
     }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../test/messages.ts';
 import { languages } from './languages.ts';
@@ -27,7 +28,48 @@ describe.each(languages)('the texts in %s', (language) => {
     );
     expect(lacking).toEqual([]);
   });
+
+  it('have plural forms wherever they write a count', () => {
+    const bare = keys.filter(
+      (key) => !uncounted.has(key) && parse(messages[language][key]).some(isCount),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('name one bedroom as one', () => {
+    const named = (count: number) =>
+      createIntl({ locale: language, messages: messages[language] }).formatMessage(
+        { id: 'property.fact.bedrooms' },
+        { count },
+      );
+    const [one, many] = {
+      nl: 'slaapkamer slaapkamers',
+      fr: 'chambre chambres',
+      en: 'bedroom bedrooms',
+      de: 'Schlafzimmer Schlafzimmer',
+    }[language].split(' ');
+    expect([named(1), named(2)]).toEqual([one, many]);
+  });
 });
+
+/** Texts whose count stands with no word of its own, or is never one. */
+const uncounted = new Set<string>([
+  'list.orMore', // 3 or more
+  'map.homes', // two or more share a place
+  'motion.place', // picture 2 of 5
+  'owner.all',
+  'owner.fewer',
+  'owner.more',
+  'owner.share', // 12 (30 %)
+]);
+
+/** A count that is written as it stands, without a choice of words by it. */
+function isCount(element: MessageFormatElement): boolean {
+  if (element.type === TYPE.tag) return element.children.some(isCount);
+  return (
+    element.type === TYPE.argument && /^(count|n|days|months|persons|years)$/.test(element.value)
+  );
+}
 
 it('are all used somewhere', () => {
   const source = sources(`${import.meta.dirname}/../`);

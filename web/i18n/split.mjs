@@ -1,5 +1,5 @@
-// Parts the compiled texts of each language in six: those of the pages that most visits begin with; those that lists need
-// too; those of forms, which begin with `form.` or `problem.`; those of the consent, `consent.`; those of owners, `owner.`; and the
+// Parts the compiled texts of each language in seven: those of the pages that most visits begin with; those that lists need
+// too; those of forms, which begin with `form.` or `problem.`; those of the consent, `consent.`; those of the map, `map.`; those of owners, `owner.`; and the
 // rest, which every other page needs too. A text belongs
 // to a part when a source that its pages import, now or later, names its key, whole or as the start of a `key.${…}`; lists
 // and the rest may share some.
@@ -16,11 +16,12 @@ const lists = ['search/ListPage.tsx'];
 
 const ofForms = (key) => /^(form|problem)\./.test(key);
 const ofConsent = (key) => /^consent\./.test(key);
+const ofMap = (key) => /^map\./.test(key);
 const ofOwners = (key) => /^owner\./.test(key);
-const apart = (key) => ofForms(key) || ofConsent(key) || ofOwners(key);
+const apart = (key) => ofForms(key) || ofConsent(key) || ofMap(key) || ofOwners(key);
 
 /**
- * Writes `nl.json`, `nl.list.json`, `nl.rest.json`, `nl.form.json`, `nl.consent.json` and `nl.owner.json` in place of the whole
+ * Writes `nl.json`, `nl.list.json`, `nl.rest.json`, `nl.form.json`, `nl.consent.json`, `nl.map.json` and `nl.owner.json` in place of the whole
  * `nl.json`, and so on, in web/i18n/compiled.
  */
 export function split(web) {
@@ -36,6 +37,7 @@ export function split(web) {
     '.rest': (key) => !apart(key) && !inFirst(key) && (inOthers(key) || !inLists(key)),
     '.form': ofForms,
     '.consent': ofConsent,
+    '.map': ofMap,
     '.owner': ofOwners,
   };
   const folder = join(web, 'i18n/compiled');

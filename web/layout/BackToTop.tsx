@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { isCalm } from '../ui/calm.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import css from './BackToTop.module.css';
@@ -14,7 +13,7 @@ export function BackToTop() {
       icon="arrowUp"
       label={intl.formatMessage({ id: 'layout.toTop' })}
       className={classes(css.toTop, shown && css.shown)}
-      onClick={() => window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Drawer_site$key } from '../__generated__/Drawer_site.graphql.ts';
@@ -7,6 +7,7 @@ import { type LocalizedPath, path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useModal } from '../ui/useModal.ts';
 import css from './Drawer.module.css';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import { Languages } from './Languages.tsx';
@@ -29,7 +30,7 @@ export interface DrawerProps {
 export function Drawer({ paths, open, device, onClose, ...props }: DrawerProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const { location } = useRouter();
   const address = location.pathname + location.search;
   const wide = device?.isDesktop;
@@ -50,12 +51,7 @@ export function Drawer({ paths, open, device, onClose, ...props }: DrawerProps) 
     props.site,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address and a wider window are reasons to close
-  useEffect(() => {
-    dialog.current?.close();
-  }, [address, wide]);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
+  useEffect(() => () => dialog.current?.close(), [address, wide]);
   return (
     <dialog
       ref={dialog}

@@ -11,6 +11,7 @@ import { Footer } from './Footer.tsx';
 import { Head, type Kind } from './Head.tsx';
 import { Header } from './Header.tsx';
 import { SiteMemory } from './siteMemory.ts';
+import { StandsUnder } from './standsUnder.ts';
 
 interface Props {
   site: Page_site$key;
@@ -28,6 +29,8 @@ interface Props {
   robots?: string | undefined;
   /** What it is to social networks; 'website' when absent. */
   kind?: Kind | undefined;
+  /** The list it belongs to, where its address says another. */
+  standsUnder?: string | undefined;
   /** The page opens with a photo that runs under the header. */
   under?: boolean;
   children: ReactNode;
@@ -71,7 +74,9 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
         kind={props.kind}
       />
       {import.meta.env.SSR && <SiteClaim site={site} />}
-      <Header site={site} paths={links} under={under} />
+      <StandsUnder value={props.standsUnder ?? null}>
+        <Header site={site} paths={links} under={under} />
+      </StandsUnder>
       <main id="content" tabIndex={-1} className={under ? 'under' : undefined}>
         <MapToken value={site.mapboxToken ?? null}>{children}</MapToken>
       </main>

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
+import { StandsUnder } from './standsUnder.ts';
 
 interface Entry {
   readonly path: string;
@@ -14,7 +16,8 @@ interface Entry {
 export function useCurrent(): (entry: Entry) => 'page' | 'true' | undefined {
   const { pathname } = useRouter().location;
   const home = path('home', useLanguage());
+  const under = use(StandsUnder) ?? pathname;
   const holds = ({ path, children }: Entry): boolean =>
-    (path !== home && pathname.startsWith(path)) || !!children?.some(holds);
+    (path !== home && under.startsWith(path)) || !!children?.some(holds);
   return (entry) => (entry.path === pathname ? 'page' : holds(entry) ? 'true' : undefined);
 }

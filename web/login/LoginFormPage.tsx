@@ -1,13 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { LoginFormPageQuery } from '../__generated__/LoginFormPageQuery.graphql.ts';
 import { formIn } from '../form/formAddress.ts';
-import { tokenIn } from '../link/linkAddress.ts';
 import type { PageProps } from '../router/page.ts';
 import { isPageName, paths } from '../router/paths.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { Forgotten } from './Forgotten.tsx';
 import { firstTime } from './firstTime.ts';
-import { NewPassword } from './NewPassword.tsx';
 import { Registration } from './Registration.tsx';
 import { SignIn } from './SignIn.tsx';
 
@@ -24,8 +22,8 @@ export const query = graphql`
 `;
 
 /**
- * Every way to an owner's page: to sign in, to come for the first time, to ask for a letter, and what its link opens. They
- * are one page to the route table, whose lines all visitors load.
+ * Every way to an owner's page: to sign in, to come for the first time, and to ask for an email with a link. They are one page
+ * to the route table, whose lines all visitors load.
  */
 export function LoginFormPage({ data: preloaded, location }: PageProps<LoginFormPageQuery>) {
   const { languages } = useRouter();
@@ -33,10 +31,7 @@ export function LoginFormPage({ data: preloaded, location }: PageProps<LoginForm
   const { page: name, search } = location;
   const translations = isPageName(name) ? paths(name, languages, search) : [];
   const frame = { site, page, paths: translations };
-  const token = tokenIn(search);
-  if (name === 'password') {
-    return token ? <NewPassword frame={frame} token={token} /> : <Forgotten frame={frame} />;
-  }
+  if (name === 'password') return <Forgotten frame={frame} />;
   if (formIn(search) === firstTime) return <Registration frame={frame} site={site} />;
   return <SignIn frame={frame} search={search} />;
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useContent } from '../consent/useContent.ts';
 import { classes } from '../ui/classes.ts';
@@ -8,6 +8,7 @@ import css from './MapFrame.module.css';
 import { MapToken } from './mapToken.ts';
 import type { MapPin, MapType } from './message.ts';
 import { useMapFrame } from './useMapFrame.ts';
+import { useOwnTexts } from './useOwnTexts.ts';
 
 export interface MapFrameProps {
   /** Keep the same array while the data are the same: a new one is sent to the frame. */
@@ -35,15 +36,32 @@ export interface MapFrameProps {
 
 /** The map, in a frame of its own (specification section 7): quiet until it is there, and in words when it fails. */
 export function MapFrame(props: MapFrameProps) {
+  return useOwnTexts() ? <Frame {...props} /> : null;
+}
+
+function Frame(props: MapFrameProps) {
   const intl = useIntl();
   const mapbox = use(MapToken);
-  const { frame, state, onLoad } = useMapFrame(props, useContent() ? mapbox : null);
+  const box = useRef<HTMLDivElement>(null);
+  const { frame, state, isFull, onLoad } = useMapFrame(props, useContent() ? mapbox : null);
+  useLayoutEffect(() => {
+    if (isFull) box.current?.showPopover();
+  }, [isFull]);
+  const look = [state === 'waiting' && css.waiting, isFull ? css.full : props.className];
+  const stay = isFull && (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions: Tab comes back to the map that fills the window
+    <span tabIndex={0} onFocus={() => frame.current?.focus()} />
+  );
   return (
     <div
-      className={classes(css.map, state === 'waiting' && css.waiting, props.className)}
+      ref={box}
+      className={classes(css.map, ...look)}
       aria-busy={state === 'waiting'}
+      {...(isFull && { popover: 'manual', role: 'dialog', 'aria-label': props.label })}
     >
+      {stay}
       <iframe ref={frame} src="/map/" title={props.label} loading="lazy" onLoad={onLoad} />
+      {stay}
       {state === 'failed' && (
         <div className={css.failed} role="alert">
           <Notice icon="alert">{intl.formatMessage({ id: 'map.failed' })}</Notice>

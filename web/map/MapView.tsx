@@ -8,11 +8,16 @@ export interface MapViewProps {
   data: MapMessage;
   /** The number of the home whose pin stands out. */
   marked: number | null;
+  /** The map fills the window. */
+  full: boolean;
+  /** How often the visitor went back from what was open on the map. */
+  backs: number;
   report: (said: MapReport) => void;
 }
 
 /** The whole frame. It tells the page around it once that it is there. */
-export function MapView({ data, marked, report }: MapViewProps) {
+export function MapView(props: MapViewProps) {
+  const { data, report } = props;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const { language, label } = data.info;
@@ -23,7 +28,7 @@ export function MapView({ data, marked, report }: MapViewProps) {
   useEffect(() => report({ type: 'gevel:ready' }), [report]);
   return (
     <div ref={frame} className={css.frame}>
-      {size && <Stage data={data} marked={marked} size={size} report={report} />}
+      {size && <Stage {...props} size={size} />}
     </div>
   );
 }

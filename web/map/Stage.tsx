@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
+import { classes } from '../ui/classes.ts';
 import type { Point } from './area.ts';
 import { DrawLayer } from './DrawLayer.tsx';
 import { Ground } from './Ground.tsx';
 import { type Group, group } from './group.ts';
+import { Hint } from './Hint.tsx';
 import { keysOf } from './keys.ts';
 import type { MapViewProps } from './MapView.tsx';
 import { Pins } from './Pins.tsx';
@@ -14,15 +16,17 @@ import css from './Stage.module.css';
 import { canPart, nearer, opened, pointsOf, revealed, seen, shown, wantedSpots } from './scene.ts';
 import { Tools } from './Tools.tsx';
 import { useArea } from './useArea.ts';
+import { useCard } from './useCard.ts';
 import { useFollow } from './useFollow.ts';
 import { useGestures } from './useGestures.ts';
+import { useHint } from './useHint.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useView } from './useView.ts';
 import { moved, type Size, toPixel } from './view.ts';
 import { Zoom } from './Zoom.tsx';
 
 /** The map with everything on it. */
-export function Stage({ data, marked, size, report }: MapViewProps & { size: Size }) {
+export function Stage({ data, marked, full, backs, size, report }: MapViewProps & { size: Size }) {
   const { info: texts, tools } = data;
   const stage = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -47,7 +51,16 @@ export function Stage({ data, marked, size, report }: MapViewProps & { size: Siz
     setOpen(null);
     (stage.current?.querySelector<HTMLElement>(pin) ?? ground.current)?.focus();
   };
-  const { busy, handlers } = useGestures({ stage, size, move, onTap: () => setOpen(null) });
+  const hint = useHint();
+  const { busy, handlers } = useGestures({
+    stage,
+    size,
+    move,
+    full,
+    onPassed: hint.show,
+    onTap: () => setOpen(null),
+  });
+  useCard(report, open !== null && inside.length > 0, backs, close);
   useFollow(tools.follow && isFollowing && isOwn && !busy, view, size, report);
 
   const activate = (chosen: Group) => {
@@ -62,15 +75,20 @@ export function Stage({ data, marked, size, report }: MapViewProps & { size: Siz
     setFollowing(false);
     report({ type: 'gevel:drawn', polygon });
   };
+  const fill = (on: boolean) => report({ type: 'gevel:full', full: on });
+  const leave = () => {
+    if (open) close();
+    else if (full && !isDrawing) fill(false);
+  };
   const middle = { left: size.width / 2, top: size.height / 2 };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the ground and the pins in it are what is operated
     <div
       ref={stage}
-      className={css.stage}
+      className={classes(css.stage, full && css.full)}
       onFocus={keepFocus}
-      onKeyDown={keysOf(size, glideTo, () => open && close())}
+      onKeyDown={keysOf(size, glideTo, leave)}
       {...(isDrawing ? {} : handlers)}
     >
       <Ground ref={ground} data={data} view={view} size={size} groups={groups} />
@@ -92,7 +110,12 @@ export function Stage({ data, marked, size, report }: MapViewProps & { size: Siz
         onRemove={() => limitTo(null)}
       />
       <Scale view={view} />
-      <Zoom texts={texts} zoom={(by) => glideTo((now) => moved(now, size, middle, middle, by))} />
+      <Zoom
+        texts={texts}
+        zoom={(by) => glideTo((now) => moved(now, size, middle, middle, by))}
+        full={full}
+        onFull={tools.full ? fill : undefined}
+      />
       <Pins
         groups={groups}
         view={view}
@@ -103,6 +126,7 @@ export function Stage({ data, marked, size, report }: MapViewProps & { size: Siz
         open={open}
         onActivate={activate}
       />
+      <Hint shown={hint.shown} texts={texts} />
       {isDrawing && (
         <DrawLayer
           view={view}

@@ -1,6 +1,6 @@
 import '../styles/main.css';
 import { createRoot } from 'react-dom/client';
-import { MapView } from './MapView.tsx';
+import { MapView, type MapViewProps } from './MapView.tsx';
 import type { MapReport } from './message.ts';
 import { readMessage } from './readMessage.ts';
 import { isFrom } from './trusted.ts';
@@ -11,12 +11,14 @@ const report = (said: MapReport) => parent.postMessage(said, location.origin);
 const element = document.getElementById('root');
 if (element) {
   const root = createRoot(element);
-  let data: Parameters<typeof MapView>[0]['data'] | null = null;
-  let marked: number | null = null;
+  let data: MapViewProps['data'] | null = null;
+  const state = { marked: null as number | null, full: false, backs: 0 };
   addEventListener('message', (event) => {
     const said = isFrom(event, parent) ? readMessage(event.data) : null;
     if (said?.type === 'gevel:map') data = said;
-    if (said?.type === 'gevel:mark') marked = said.number;
-    if (said && data) root.render(<MapView data={data} marked={marked} report={report} />);
+    if (said?.type === 'gevel:mark') state.marked = said.number;
+    if (said?.type === 'gevel:full') state.full = said.full;
+    if (said?.type === 'gevel:close') state.backs++;
+    if (said && data) root.render(<MapView data={data} {...state} report={report} />);
   });
 }

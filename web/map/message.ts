@@ -53,6 +53,11 @@ export const ownTexts = [
   'removeArea',
   'follow',
   'credit', // where our own map comes from
+  'wheel', // that {key} and the wheel zoom
+  'ctrl', // the name of that key; not used where it is ⌘
+  'fingers', // that two fingers move the map
+  'full',
+  'leaveFull',
 ] as const;
 
 /** Texts that the app has for other rooms too: {number} is that of `reference`; `label` says what the map shows. */
@@ -75,7 +80,7 @@ export interface MapMessage {
   token: string | null;
   /** The area that the list is filtered by. */
   area: Area | null;
-  tools: { draw: boolean; follow: boolean };
+  tools: { draw: boolean; follow: boolean; full: boolean };
 }
 
 /** Host to frame: the home whose pin stands out; null for none. */
@@ -84,9 +89,25 @@ export interface MarkMessage {
   number: number | null;
 }
 
+/** Host to frame: whether the map fills the window. Frame to host: the visitor asks for that. */
+export interface FullMessage {
+  type: 'gevel:full';
+  full: boolean;
+}
+
+/** Host to frame: the visitor went back; what is open on the map closes. */
+export interface CloseMessage {
+  type: 'gevel:close';
+}
+
+/** Everything that a host says. */
+export type HostMessage = MapMessage | MarkMessage | FullMessage | CloseMessage;
+
 /** Frame to host. */
 export type MapReport =
   | { type: 'gevel:ready' }
   | { type: 'gevel:select'; numbers: number[] }
+  | { type: 'gevel:open'; open: boolean } // a card over the map
+  | FullMessage
   | { type: 'gevel:moved'; bounds: Bounds }
   | { type: 'gevel:drawn'; polygon: Point[] | null };

@@ -2,7 +2,7 @@ import type { Group } from './group.ts';
 import type { MapMessage, MapPin, MapTexts } from './message.ts';
 
 /** A text with its values put in: '{count} panden', 12. */
-export function filled(text: string, values: Record<string, number>): string {
+export function filled(text: string, values: Record<string, number | string>): string {
   return text.replace(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
 }
 

@@ -106,8 +106,12 @@ describe('a message to the map', () => {
   });
 
   it('offers no tool that is not said to be on', () => {
-    expect(read({ tools: { draw: 'yes' } }).tools).toEqual({ draw: false, follow: false });
-    expect(read({ tools: null }).tools).toEqual({ draw: false, follow: false });
+    expect(read({ tools: { draw: 'yes' } }).tools).toEqual({
+      draw: false,
+      follow: false,
+      full: false,
+    });
+    expect(read({ tools: null }).tools).toEqual({ draw: false, follow: false, full: false });
   });
 });
 

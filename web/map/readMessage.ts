@@ -1,11 +1,11 @@
 import { type Area, maxCorners } from './area.ts';
 import {
+  type HostMessage,
   type MapMessage,
   type MapPicture,
   type MapPin,
   type MapProperty,
   type MapTexts,
-  type MarkMessage,
   ownTexts,
   sharedTexts,
 } from './message.ts';
@@ -16,9 +16,11 @@ import { type Fields, fields, flag, list, maybe, text, whole } from './readValue
 export const maxPins = 5000;
 
 /** What a host said, each part checked; null when it is no message of ours. Single pins that make no sense are dropped. */
-export function readMessage(data: unknown): MapMessage | MarkMessage | null {
+export function readMessage(data: unknown): HostMessage | null {
   const f = fields(data);
   if (f?.type === 'gevel:mark') return { type: 'gevel:mark', number: maybe(f.number, whole) };
+  if (f?.type === 'gevel:full') return { type: 'gevel:full', full: flag(f.full) };
+  if (f?.type === 'gevel:close') return { type: 'gevel:close' };
   return f?.type === 'gevel:map' ? readMap(f) : null;
 }
 
@@ -35,7 +37,7 @@ function readMap(f: Fields): MapMessage | null {
     ignore: list(f.ignore, maxPins, whole),
     token: maybe(f.token, text),
     area: maybe(f.area, readArea),
-    tools: { draw: flag(tools?.draw), follow: flag(tools?.follow) },
+    tools: { draw: flag(tools?.draw), follow: flag(tools?.follow), full: flag(tools?.full) },
   };
 }
 

@@ -10,6 +10,8 @@ describe('what the frame says', () => {
     { type: 'gevel:ready' },
     { type: 'gevel:select', numbers: [1096, 1097] },
     { type: 'gevel:moved', bounds },
+    { type: 'gevel:open', open: true },
+    { type: 'gevel:full', full: false },
     { type: 'gevel:drawn', polygon: [point, point, point] },
     { type: 'gevel:drawn', polygon: null },
   ])('is understood: %o', (said) => {

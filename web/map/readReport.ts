@@ -1,6 +1,6 @@
 import { type Bounds, isBounds, isPoint, maxCorners, type Point } from './area.ts';
 import type { MapReport } from './message.ts';
-import { fields, list, number, whole } from './readValue.ts';
+import { fields, flag, list, number, whole } from './readValue.ts';
 
 /** What the frame said, checked; null when it is nothing that a frame says. */
 export function readReport(data: unknown): MapReport | null {
@@ -10,6 +10,10 @@ export function readReport(data: unknown): MapReport | null {
       return { type: f.type };
     case 'gevel:select':
       return { type: f.type, numbers: list(f.numbers, Number.POSITIVE_INFINITY, whole) };
+    case 'gevel:open':
+      return { type: f.type, open: flag(f.open) };
+    case 'gevel:full':
+      return { type: f.type, full: flag(f.full) };
     case 'gevel:moved': {
       const bounds = readBounds(f.bounds);
       return bounds && { type: f.type, bounds };

@@ -9,22 +9,34 @@ interface Gestures {
   stage: RefObject<HTMLElement | null>;
   size: Size;
   move: Move;
+  /** The map fills the window: there is no page around it to scroll. */
+  full: boolean;
+  /** The page was scrolled by what may have been meant for the map. */
+  onPassed: (by: 'wheel' | 'fingers') => void;
   /** Where nothing else was, a tap. */
   onTap: () => void;
 }
 
 /**
- * Drag, pinch and ctrl+wheel. Wheel alone and one finger up or down stay with the page around the frame. The stage
+ * Drag, pinch and ctrl+wheel. Wheel alone and one finger up or down stay with the page around the frame, while there is one. The stage
  * fills its document, so that places in the window are places on the map.
  */
-export function useGestures({ stage, size, move, onTap }: Gestures) {
+export function useGestures({ stage, size, move, full, onPassed, onTap }: Gestures) {
   const fingers = useRef(new Map<number, Pixel>());
   const began = useRef<Pixel | null>(null);
   const [busy, setBusy] = useState(false);
-  useWheel(stage, (by, at) => move((view) => moved(view, size, at, at, by)));
+  useWheel(stage, (event) => {
+    if (isInCard(event.target)) return false;
+    const isZoom = full || event.ctrlKey || event.metaKey;
+    const [by, at] = [Math.max(-1, Math.min(1, -event.deltaY / 100)), pixel(event)];
+    if (isZoom) move((view) => moved(view, size, at, at, by));
+    else onPassed('wheel');
+    return isZoom;
+  });
   const end = (event: PointerEvent) => {
     if (!fingers.current.delete(event.pointerId)) return;
     setBusy(fingers.current.size > 0);
+    if (event.type === 'pointercancel' && event.pointerType === 'touch') onPassed('fingers');
     const from = began.current;
     const isTap = from && event.type === 'pointerup' && distance(from, pixel(event)) < still;
     if (isTap && fingers.current.size === 0) onTap();
@@ -57,17 +69,18 @@ export function useGestures({ stage, size, move, onTap }: Gestures) {
   };
 }
 
-/** Zooms by the wheel while ctrl is held, as a pinch on a trackpad says too; keeps two fingers from the page. */
-function useWheel(stage: RefObject<HTMLElement | null>, zoom: (by: number, at: Pixel) => void) {
-  const act = useRef(zoom);
+/**
+ * Hears the wheel, and a pinch on a trackpad, which says the same with ctrl; what `take` takes is kept from the page, and so are two
+ * fingers.
+ */
+function useWheel(stage: RefObject<HTMLElement | null>, take: (event: WheelEvent) => boolean) {
+  const act = useRef(take);
   useEffect(() => {
-    act.current = zoom;
+    act.current = take;
   });
   useEffect(() => {
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      act.current(Math.max(-1, Math.min(1, -event.deltaY / 100)), pixel(event));
+      if (act.current(event)) event.preventDefault();
     };
     const touch = (event: TouchEvent) => {
       if (event.touches.length > 1) event.preventDefault();
@@ -95,6 +108,11 @@ function hand(fingers: Map<number, Pixel>): Pixel & { span: number } {
   const [a, b] = [...fingers.values()];
   if (!a || !b) return { left: a?.left ?? 0, top: a?.top ?? 0, span: 0 };
   return { left: (a.left + b.left) / 2, top: (a.top + b.top) / 2, span: distance(a, b) };
+}
+
+/** A card scrolls by itself. */
+function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=dialog]') !== null;
 }
 
 /** Whether something stands there that is touched for its own sake. */

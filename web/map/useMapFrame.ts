@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayer } from '../router/useLayer.ts';
 import type { MapFrameProps } from './MapFrame.tsx';
-import type { MapMessage, MapReport, MarkMessage } from './message.ts';
+import type { HostMessage, MapMessage, MapReport } from './message.ts';
 import { readReport } from './readReport.ts';
 import { isFrom } from './trusted.ts';
 import { useMapTexts } from './useMapTexts.ts';
@@ -16,12 +17,16 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [hasCard, setCard] = useState(false);
+  const [isFull, setFull] = useState(false);
   const message = useMessage(props, token);
   const { marked = null } = props;
 
   useReports(frame, (said) => {
     if (said.type === 'gevel:ready') setState('ready');
     if (said.type === 'gevel:select') props.onSelect?.(said.numbers);
+    if (said.type === 'gevel:open') setCard(said.open);
+    if (said.type === 'gevel:full') setFull(said.full);
     if (said.type === 'gevel:moved') props.onMoved?.(said.bounds);
     if (said.type === 'gevel:drawn') props.onDrawn?.(said.polygon);
   });
@@ -34,6 +39,9 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
     return () => clearTimeout(timer);
   }, [isLoaded, message]);
   useEffect(() => {
+    if (state === 'ready') tell(frame.current, { type: 'gevel:full', full: isFull });
+  }, [state, isFull]);
+  useEffect(() => {
     if (state === 'ready') tell(frame.current, { type: 'gevel:mark', number: marked });
   }, [state, marked]);
   useEffect(() => {
@@ -41,7 +49,9 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
     const timer = setTimeout(() => setState('failed'), patience);
     return () => clearTimeout(timer);
   }, [isLoaded, state]);
-  return { frame, state, onLoad: () => setLoaded(true) };
+  useLayer(isFull, () => setFull(false));
+  useLayer(hasCard, () => tell(frame.current, { type: 'gevel:close' }));
+  return { frame, state, isFull, onLoad: () => setLoaded(true) };
 }
 
 /** What the frame is to show; the same object while the props are the same. */
@@ -59,10 +69,15 @@ function useMessage(props: MapFrameProps, token: string | null): MapMessage {
       ignore: [...ignore],
       token,
       area,
-      tools: { draw, follow },
+      tools: { draw, follow, full: canFill() },
     }),
     [pins, info, mapType, marker, ignore, token, area, draw, follow],
   );
+}
+
+/** Whether this browser can show an element over everything else without loading its frame anew. */
+function canFill(): boolean {
+  return typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
 }
 
 const none: readonly number[] = [];
@@ -87,7 +102,7 @@ function useReports(
   }, [frame]);
 }
 
-function tell(frame: HTMLIFrameElement | null, message: MapMessage | MarkMessage) {
+function tell(frame: HTMLIFrameElement | null, message: HostMessage) {
   frame?.contentWindow?.postMessage(message, location.origin);
 }
 

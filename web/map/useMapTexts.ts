@@ -8,7 +8,7 @@ export function useMapTexts(label: string): MapTexts {
   const intl = useIntl();
   const language = useLanguage();
   return useMemo(() => {
-    const kept = { count: '{count}', number: '{number}' };
+    const kept = { count: '{count}', number: '{number}', key: '{key}' };
     const own = ownTexts.map((key) => [key, intl.formatMessage({ id: `map.${key}` }, kept)]);
     return {
       ...Object.fromEntries(own),

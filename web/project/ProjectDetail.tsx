@@ -7,6 +7,7 @@ import { Mosaic } from '../property/Mosaic.tsx';
 import { Plans } from '../property/Plans.tsx';
 import { PropertyMap } from '../property/PropertyMap.tsx';
 import { path } from '../router/paths.ts';
+import { useSame } from '../search/useSame.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { ProjectContact } from './ProjectContact.tsx';
 import css from './ProjectDetail.module.css';
@@ -21,7 +22,17 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
   const project = useFragment(
     graphql`
       fragment ProjectDetail_project on Project {
+        number
+        path
         name
+        city {
+          displayName
+        }
+        priceRange {
+          min {
+            text
+          }
+        }
         description
         units {
           ...UnitTable_units
@@ -40,6 +51,16 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
     `,
     props.project,
   );
+  const { number, path: own, name, city, priceRange } = project;
+  const price =
+    priceRange && intl.formatMessage({ id: 'project.from' }, { price: priceRange.min.text });
+  const about = useSame({
+    number,
+    path: own,
+    title: name,
+    type: city.displayName,
+    price: price ?? '',
+  });
   const all = { to: path('projects', language), text: intl.formatMessage({ id: 'project.title' }) };
   return (
     <>
@@ -76,8 +97,8 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
         </section>
       )}
       {project.units[0] && (
-        <div className="section wrap">
-          <PropertyMap property={project.units[0]} />
+        <div className={`section wrap ${css.map}`}>
+          <PropertyMap property={project.units[0]} about={about} />
         </div>
       )}
       <ProjectContact project={project} />

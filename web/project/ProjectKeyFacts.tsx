@@ -46,7 +46,10 @@ export function ProjectKeyFacts(props: { project: ProjectKeyFacts_project$key })
           value: most === least ? null : most,
         },
         {
-          name: intl.formatMessage({ id: 'property.key.bedrooms' }),
+          name: intl.formatMessage(
+            { id: 'property.fact.bedrooms' },
+            { count: bedroomsRange?.max ?? 0 },
+          ),
           value: rangeText(bedroomsRange),
         },
         {

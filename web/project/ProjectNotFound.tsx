@@ -4,14 +4,14 @@ import { path } from '../router/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Screen } from '../ui/Screen.tsx';
 
-/** A number that no project has or had. */
-export function ProjectNotFound({ number }: { number: number }) {
+/** A number that no project has or had; the page is the same for every such number. */
+export function ProjectNotFound() {
   const intl = useIntl();
   const language = useLanguage();
   return (
     <Screen
       title={intl.formatMessage({ id: 'project.notFound' })}
-      text={intl.formatMessage({ id: 'project.notFoundText' }, { number: String(number) })}
+      text={intl.formatMessage({ id: 'project.notFoundText' })}
     >
       <ButtonLink primary to={path('projects', language)}>
         {intl.formatMessage({ id: 'project.all' })}

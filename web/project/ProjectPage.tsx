@@ -49,7 +49,7 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
     const title = intl.formatMessage({ id: 'project.notFound' });
     return (
       <Page site={site} title={title} description={title} paths={[]} robots="noindex">
-        <ProjectNotFound number={preloaded.variables.number} />
+        <ProjectNotFound />
       </Page>
     );
   }

@@ -23,8 +23,15 @@ export const query = graphql`
       seo {
         ...Head_seo
       }
+      modules {
+        projects {
+          id
+          path
+          ...ProjectCard_project
+        }
+      }
     }
-    projects(language: $language, first: 100) {
+    projects(language: $language, first: 4) {
       nodes {
         id
         path
@@ -34,11 +41,13 @@ export const query = graphql`
   }
 `;
 
-/** All new-build projects, newest first. */
+/** The newest new-build projects: as many as the agency configured for this page, four otherwise (specification section 9). */
 export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
   const { site, page, projects } = usePreloadedQuery<ProjectsPageQuery>(query, preloaded);
+  const configured = page?.modules.find((module) => module.projects)?.projects;
+  const shown = configured ?? projects.nodes;
   const title = intl.formatMessage({ id: 'project.title' });
   const intro = intl.formatMessage({ id: 'project.intro' });
   return (
@@ -53,15 +62,15 @@ export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPa
         <ListClaim
           title={title}
           path={path('projects', location.language)}
-          items={projects.nodes.map((project) => project.path)}
+          items={shown.map((project) => project.path)}
         />
       )}
       <div className={`wrap ${css.page}`}>
         <Crumbs here={title} />
         <TitleRow title={title}>{intro}</TitleRow>
-        {projects.nodes.length > 0 ? (
+        {shown.length > 0 ? (
           <ProjectGrid>
-            {projects.nodes.map((project, i) => (
+            {shown.map((project, i) => (
               <ProjectCard key={project.id} project={project} heading="h2" priority={i < 3} />
             ))}
           </ProjectGrid>

@@ -1,6 +1,7 @@
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { UnitRow_unit$key } from '../__generated__/UnitRow_unit.graphql.ts';
+import type { UnitRow_unit$data, UnitRow_unit$key } from '../__generated__/UnitRow_unit.graphql.ts';
 import { Link } from '../router/Link.tsx';
 import { grouped } from '../ui/figures.ts';
 import { Photo } from '../ui/Photo.tsx';
@@ -53,7 +54,10 @@ export function UnitRow({ css, ...props }: Props) {
   const taken = state === 'sold' || state === 'rented';
   const name = [unit.typeName, unit.unitName].filter(Boolean).join(' ');
   const plan = unit.plans[0];
-  const { floor, floors } = unit.building;
+  const { living, garden } = unit.surfaces;
+  const label = (text: ReactNode[]) => <span className={css.label}>{text}</span>;
+  const words: Words = (id, value) =>
+    value == null ? null : intl.formatMessage({ id }, { value, label });
   return (
     <tr className={taken ? css.taken : undefined}>
       <td className={css.plan}>
@@ -72,10 +76,10 @@ export function UnitRow({ css, ...props }: Props) {
           </Link>
         )}
       </th>
-      <td>{floorText(floor, floors, intl.formatMessage({ id: 'property.groundFloor' }))}</td>
-      <td>{unit.rooms.bedrooms}</td>
-      <td>{squareMetres(unit.surfaces.living)}</td>
-      <td>{squareMetres(unit.surfaces.garden)}</td>
+      <td className={css.fact}>{floorText(unit.building, words, intl)}</td>
+      <td className={css.fact}>{words('project.unitBedrooms', unit.rooms.bedrooms)}</td>
+      <td className={css.fact}>{words('project.unitLiving', squareMetres(living))}</td>
+      <td className={css.fact}>{words('project.unitGarden', squareMetres(garden))}</td>
       <td className={css.price}>{taken ? null : unit.price.text}</td>
       <td>
         <UnitStatus state={state} />
@@ -84,13 +88,20 @@ export function UnitRow({ css, ...props }: Props) {
   );
 }
 
+/** A figure with what it is; the label shows where no column has it at its head. Null for nothing. */
+type Words = (
+  id: FormatjsIntl.Message['ids'],
+  value: string | number | null | undefined,
+) => ReactNode;
+
 /** The floor it is on; for a house of several floors the ground floor and how many come on top. */
 function floorText(
-  floor: number | null | undefined,
-  floors: number | null | undefined,
-  ground: string,
-): string | null {
-  if (floor != null) return floor === 0 ? ground : String(floor);
+  { floor, floors }: UnitRow_unit$data['building'],
+  words: Words,
+  intl: IntlShape,
+): ReactNode {
+  const ground = intl.formatMessage({ id: 'property.groundFloor' });
+  if (floor != null) return floor === 0 ? ground : words('project.unitFloor', floor);
   if (floors == null) return null;
   return floors > 1 ? `${ground} + ${floors - 1}` : ground;
 }

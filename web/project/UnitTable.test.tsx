@@ -32,6 +32,7 @@ const units = [
   { ...unit, id: 'a2', unitName: 'A2', marquee: { code: 2 } },
   { ...unit, id: 'a3', unitName: 'A3', status: 'SOLD', marquee: { code: 3 } },
   { ...unit, id: 'a4', unitName: 'A4', marquee: { code: 4 }, pathInProject: null },
+  { ...unit, id: 'a5', unitName: 'A5', building: { floor: 1, floors: null } },
 ];
 
 function row(name: string) {
@@ -53,7 +54,19 @@ describe('a home of a project', () => {
     const free = row('A1');
     expect(free.getByRole('link').getAttribute('href')).toBe(unit.pathInProject);
     const cells = free.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual(['', 'gelijkvloers + 1', '3', '1.142 m²', '', '€\u00a0352.000', 'Vrij']);
+    expect(cells).toEqual([
+      '',
+      'gelijkvloers + 1',
+      '3\u00a0slaapkamers',
+      '1.142 m²\u00a0bewoonbaar',
+      '',
+      '€\u00a0352.000',
+      'Vrij',
+    ]);
+  });
+
+  it('says what its floor is', () => {
+    expect(row('A5').getByText(/^verdieping/).parentElement?.textContent).toBe('verdieping\u00a01');
   });
 
   it('under option keeps link and price', () => {

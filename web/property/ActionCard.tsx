@@ -8,6 +8,7 @@ import { Broker } from './Broker.tsx';
 import { isOffered } from './offered.ts';
 import { PrintCode } from './PrintCode.tsx';
 import { PropertyTools } from './PropertyTools.tsx';
+import { pricePerSquareMetre } from './pricePerSquareMetre.ts';
 
 interface Props {
   property: ActionCard_property$key;
@@ -29,10 +30,19 @@ export function ActionCard({ card, ...props }: Props) {
           code
         }
         price {
+          amount
+          startingFrom
           text
+        }
+        surfaces {
+          living
+        }
+        lifeAnnuity {
+          __typename
         }
         costs {
           charges {
+            amount
             text
           }
         }
@@ -47,7 +57,8 @@ export function ActionCard({ card, ...props }: Props) {
   const { agent, costs, path, price } = property;
   const rent = property.goal === 'RENT';
   const offered = isOffered(property);
-  const charges = costs.charges?.text;
+  const charges = rent && costs.charges?.amount ? costs.charges.text : null;
+  const perMetre = pricePerSquareMetre(property);
   return (
     <aside
       ref={card}
@@ -61,6 +72,7 @@ export function ActionCard({ card, ...props }: Props) {
             : price.text}
         </p>
         <p className={css.cost}>
+          {perMetre && `${intl.formatMessage({ id: 'property.perMetre' }, { price: perMetre })} `}
           {offered && charges && `${intl.formatMessage({ id: 'property.charges' }, { charges })} `}
           {intl.formatMessage({ id: 'property.reference' }, { number: String(property.number) })}
         </p>

@@ -28,7 +28,7 @@ export function Film({ still, ...props }: Props) {
   );
   const tour = kind === 'VIRTUAL_TOUR';
   const name = intl.formatMessage({ id: tour ? 'property.film.tour' : 'property.film' });
-  if (plays) return <Playing file={kind === 'FILE'} address={embed} name={name} />;
+  if (plays) return <Playing file={kind === 'FILE'} address={playing(kind, embed)} name={name} />;
   return (
     <button type="button" className={css.tile} onClick={() => setPlays(true)}>
       {still ? <Photo photo={still} sizes="(min-width: 60rem) 54rem, 92vw" decorative /> : <i />}
@@ -63,6 +63,18 @@ function Playing({ file, address, name }: { file: boolean; address: string; name
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
+}
+
+/** The address at which a film starts by itself: the click on its photo was the first, and asks for no second. */
+export function playing(kind: string, embed: string): string {
+  const address = new URL(embed, location.href);
+  const { searchParams, hostname } = address;
+  if (kind === 'YOUTUBE' || kind === 'VIMEO') searchParams.set('autoplay', '1');
+  else if (kind === 'FACEBOOK') searchParams.set('autoplay', 'true');
+  else if (kind === 'VIRTUAL_TOUR' && /(^|\.)matterport\.com$/.test(hostname))
+    searchParams.set('play', '1');
+  else return embed;
+  return address.href;
 }
 
 const hosts: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Lightbox_photos$key } from '../__generated__/Lightbox_photos.graphql.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useModal } from '../ui/useModal.ts';
 import { FilmStrip } from './FilmStrip.tsx';
 import css from './Lightbox.module.css';
 import { LightboxBar } from './LightboxBar.tsx';
@@ -19,12 +20,11 @@ interface Props {
 }
 
 /**
- * One photo over the whole screen. Arrow keys and a swipe step through, from the last to the first again; Escape
- * closes, and the focus returns to where it was. An enlarged photo is moved instead, by finger, wheel or arrow keys.
+ * One photo over the whole screen. Arrow keys and a swipe step through, from the last to the first again; Escape and Back
+ * close, and the focus returns to where it was. An enlarged photo is moved instead, by finger, wheel or arrow keys.
  */
 export function Lightbox({ at, onShow, ...props }: Props) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
   const photos = useFragment(
     graphql`
@@ -36,9 +36,7 @@ export function Lightbox({ at, onShow, ...props }: Props) {
     props.photos,
   );
   const open = at !== null;
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
+  const dialog = useModal(open);
   const show = (to: number) => {
     setLarge(false);
     onShow((to + photos.length) % photos.length);

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from '../ui/IconButton.tsx';
+import { zoomIn, zoomOut } from './icons.tsx';
 import css from './Lightbox.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function LightboxBar({ at, count, large, onLarge, playing, onPlay, onClos
           />
         )}
         <IconButton
-          icon={large ? 'zoomOut' : 'zoomIn'}
+          icon={large ? zoomOut : zoomIn}
           label={intl.formatMessage({ id: large ? 'property.zoom.out' : 'property.zoom.in' })}
           onClick={onLarge}
         />

@@ -19,7 +19,8 @@ const house = {
   status: 'AVAILABLE',
   typeName: 'Halfopen woning',
   city: { displayName: 'Kinrooi' },
-  price: { text: '€\u00a0349.000' },
+  price: { text: '€\u00a0349.000', perMonth: false },
+  costs: { charges: null },
   marquee: null,
   energy: { text: 'A', status: 'PRESENT' },
   rooms: { bedrooms: 3 },
@@ -72,6 +73,23 @@ describe('the price on a card', () => {
       ).toBeTruthy();
     },
   );
+
+  it('is followed by the charges of a rental', () => {
+    const price = { text: '€\u00a0950 / maand', perMonth: true };
+    const costs = { charges: { amount: 85, text: '€\u00a085' } };
+    expect(showCard({ price, costs }).getByText(/^\+ €\s85 kosten$/)).toBeTruthy();
+  });
+
+  it.each([
+    ['that is for sale', {}],
+    ['whose charges are nothing', { costs: { charges: { amount: 0, text: '€\u00a00' } } }],
+    ['whose price is on request', { price: { text: 'Prijs op aanvraag', perMonth: true } }],
+    ['that is rented', { marquee: { code: 4, name: 'Verhuurd' } }],
+  ])('is not followed by charges for a home %s', (_, change) => {
+    const price = { text: '€\u00a0950 / maand', perMonth: Object.keys(change).length > 0 };
+    const costs = { charges: { amount: 85, text: '€\u00a085' } };
+    expect(showCard({ price, costs, ...change }).queryByText(/kosten/)).toBeNull();
+  });
 
   it('is not shown of a reference', () => {
     expect(showCard({ status: 'REALISED' }).queryByText(/€/)).toBeNull();

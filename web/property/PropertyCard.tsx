@@ -1,20 +1,27 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PropertyCard_property$key } from '../__generated__/PropertyCard_property.graphql.ts';
+import type {
+  PropertyCard_property$data,
+  PropertyCard_property$key,
+} from '../__generated__/PropertyCard_property.graphql.ts';
 import { Link } from '../router/Link.tsx';
+import { resource } from '../router/resource.ts';
 import { classes } from '../ui/classes.ts';
 import { EnergyLabel } from '../ui/EnergyLabel.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { PhotoFrame } from '../ui/PhotoFrame.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
+import type { CardPhotosProps } from './CardPhotos.tsx';
 import { cardSizes } from './cardSizes.ts';
 import { energyShown } from './energyShown.ts';
 import { rememberList } from './listTrail.ts';
-import { isTaken } from './offered.ts';
+import { isOffered, isTaken } from './offered.ts';
 import css from './PropertyCard.module.css';
 import { PropertyFacts } from './PropertyFacts.tsx';
 import { photoName } from './photoName.ts';
+
+const loadPhotos = resource(() => import('./CardPhotos.tsx'));
 
 interface Props {
   property: PropertyCard_property$key;
@@ -27,10 +34,14 @@ interface Props {
   size?: 'large' | 'small';
 }
 
-/** A property in a list. The whole card is one link. A reference (realised) shows no price. */
+/**
+ * A property in a list. The whole card is one link; its other photos come when a visitor comes to it. A reference (realised) shows no
+ * price.
+ */
 export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
   const intl = useIntl();
   const frame = useRef<HTMLElement>(null);
+  const [Photos, setPhotos] = useState<ComponentType<CardPhotosProps> | null>(null);
   const property = useFragment(
     graphql`
       fragment PropertyCard_property on Property {
@@ -43,6 +54,13 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
         }
         price {
           text
+          perMonth
+        }
+        costs {
+          charges {
+            amount
+            text
+          }
         }
         marquee {
           code
@@ -62,6 +80,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
   );
   const cover = property.cover[0];
   const energy = energyShown(property.energy);
+  const charges = chargesOf(property);
   const look = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
   /** Only the photo of the card that was chosen grows into the page; names must be unique on a page. */
   const choose = () => {
@@ -69,10 +88,17 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
     if (image) image.style.viewTransitionName = photoName(property.number);
     if (frame.current) rememberList(frame.current);
   };
+  const wake = () => {
+    loadPhotos().then(
+      ({ CardPhotos }) => setPhotos(() => CardPhotos),
+      () => undefined, // the first photo is there
+    );
+  };
   return (
-    <article className={look} ref={frame} data-card>
+    <article className={look} ref={frame} data-card onPointerEnter={wake} onFocus={wake}>
       <PhotoFrame className={css.photo}>
         {cover && <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />}
+        {cover && Photos && <Photos {...{ number: property.number, card: frame, sizes }} />}
         <Ribbon marquee={property.marquee} className={css.ribbon} />
         {energy && <EnergyLabel text={energy} className={css.energy} />}
       </PhotoFrame>
@@ -82,7 +108,14 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
             {property.city.displayName} <small>{property.typeName}</small>
           </Link>
         </Heading>
-        {property.status !== 'REALISED' && <p className={css.price}>{property.price.text}</p>}
+        {property.status !== 'REALISED' && (
+          <p className={css.price}>
+            {property.price.text}
+            {charges && (
+              <small>{intl.formatMessage({ id: 'property.andCharges' }, { charges })}</small>
+            )}
+          </p>
+        )}
       </div>
       <div className={css.foot}>
         <PropertyFacts property={property} />
@@ -92,4 +125,14 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
       </div>
     </article>
   );
+}
+
+type Costs = Pick<PropertyCard_property$data, 'costs' | 'marquee' | 'price' | 'status'>;
+
+/** What a tenant pays beside the rent; nothing beside a price that is not shown. */
+function chargesOf({ costs, price, ...offer }: Costs): string | null {
+  const { charges } = costs;
+  return charges?.amount && price.perMonth && /\d/.test(price.text) && isOffered(offer)
+    ? charges.text
+    : null;
 }

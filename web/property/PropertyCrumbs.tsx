@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyCrumbs_property$key } from '../__generated__/PropertyCrumbs_property.graphql.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
-import { filterSearch, noFilter } from '../search/filter.ts';
 import { Crumbs, type Step } from '../ui/Crumbs.tsx';
 import css from './ListTrail.module.css';
 import { ListTrail } from './ListTrail.tsx';
 
-/** The way to a property: by its list and its city; a reference stands among the realisations, without a city. */
+/** The way to a property: by its list and its city, a unit by its project; a reference stands among the realisations, without
+ * a city. */
 export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -18,6 +18,7 @@ export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key })
     status,
     goal,
     city,
+    project,
   } = useFragment(
     graphql`
       fragment PropertyCrumbs_property on Property {
@@ -26,9 +27,13 @@ export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key })
         status
         goal
         city {
-          name
-          zip
           displayName
+          salePath
+          rentPath
+        }
+        project {
+          path
+          name
         }
       }
     `,
@@ -36,10 +41,15 @@ export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key })
   );
   const kind = status === 'REALISED' ? 'realisations' : goal === 'RENT' ? 'rent' : 'sale';
   const list = path(kind, language);
-  const steps: Step[] = [{ to: list, text: intl.formatMessage({ id: titles[kind] }) }];
-  if (kind !== 'realisations') {
-    const search = filterSearch({ ...noFilter, cities: [{ name: city.name, zip: city.zip }] });
-    steps.push({ to: list + search, text: city.displayName });
+  const projects = {
+    to: path('projects', language),
+    text: intl.formatMessage({ id: 'project.title' }),
+  };
+  const steps: Step[] = project
+    ? [projects, { to: project.path, text: project.name }]
+    : [{ to: list, text: intl.formatMessage({ id: titles[kind] }) }];
+  if (!project && kind !== 'realisations') {
+    steps.push({ to: kind === 'sale' ? city.salePath : city.rentPath, text: city.displayName });
   }
   const here = intl.formatMessage({ id: 'property.reference' }, { number: String(number) });
   return (

@@ -30,21 +30,27 @@ export function PropertyKeyFacts(props: { property: PropertyKeyFacts_property$ke
     props.property,
   );
   const t = labels(intl);
+  const { bedrooms } = rooms;
   const { living, ground } = surfaces;
+  const { constructionYear, facades } = building;
+  const counted = (id: Counted, count: number | null | undefined) =>
+    intl.formatMessage({ id }, { count: count ?? 0 });
   const garden = words('Orientation', comfort.gardenOrientation, intl);
   return (
     <KeyFacts
       facts={[
-        { name: t('property.key.bedrooms'), value: figure(rooms.bedrooms) },
+        { name: counted('property.fact.bedrooms', bedrooms), value: figure(bedrooms) },
         { name: t('property.fact.living'), value: living ? grouped(living) : null, unit: 'm²' },
         { name: t('property.fact.ground'), value: ground ? grouped(ground) : null, unit: 'm²' },
-        { name: t('property.key.year'), value: figure(building.constructionYear) },
-        { name: t('property.key.facades'), value: figure(building.facades) },
+        { name: t('property.key.year'), value: figure(constructionYear) },
+        { name: counted('property.key.facades', facades), value: figure(facades) },
         { name: t('property.key.garden'), value: garden },
       ]}
     />
   );
 }
+
+type Counted = 'property.fact.bedrooms' | 'property.key.facades';
 
 /** A figure; none and not stated are both left out. */
 function figure(n: number | null | undefined): string | null {

@@ -6,14 +6,20 @@ import type {
   PropertyMap_property$key,
 } from '../__generated__/PropertyMap_property.graphql.ts';
 import type { MapFrameProps } from '../map/MapFrame.tsx';
-import type { MapPin } from '../map/message.ts';
+import type { MapPin, MapProperty } from '../map/message.ts';
 import { resource } from '../router/resource.ts';
 import css from './PropertyMap.module.css';
 
 const load = resource(() => import('../map/MapFrame.tsx'));
 
+interface Props {
+  property: PropertyMap_property$key;
+  /** What the place is called where it is more than this property; it must stay the same while nothing changes. */
+  about?: Pick<MapProperty, 'number' | 'path' | 'title' | 'type' | 'price'>;
+}
+
 /** Where a property is, or the area it lies in. The map is fetched when a visitor comes near it; without scripts there is none. */
-export function PropertyMap({ property }: { property: PropertyMap_property$key }) {
+export function PropertyMap({ property, about }: Props) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const [Frame, setFrame] = useState<ComponentType<MapFrameProps> | null>(null);
@@ -38,7 +44,7 @@ export function PropertyMap({ property }: { property: PropertyMap_property$key }
     `,
     property,
   );
-  const pins = useMemo(() => [pinOf(home)], [home]);
+  const pins = useMemo(() => [pinOf(home, about)], [home, about]);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -67,15 +73,10 @@ export function PropertyMap({ property }: { property: PropertyMap_property$key }
   );
 }
 
-function pinOf({
-  number,
-  path,
-  typeName,
-  price,
-  city,
-  location,
-}: PropertyMap_property$data): MapPin {
+function pinOf(home: PropertyMap_property$data, about: Props['about']): MapPin {
+  const { number, path, typeName, price, city, location } = home;
+  const own = { number, path, title: city.displayName, type: typeName, price: price.text };
   const nothing = { facts: [], thumbnail: null, marquee: null, energy: null };
-  const property = { number, path, title: city.displayName, type: typeName, price: price.text };
-  return { ...location, count: 1, numbers: [number], property: { ...property, ...nothing } };
+  const shown = about ?? own;
+  return { ...location, count: 1, numbers: [shown.number], property: { ...shown, ...nothing } };
 }

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PropertyPageQuery } from '../__generated__/PropertyPageQuery.graphql.ts';
 import { Page } from '../layout/Page.tsx';
 import type { Outcome, PageLocation, PageProps } from '../router/page.ts';
+import { path } from '../router/paths.ts';
 import { PropertyClaim } from '../structured/PropertyClaim.tsx';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyGone } from './PropertyGone.tsx';
@@ -52,7 +53,7 @@ export function outcome(
 }
 
 /** One property: its page, or the screen that says that it is gone or never was. */
-export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) {
+export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPageQuery>) {
   const intl = useIntl();
   const { site, find } = usePreloadedQuery<PropertyPageQuery>(query, preloaded);
   const { property, instead } = find;
@@ -60,7 +61,7 @@ export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) 
     const title = intl.formatMessage({ id: 'property.notFound' });
     return (
       <Page site={site} title={title} description={title} paths={[]} robots="noindex">
-        <PropertyNotFound number={preloaded.variables.number} others={instead} />
+        <PropertyNotFound others={instead} />
       </Page>
     );
   }
@@ -75,6 +76,9 @@ export function PropertyPage({ data: preloaded }: PageProps<PropertyPageQuery>) 
       image={cover[0]}
       paths={paths}
       {...(gone && { robots: 'noindex' })}
+      {...(property.status === 'REALISED' && {
+        standsUnder: path('realisations', location.language),
+      })}
     >
       {import.meta.env.SSR && <PropertyClaim property={property} />}
       {gone ? <PropertyGone property={property} /> : <PropertyDetail property={property} />}

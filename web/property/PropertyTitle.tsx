@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyTitle_property$key } from '../__generated__/PropertyTitle_property.graphql.ts';
+import { Link } from '../router/Link.tsx';
 import { classes } from '../ui/classes.ts';
 import css from './PropertyTitle.module.css';
 import { street } from './street.ts';
@@ -10,10 +11,10 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What it is, what it is called, and where. Without a published address: the city alone. */
+/** What it is, what it is called, where, and of which project. Without a published address: the city alone. */
 export function PropertyTitle(props: Props) {
   const intl = useIntl();
-  const { status, goal, typeName, title, address, city } = useFragment(
+  const { status, goal, typeName, title, address, city, project } = useFragment(
     graphql`
       fragment PropertyTitle_property on Property {
         status
@@ -29,6 +30,10 @@ export function PropertyTitle(props: Props) {
           zip
           displayName
         }
+        project {
+          path
+          name
+        }
       }
     `,
     props.property,
@@ -41,6 +46,20 @@ export function PropertyTitle(props: Props) {
       </p>
       <h1>{title}</h1>
       <address>{address ? `${street(address)}, ${place}` : place}</address>
+      {project && (
+        <p className={css.project}>
+          {intl.formatMessage(
+            { id: 'property.partOf' },
+            {
+              project: (
+                <Link key="project" to={project.path}>
+                  {project.name}
+                </Link>
+              ),
+            },
+          )}
+        </p>
+      )}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import type { PropertyTools_property$key } from '../__generated__/PropertyTools_
 import { formAddress } from '../form/formAddress.ts';
 import { resource } from '../router/resource.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { printer, share } from './icons.tsx';
 import css from './PropertyTools.module.css';
 
 const loadPanel = resource(() => import('./SharePanel.tsx'));
@@ -45,18 +46,18 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
         <li>
           <noscript>
             <a href={formAddress(path, 'friend')}>
-              <Icon name="share" />
+              <Icon name={share} />
               {intl.formatMessage({ id: 'property.share' })}
             </a>
           </noscript>
           <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <Icon name="share" />
+            <Icon name={share} />
             {intl.formatMessage({ id: 'property.share' })}
           </button>
         </li>
         <li>
           <button type="button" onClick={printWhole}>
-            <Icon name="printer" />
+            <Icon name={printer} />
             {intl.formatMessage({ id: 'property.print' })}
           </button>
         </li>

@@ -1,4 +1,4 @@
-interface Offer {
+export interface Offer {
   readonly status: string;
   readonly marquee: { readonly code: number } | null | undefined;
 }

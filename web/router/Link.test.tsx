@@ -21,6 +21,18 @@ function show(to: string, more: { target?: string; download?: boolean } = {}) {
 const click = (link: HTMLElement, how: MouseEventInit = {}) =>
   fireEvent.click(link, { button: 0, ...how });
 
+it('to a page that is not published is not there', () => {
+  const router = { ...standingRouter('/nl/'), drafts: ['rent'] };
+  const { container } = render(
+    <TestApp environment={createMockEnvironment()} router={router}>
+      <Link to="/fr/a-louer/?type=1">Weg</Link>
+      <Link to="/nl/te-huur/bree/huis/12/">Huis</Link>
+      <Link to="/media/plan.pdf">Plan</Link>
+    </TestApp>,
+  );
+  expect(container.textContent).toBe('HuisPlan');
+});
+
 describe('a link', () => {
   it('starts loading a page when it is pointed at and shows it when it is clicked', async () => {
     const { router, link } = show('/nl/te-koop/?type=1#kaart');

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useRouter } from './useRouter.ts';
+import { useShows } from './useShows.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
@@ -7,10 +8,12 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link. To a page of this site it starts loading when it is pointed at, and shows the page without leaving the
- * document. Everything else (files, tel:, other sites, a new tab, a modified click) is the browser's own affair.
+ * document. Everything else (files, tel:, other sites, a new tab, a modified click) is the browser's own affair. There is
+ * no link to a page that is not published.
  */
 export function Link({ to, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: Props) {
   const { navigate, preload } = useRouter();
+  const shows = useShows();
   const own = isPage(to) && rest.target === undefined && rest.download === undefined;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -18,6 +21,7 @@ export function Link({ to, onClick, onPointerEnter, onFocus, onTouchStart, ...re
     event.preventDefault();
     navigate(to);
   };
+  if (!shows(to)) return null;
   const intend = own ? () => preload(to) : undefined;
   return (
     <a

@@ -10,6 +10,7 @@ import { SiteMemory } from '../layout/siteMemory.ts';
 import { Announcer } from './Announcer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Progress } from './Progress.tsx';
+import type { PageLocation } from './page.ts';
 import { redoEarly } from './redoEarly.ts';
 import type { Router, Shown } from './router.ts';
 import { RouterContext } from './routerContext.ts';
@@ -22,12 +23,14 @@ interface Props {
   origin: string;
   /** In use, the default first. */
   languages: readonly Language[];
+  /** The pages of the table that are not published. */
+  drafts: readonly string[];
   /** A form that was sent without scripts and came back with the first page. */
   posted: Posted | null;
 }
 
 /** Shows the page that the router is at. Header and footer are the page's own; a page that fails keeps them. */
-export function RouterView({ router, origin, languages, posted }: Props) {
+export function RouterView({ router, origin, languages, drafts, posted }: Props) {
   const [shown, setShown] = useState(router.first);
   const [pending, setPending] = useState(false);
   const [memory] = useState({ site: null, tags: null });
@@ -43,9 +46,9 @@ export function RouterView({ router, origin, languages, posted }: Props) {
   useOwnLanguage(location);
   const title = useLanding(shown);
   const state = useMemo(() => {
-    const { navigate, preload, open } = router;
-    return { location, pending, origin, languages, navigate, preload, open };
-  }, [router, location, pending, origin, languages]);
+    const { navigate, preload, open, trail } = router;
+    return { location, pending, origin, languages, drafts, navigate, preload, open, trail };
+  }, [router, location, pending, origin, languages, drafts]);
   return (
     <RouterContext value={state}>
       <LanguageContext value={location.language}>
@@ -59,7 +62,7 @@ export function RouterView({ router, origin, languages, posted }: Props) {
               <PageBoundary view={view} fallback={<Failure />}>
                 {'Page' in view ? (
                   <PostedContext value={shown === router.first ? posted : null}>
-                    <view.Page key={location.pathname} data={view.data} location={location} />
+                    <view.Page key={keyOf(location)} data={view.data} location={location} />
                   </PostedContext>
                 ) : (
                   <Failure />
@@ -73,6 +76,11 @@ export function RouterView({ router, origin, languages, posted }: Props) {
       </LanguageContext>
     </RouterContext>
   );
+}
+
+/** A page starts anew at another address; a list of homes goes on when only the town in its address comes or goes. */
+function keyOf({ page, language, pathname }: PageLocation): string {
+  return page === 'sale' || page === 'rent' ? `${language} ${page}` : pathname;
 }
 
 /** Changes the page, as a view transition when the visitor travels and has nothing against motion. */

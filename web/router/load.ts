@@ -12,6 +12,7 @@ const texts = eachKept(
   import.meta.glob<{ default: Messages }>([
     '../i18n/compiled/*.json',
     '!../i18n/compiled/*.consent.json', // the dialog brings its own
+    '!../i18n/compiled/*.map.json', // and so does the map
   ]),
 );
 

@@ -36,6 +36,14 @@ describe('records', () => {
   });
 
   it.each([
+    ['/nl/te-koop/bree/', 'sale'],
+    ['/fr/a-louer/li%C3%A8ge/', 'rent'],
+  ])('finds the list of a town at %s', (url, page) => {
+    expect(at(url)).toMatchObject({ page, number: 0 });
+  });
+
+  it.each([
+    '/nl/realisaties/bree/',
     '/nl/te-koop/bree/villa/1234567890/',
     '/nl/te-koop/bree/villa/12a/',
     '/nl/te-koop/bree/villa/-1/',

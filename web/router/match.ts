@@ -21,11 +21,25 @@ export interface Place {
 const leading = /^\/(for-sale|for-rent|contact-demand|demand-register|feedback\/[^/]+)\/$/;
 
 /**
+ * Finds what an address means, as `find` does. A page among `drafts` is not published, and so not found.
+ */
+export function match(
+  url: string,
+  inUse: readonly Language[],
+  negotiated: Language,
+  drafts: readonly string[] = [],
+): Place {
+  const { redirect, ...place } = find(url, inUse, negotiated);
+  if (drafts.includes(place.page)) return { ...place, page: 'notFound' };
+  return redirect === undefined ? place : { ...place, redirect };
+}
+
+/**
  * Finds what an address (path and search) means. `inUse` are the languages in use, the default first; `negotiated` is
  * the language for addresses without a prefix. A prefix always wins. It never throws: what is unknown under a language is
  * content, for only the agency's configuration knows it, and everything else is notFound.
  */
-export function match(url: string, inUse: readonly Language[], negotiated: Language): Place {
+function find(url: string, inUse: readonly Language[], negotiated: Language): Place {
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const at = { pathname, search, prefixed: true, number: 0 };
   const prefix = /^\/([a-z]{2})(?=\/)/i.exec(pathname)?.[1];
@@ -42,11 +56,16 @@ type At = Omit<Place, 'page' | 'language'>;
 /** City and name, perhaps the project's number and the unit's name, and the number. */
 const record = /^(?<folder>\/[^/]+\/)[^/]+\/[^/]+\/(?<unit>\d{1,9}\/[^/]+\/)?(?<number>\d{1,9})\/$/;
 
-/** Reads the part after the prefix: a page of the table, a property or project by the number at its end, or a text. */
+/** The list of one town lies under that of its goal. */
+const town = /^(\/[^/]+\/)[^/]+\/$/;
+
+/** Reads the part after the prefix: a page of the table, /** Reads the part after the prefix: a page of the table, the list of a town, a property or project by its number, or a text. */
 function localised(rest: string, language: Language): Found {
   const row = rows.find((row) => row[language] === rest);
   if (row) return { page: row.page, number: 0 };
   const { folder, unit, number } = record.exec(rest)?.groups ?? {};
+  const goal = rows.find((row) => row[language] === town.exec(rest)?.[1])?.page;
+  if (goal === 'sale' || goal === 'rent') return { page: goal, number: 0 };
   const list = rows.find((row) => row[language] === folder)?.page;
   const page = recordIn(list, unit !== undefined);
   return page ? { page, number: Number(number) } : { page: 'content', number: 0 };

@@ -18,8 +18,9 @@ export interface PageProps<Q extends OperationType> {
   location: PageLocation;
 }
 
-/** The status of a page, decided from its data. `to` is a path; it takes over the query of the address if it has none. */
-export type Outcome = { status: 200 | 404 | 410 } | { status: 308; to: string };
+/** The status of a page, decided from its data. `to` is a path; it takes over the query of the address if it has none and
+ * moved for good (308). */
+export type Outcome = { status: 200 | 404 | 410 } | { status: 307 | 308; to: string };
 
 /** A page's module, read from `web/<room>/XPage.tsx`: its exports `query`, `XPage` and, if the data decide, `outcome`. */
 export interface PageModule {

@@ -15,11 +15,13 @@ export interface Kit {
   readonly languages: readonly Language[];
   /** For addresses without a prefix. */
   readonly negotiated: Language;
+  /** The pages of the table that are not published. */
+  readonly drafts: readonly string[];
 }
 
 /** Starts loading what a page needs, without showing it. Nothing happens when it fails: the click will tell. */
 export function warm(url: string, kit: Kit): void {
-  const place = match(url, kit.languages, kit.negotiated);
+  const place = match(url, kit.languages, kit.negotiated, kit.drafts);
   if (!place.redirect) load(place, kit, aheadOfClick).loading.catch(() => undefined);
 }
 
@@ -32,12 +34,12 @@ export async function prepare(
   kit: Kit,
   maxAge = aheadOfClick,
 ): Promise<View | { to: string }> {
-  const place = match(url, kit.languages, kit.negotiated);
+  const place = match(url, kit.languages, kit.negotiated, kit.drafts);
   if (place.redirect) return { to: place.redirect };
   const { variables, loading } = load(place, kit, maxAge);
   const [module, messages, answer] = await loading;
   const outcome = outcomeOf(module, answer.data, place);
-  if (outcome.status === 308) return { to: outcome.to };
+  if ('to' in outcome) return { to: outcome.to };
   return viewOf(place, module, variables, intlOf(place.language, messages), kit.environment);
 }
 

@@ -2,7 +2,7 @@ import { wayBack } from '../relay/answers.ts';
 import { arrive } from './arrive.ts';
 import { type Kit, warm } from './prepare.ts';
 import type { NavigateOptions } from './routerContext.ts';
-import { createTrail, ownScrolling } from './trail.ts';
+import { createTrail, ownScrolling, type Trail } from './trail.ts';
 import { dispose, type FailedView, isAt, type View } from './view.ts';
 
 /** A view and how the visitor came to it. */
@@ -27,6 +27,7 @@ export interface Router {
   readonly preload: (to: string) => void;
   /** Prepares a page without going there. It rejects when it does not come. */
   readonly open: (to: string) => Promise<View>;
+  readonly trail: Trail;
 }
 
 /** How long the page before is kept after the next has come: the change between them takes a moment. */
@@ -43,6 +44,7 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
     const trip = ++trips;
     screen?.setPending(true);
     const { at, view: next } = await arrive(url, kit, view.intl, maxAge);
+    await trail.layers?.settled();
     if (trip !== trips) return dispose(next);
     setTimeout(dispose, leave, view);
     view = next;
@@ -53,18 +55,29 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
   const navigate = (to: string, { replace = false, scroll = true }: NavigateOptions = {}) => {
     const { url, hash } = split(to);
     travel(url, (at) => {
-      trail.write(at + hash, replace);
+      trail.write(at + hash, replace, !scroll);
       return scroll ? { y: 0, hash } : null;
     });
   };
 
   const follow = () => {
+    if (trail.layers?.follow()) return;
+    overLayers();
     const y = trail.follow();
     const { url, hash } = split(location.href);
     if (!isAt(view, url)) return travel(url, (at) => back(at, url, hash, y), wayBack);
     trips++;
     screen?.setPending(false);
     if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
+  };
+
+  /** After a reload an entry may be that of a layer which is not open any more. */
+  const overLayers = () => {
+    if (trail.layers || !history.state?.depth) return;
+    import('./layers.ts').then(
+      ({ layersOf }) => layersOf(trail).start(),
+      () => undefined, // one press of Back more
+    );
   };
 
   const back = (at: string, url: string, hash: string, y: number | undefined) => {
@@ -84,10 +97,12 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
       if ('failure' in found) throw found.failure;
       return found;
     },
+    trail,
     start(on) {
       screen = on;
       const release = ownScrolling();
       addEventListener('popstate', follow);
+      overLayers();
       return () => {
         screen = null;
         release();

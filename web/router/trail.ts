@@ -1,7 +1,13 @@
+import type { Layers } from './layers.ts';
+
 /** The entries of this visit in the browser's history, and how far down each was scrolled when it was left. */
 export interface Trail {
-  /** Writes the address of a page that is about to be shown. */
-  write: (address: string, replace: boolean) => void;
+  /** What lies over the page, with entries of its own; null before anything did. */
+  layers: Layers | null;
+  /** The key of the present visit of a page. */
+  readonly page: () => string;
+  /** Writes the address of a page that is about to be shown; `stays`: it is the same page, with its layers. */
+  write: (address: string, replace: boolean, stays?: boolean) => void;
   /** Follows the browser to an earlier or later entry. It gives the height it was left at, if it was here before. */
   follow: () => number | undefined;
 }
@@ -11,10 +17,14 @@ export function createTrail(): Trail {
   let written = 0;
   const heights = new Map<string, number>();
   return {
-    write(address, replace) {
+    layers: null,
+    page: () => here,
+    write(address, replace, stays = false) {
       heights.set(here, window.scrollY);
-      if (!replace) here = `${performance.timeOrigin}/${++written}`;
-      history[replace ? 'replaceState' : 'pushState']({ key: here }, '', address);
+      if (stays && this.layers?.move(address)) return;
+      const overLayer = this.layers?.leave(); // Back leads to the page under the layer, not to its entry
+      if (!replace || overLayer) here = `${performance.timeOrigin}/${++written}`;
+      history[replace || overLayer ? 'replaceState' : 'pushState']({ key: here }, '', address);
     },
     follow() {
       heights.set(here, window.scrollY);

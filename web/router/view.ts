@@ -24,7 +24,7 @@ export function locationOf({ page, pathname, search, language }: Place): PageLoc
   return { page, pathname, search, language };
 }
 
-/** What the data say of a page. A redirect keeps the search of the address unless it has its own. */
+/** What the data say of a page. One that moved for good keeps the search of the address unless it has its own. */
 export function outcomeOf(
   module: PageModule,
   data: Record<string, unknown>,

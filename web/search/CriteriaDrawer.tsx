@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
 import type { CriteriaDrawerQuery } from '../__generated__/CriteriaDrawerQuery.graphql.ts';
@@ -8,8 +8,10 @@ import { graphLanguage } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { grouped } from '../ui/figures.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useModal } from '../ui/useModal.ts';
 import css from './CriteriaDrawer.module.css';
 import { CriteriaFields } from './CriteriaFields.tsx';
+import { CriteriaName } from './CriteriaName.tsx';
 import { FilterCells } from './FilterCells.tsx';
 import { cleared, type Filter } from './filter.ts';
 import type { Draft } from './filterDraft.ts';
@@ -30,9 +32,8 @@ export interface CriteriaDrawerProps {
 /** All criteria in a drawer. Nothing is asked of the list before the button is pressed, which says what it would give. */
 export function CriteriaDrawer({ goal, query, draft, counts, onClose }: CriteriaDrawerProps) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(true);
   const [filter, setFilter] = useState(draft.filter);
-  useEffect(() => dialog.current?.showModal(), []);
   const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
   const own: Draft = { filter, keep: change, apply: change };
   const would = useWould(goal, filter, counts);
@@ -48,7 +49,9 @@ export function CriteriaDrawer({ goal, query, draft, counts, onClose }: Criteria
         }}
       >
         <div className={css.top}>
-          <h2 id="criteria">{intl.formatMessage({ id: 'list.criteria' }, { count: 0 })}</h2>
+          <h2 id="criteria">
+            <CriteriaName all={0} further={0} />
+          </h2>
           <IconButton
             icon="x"
             label={intl.formatMessage({ id: 'list.closeCriteria' })}

@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { crossed } from './crossed.ts';
 import { Empty } from './Empty.tsx';
 import { cleared, conditions, type Filter, filterSearch } from './filter.ts';
-import type { Chip } from './filterChips.ts';
+import { type Chip, valueWords } from './filterChips.ts';
 import type { ListKind } from './filterVariables.ts';
 
 interface Props {
@@ -17,7 +18,8 @@ interface Props {
   register: string | null;
 }
 
-/** A list without results: a page that is not there, a filter that is too narrow, or nothing at all. */
+/** A list without results: a page that is not there, limits that exclude each other, a filter that is too narrow, or
+ * nothing at all. */
 export function EmptyList({ kind, filter, chips, total, register }: Props) {
   const intl = useIntl();
   const language = useLanguage();
@@ -29,6 +31,21 @@ export function EmptyList({ kind, filter, chips, total, register }: Props) {
       <Empty title={title} text={intl.formatMessage({ id: 'list.emptyPage' })}>
         <ButtonLink primary to={list + filterSearch({ ...filter, page: 1 })}>
           {intl.formatMessage({ id: 'list.toFirst' })}
+        </ButtonLink>
+      </Empty>
+    );
+  }
+  const limits = crossed(filter);
+  if (limits) {
+    const { least, most, swapped } = limits;
+    const values = {
+      least: valueWords(intl, least.name, String(least.value)),
+      most: valueWords(intl, most.name, String(most.value)),
+    };
+    return (
+      <Empty title={title} text={intl.formatMessage({ id: 'list.crossed' }, values)}>
+        <ButtonLink primary to={list + filterSearch(swapped)}>
+          {intl.formatMessage({ id: 'list.swap' }, values)}
         </ButtonLink>
       </Empty>
     );

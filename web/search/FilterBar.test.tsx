@@ -18,7 +18,7 @@ const query = graphql`
     }
   }
 `;
-const replaced = { replace: true, scroll: false };
+const replaced = { replace: false, scroll: false };
 
 function show(search: string) {
   const { router } = renderWithRelay<FilterBarTestQuery>({

@@ -9,6 +9,7 @@ import { resource } from '../router/resource.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { CriteriaDrawerProps } from './CriteriaDrawer.tsx';
+import { CriteriaName } from './CriteriaName.tsx';
 import { more } from './criteria.ts';
 import css from './FilterBar.module.css';
 import { FilterCells } from './FilterCells.tsx';
@@ -77,7 +78,7 @@ export function FilterBar({ goal, filter, draft, ...props }: FilterBarProps) {
           onClick={withDrawer((loaded) => setDrawer(() => loaded))}
         >
           <Icon name="sliders" />
-          {intl.formatMessage({ id: 'list.criteria' }, { count: conditions(filter, more) })}
+          <CriteriaName all={conditions(filter)} further={conditions(filter, more)} />
         </Button>
         <Button
           primary

@@ -4,7 +4,9 @@ import { renderPage } from '../test/renderPage.tsx';
 import * as page from './ListPage.tsx';
 
 function status(totalCount: number, search: string) {
-  const data = { properties: { totalCount } } as Parameters<typeof page.outcome>[0];
+  const data = { properties: { totalCount, cityInLanguages: [] } } as unknown as Parameters<
+    typeof page.outcome
+  >[0];
   return page.outcome(data, { page: 'sale', pathname: '/nl/te-koop/', search, language: 'nl' })
     .status;
 }
@@ -31,6 +33,32 @@ describe('the status of a list', () => {
     [0, '?page=2', 404],
   ])('of %i at "%s" is %i', (total, search, answer) => {
     expect(status(total, search)).toBe(answer);
+  });
+});
+
+describe('where a list leads', () => {
+  const town = (language: string, slug: string) => ({
+    name: slug,
+    zip: '4000',
+    salePath: `/${language}/te-koop/${slug}/`,
+    rentPath: `/${language}/te-huur/${slug}/`,
+  });
+  const outcome = (pathname: string, search: string, totalCount: number, path?: string) => {
+    const cityInLanguages = [town('nl', 'luik'), town('fr', 'liege')];
+    const found = path === undefined ? undefined : { path };
+    const data = { properties: { totalCount, cityInLanguages }, search: found };
+    return page.outcome(data as never, { page: 'sale', pathname, search, language: 'nl' });
+  };
+
+  it.each([
+    ['/nl/te-koop/', '?text=1109', 0, '/nl/te-huur/kinrooi/huis/1109/', { status: 307 }],
+    ['/nl/te-koop/', '?text=luik', 0, '/nl/te-huur/luik/', { status: 307 }],
+    ['/nl/te-koop/', '?text=bree', 5, '/nl/te-koop/bree/', { status: 200 }],
+    ['/nl/te-koop/', '?text=qqqq', 0, '/nl/te-koop/?text=qqqq', { status: 200 }],
+    ['/nl/te-koop/luik/', '', 0, undefined, { status: 200 }],
+    ['/nl/te-koop/liege/', '?page=2', 30, undefined, { status: 308, to: '/nl/te-koop/luik/' }],
+  ])('%s%s with %i leads to %s: %o', (pathname, search, total, path, answer) => {
+    expect(outcome(pathname, search, total, path)).toMatchObject(answer);
   });
 });
 
@@ -88,7 +116,7 @@ describe('a list without results', () => {
     ).toBeInTheDocument();
     expect(leads('Wis alle filters')).toBe('/nl/te-koop/');
     expect(leads('Zonder ‘Peer’')).toBe('/nl/te-koop/?bedrooms=9');
-    expect(leads('Zoek in te huur')).toBe('/nl/te-huur/?city=Peer&bedrooms=9');
+    expect(leads('Zoek bij wat te huur is')).toBe('/nl/te-huur/?city=Peer&bedrooms=9');
   });
 
   it('offers to register what is looked for, where the agency keeps such a register', () => {

@@ -14,16 +14,18 @@ import { TitleRow } from '../ui/TitleRow.tsx';
 import { Chips } from './Chips.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { filterSearch, indexable, parseFilter } from './filter.ts';
+import { conditions, filterSearch, indexable, parseFilter } from './filter.ts';
 import { chips } from './filterChips.ts';
 import { useDraft } from './filterDraft.ts';
 import { listTitle } from './filterTitle.ts';
-import { type ListKind, pageCount, perPage } from './filterVariables.ts';
+import { filterOf, type ListKind, pageCount, perPage, sortsOf } from './filterVariables.ts';
 import css from './ListPage.module.css';
 import { listPaths, registerOf } from './listPaths.ts';
 import { Pagination } from './Pagination.tsx';
 import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { listAddress, type Town, townIn, townPath } from './town.ts';
+import { UnknownTown } from './UnknownTown.tsx';
 
 export const query = graphql`
   query ListPageQuery(
@@ -34,6 +36,8 @@ export const query = graphql`
     $sort: PropertySort!
     $page: Int!
     $map: Boolean!
+    $text: String!
+    $typed: Boolean!
   ) @preloadable {
     site(language: $language) {
       name
@@ -41,6 +45,10 @@ export const query = graphql`
         demandRegister
       }
       ...Page_site
+      ...NotFound_site
+    }
+    search(language: $language, text: $text, goal: $goal) @include(if: $typed) {
+      path
     }
     page(path: $path, language: $language) {
       seo {
@@ -60,6 +68,8 @@ export const query = graphql`
       cityInLanguages {
         name
         zip
+        salePath
+        rentPath
       }
       ...Results_properties @arguments(map: $map)
     }
@@ -71,11 +81,28 @@ export const query = graphql`
   }
 `;
 
-/** A page beyond the last one is not there; a list without results is, on its first page. */
+/**
+ * Words that find nothing here lead where they do. A town is at its address in this language; one that does not exist is not
+ * there, and neither is a page beyond the last one. A list without results is, on its first page.
+ */
 export function outcome(data: ListPageQuery['response'], location: PageLocation): Outcome {
-  const { page } = parseFilter(location.search);
-  return { status: page > pageCount(data.properties.totalCount) ? 404 : 200 };
+  const { pathname, search } = location;
+  const total = data.properties.totalCount;
+  const to = data.search?.path;
+  if (to && total === 0 && !(to.startsWith(pathname) && to.includes('?text='))) {
+    return { status: 307, to };
+  }
+  if (townIn(location) !== '') {
+    const own = data.properties.cityInLanguages.map(location.page === 'sale' ? bySale : byRent);
+    const here = own.find((path) => path.startsWith(`/${location.language}/`));
+    if (!here) return { status: 404 };
+    if (here !== pathname) return { status: 308, to: here };
+  }
+  return { status: parseFilter(search).page > pageCount(total) ? 404 : 200 };
 }
+
+const bySale = ({ salePath }: Town) => salePath;
+const byRent = ({ rentPath }: Town) => rentPath;
 
 /** What is for sale, for rent or realised. The address says which, and the whole filter. */
 export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>) {
@@ -83,34 +110,40 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const { languages } = useRouter();
   const data = usePreloadedQuery<ListPageQuery>(query, preloaded);
   const kind = location.page as ListKind;
-  const filter = parseFilter(location.search);
+  const towns = data.properties.cityInLanguages;
+  const town = towns[languages.indexOf(location.language)];
+  const named = townIn(location) !== '';
+  const asked = filterOf(kind, location.search);
+  const filter = named && town ? { ...asked, cities: [{ name: town.name, zip: town.zip }] } : asked;
   const { totalCount: total, nodes } = data.properties;
   const pages = pageCount(total);
   const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
   const list = path(kind, location.language);
   const draft = useDraft(list, filter);
   const title = listTitle(intl, kind, filter, typeNames);
-  const conditions = chips(intl, filter, typeNames);
+  const shown = chips(intl, filter, typeNames);
   const { demandRegister } = data.site.header;
   const register = demandRegister ? registerOf(kind, location.language, filter) : null;
+  const kept = indexable(filter) && filter.page <= pages && (total > 0 || conditions(filter) === 0);
+  if (named && !town) return <UnknownTown site={data.site} />;
   const about = { title, count: total, total: grouped(total), agency: data.site.name };
   return (
     <Page
       site={data.site}
       title={
-        filter.page > 1
+        filter.page > 1 && filter.page <= pages
           ? intl.formatMessage({ id: 'list.paged' }, { title, page: grouped(filter.page) })
           : title
       }
       description={intl.formatMessage({ id: 'list.description' }, about)}
       seo={filterSearch(filter) === '' ? data.page?.seo : null}
-      paths={listPaths(kind, languages, filter, data.properties.cityInLanguages)}
-      {...(indexable(filter) && filter.page <= pages ? {} : { robots: 'noindex,follow' })}
+      paths={listPaths(kind, languages, filter, towns)}
+      {...(kept ? {} : { robots: 'noindex,follow' })}
     >
       {import.meta.env.SSR && (
         <ListClaim
           title={title}
-          path={list + filterSearch(filter)}
+          path={listAddress(kind, location.language, filter, town)}
           items={nodes.map((property) => property.path)}
           before={(filter.page - 1) * perPage}
         />
@@ -130,7 +163,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
         <Chips
           list={list}
           filter={filter}
-          chips={conditions}
+          chips={shown}
           register={nodes.length > 0 ? register : null}
         />
         <Toolbar
@@ -140,7 +173,8 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
           pages={pages}
           total={total}
           map={kind !== 'realisations'}
-          apart={conditions.length === 0}
+          sorts={sortsOf(kind)}
+          apart={shown.length === 0}
         />
         <Results
           view={kind === 'realisations' ? 'list' : filter.view}
@@ -159,13 +193,17 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
                   />
                 ))}
               </PropertyGrid>
-              <Pagination list={list} filter={filter} pages={pages} />
+              <Pagination
+                list={townPath(kind, filter, town) ?? list}
+                filter={townPath(kind, filter, town) ? { ...filter, cities: [] } : filter}
+                pages={pages}
+              />
             </>
           ) : (
             <EmptyList
               kind={kind}
               filter={filter}
-              chips={conditions}
+              chips={shown}
               total={total}
               register={register}
             />

@@ -59,7 +59,7 @@ async function answer({ environment }: View, search: Record<string, unknown>) {
   await act(async () => {
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
-        SearchResult: () => ({ types: [], cities: [], properties: [], ...search }),
+        SearchResult: () => ({ types: [], cities: [], projects: [], properties: [], ...search }),
       }),
     );
   });
@@ -207,6 +207,17 @@ describe('what the agency wants of it', () => {
     unmount();
     show('/nl/', { showGoals: false });
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is not there when nothing of it is wanted', () => {
+    const none = { showInput: false, showButton: false, showGoals: false, showCounts: false };
+    show('/nl/', none);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('names the button that stands without a field', () => {
+    show('/nl/', { showInput: false });
+    expect(screen.getByRole('button', { name: 'Zoeken' })).toHaveTextContent('Zoeken');
   });
 
   it('leads to the list with the button alone', async () => {

@@ -48,6 +48,8 @@ export function SearchBlock(props: { site: SearchBlock_site$key }) {
       {description && <p>{description}</p>}
     </div>
   );
+  const { showInput, showButton, showGoals } = search;
+  if (!(words || showInput || showButton || showGoals || secondDescription)) return null;
   return (
     <SearchForm input={search.showInput} button={search.showButton} above={words}>
       {search.showGoals && (

@@ -75,10 +75,11 @@ export function SearchForm({ plain, input = true, button = true, above, children
             <button
               type="submit"
               className={css.go}
-              aria-label={intl.formatMessage({ id: 'search.go' })}
+              aria-label={input ? intl.formatMessage({ id: 'search.go' }) : undefined}
               onClick={panel.openFirst}
             >
               <Icon name="search" />
+              {!input && <span>{intl.formatMessage({ id: 'search.go' })}</span>}
             </button>
           )}
         </div>

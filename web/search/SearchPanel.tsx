@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { SearchHit } from './SearchHit.tsx';
+import { ProjectHit, SearchHit } from './SearchHit.tsx';
 import css from './SearchPanel.module.css';
 import { SearchRow } from './SearchRow.tsx';
 import { usePanelKeys } from './usePanelKeys.ts';
 import { useSearchResult } from './useSearchResult.ts';
 
-/** What matches the words in the field: types, cities and properties. Without words, the types alone. */
+/** What matches the words in the field: types, cities, projects and properties. Without words, the types alone. */
 export function SearchPanel({ id, text }: { id: string; text: string }) {
   const intl = useIntl();
   const { result, failed } = useSearchResult(text);
@@ -16,8 +16,8 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
   useEffect(() => {
     panel.current?.scrollTo({ top: 0 });
   }, [result]);
-  const { types = [], cities = [], properties = [] } = result ?? {};
-  const count = types.length + cities.length + properties.length;
+  const { types = [], cities = [], projects = [], properties = [] } = result ?? {};
+  const count = types.length + cities.length + projects.length + properties.length;
   const status = failed ? 'search.failed' : 'search.found';
   const silent = result === null && !failed;
   return (
@@ -49,6 +49,16 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
           <ul>
             {cities.map(({ city, label, ...paths }) => (
               <SearchRow key={city.id} words={label} {...city} {...paths} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {projects.length > 0 && (
+        <section>
+          <h2 className="label">{intl.formatMessage({ id: 'search.projects' })}</h2>
+          <ul>
+            {projects.map((project) => (
+              <ProjectHit key={project.id} project={project} />
             ))}
           </ul>
         </section>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { classes } from '../ui/classes.ts';
 import { grouped } from '../ui/figures.ts';
-import { type Filter, type Sort, sorts } from './filter.ts';
+import type { Filter, Sort } from './filter.ts';
 import type { Draft } from './filterDraft.ts';
 import css from './Toolbar.module.css';
 import { Views } from './Views.tsx';
@@ -14,12 +14,14 @@ interface Props {
   total: number;
   /** Whether there is a map to choose. */
   map: boolean;
+  /** The orders to choose from. */
+  sorts: readonly Sort[];
   /** The filter bar stands right above it, without chips between them. */
   apart: boolean;
 }
 
 /** Where in the list a visitor is, said aloud when it changes, the order and the view. */
-export function Toolbar({ list, filter, draft, pages, total, map, apart }: Props) {
+export function Toolbar({ list, filter, draft, pages, total, map, sorts, apart }: Props) {
   const intl = useIntl();
   const place = {
     page: grouped(filter.page),
@@ -30,9 +32,11 @@ export function Toolbar({ list, filter, draft, pages, total, map, apart }: Props
   return (
     <div className={classes(css.toolbar, apart && css.apart)}>
       <p role="status">
-        {total > 0
-          ? intl.formatMessage({ id: 'list.place' }, place)
-          : intl.formatMessage({ id: 'list.none' })}
+        {total === 0
+          ? intl.formatMessage({ id: 'list.none' })
+          : filter.page > pages
+            ? intl.formatMessage({ id: 'list.emptyPage' })
+            : intl.formatMessage({ id: 'list.place' }, place)}
       </p>
       <div>
         <label htmlFor="sort">{intl.formatMessage({ id: 'list.sort' })}</label>{' '}

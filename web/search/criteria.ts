@@ -61,8 +61,17 @@ const onMap = {
   area: { kind: kind.corners, column: 'polygon' },
 } as const satisfies Record<string, Criterion>;
 
+/** Asked by the link of an email about a search that is kept; a list has no field for it. */
+const kept = {
+  regions: {
+    kind: kind.several(['FLANDERS', 'BRUSSELS', 'WALLONIA']),
+    column: 'regions',
+    param: 'region',
+  },
+} as const satisfies Record<string, Criterion>;
+
 /** All of them, in the order in which they stand in an address. */
-export const criteria = { ...inBar, ...more, ...onMap };
+export const criteria = { ...inBar, ...more, ...kept, ...onMap };
 export type Name = keyof typeof criteria;
 
 /** The lines of a table as a list, each with its name. */

@@ -45,6 +45,7 @@ export function valueWords(intl: IntlShape, name: Name, text: string): string {
   if (unit === '€') return euro(Number(text));
   if (unit) return `${grouped(Number(text))}\u00a0${unit}`;
   if (name === 'facades') return intl.formatMessage({ id: `filter.facades.${text as '2'}` });
+  if (name === 'regions') return intl.formatMessage({ id: `filter.regions.${text as 'FLANDERS'}` });
   return kind.control === 'day' ? dayMonthYear(text) : text;
 }
 

@@ -21,7 +21,8 @@ interface State {
 
 /**
  * The filter as the controls show it. It runs ahead of the address while the next list is on its way and follows
- * the address when that changes, so that chips and the back button empty the controls too.
+ * the address when that changes, so that chips and the back button empty the controls too. Each change is an entry of the
+ * history: Back undoes one at a time.
  */
 export function useDraft(list: string, asked: Filter): Draft {
   const { navigate } = useRouter();
@@ -38,7 +39,7 @@ export function useDraft(list: string, asked: Filter): Draft {
     const next = { ...draft.filter, ...change, page: 1 };
     const to = filterSearch(next);
     setDraft(({ ahead, ...rest }) => ({ ...rest, filter: next, ahead: [...ahead, to] }));
-    navigate(list + to, { replace: true, scroll: false });
+    navigate(list + to, { replace: to === address, scroll: false });
   };
   return { filter: draft.filter, keep, apply };
 }

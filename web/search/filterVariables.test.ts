@@ -17,7 +17,18 @@ describe('the variables of a list', () => {
       sort: 'PRICE_DESC',
       page: 2,
       map: false,
+      text: '',
+      typed: false,
     });
+  });
+
+  it('ask of words alone where they lead, and of a town its part of the address', () => {
+    expect(listVariables('sale', 'NL', '?text=luik')).toMatchObject({ text: 'luik', typed: true });
+    expect(listVariables('sale', 'NL', '?text=luik&type=1').typed).toBe(false);
+    expect(listVariables('realisations', 'NL', '?text=luik').typed).toBe(false);
+    const { filter, typed } = listVariables('rent', 'NL', '?text=tuin&page=2', 'bree');
+    expect(typed).toBe(false);
+    expect(filter).toEqual({ goal: 'RENT', text: 'tuin', cities: [{ slug: 'bree' }] });
   });
 
   it('ask every criterion as the graph knows it', () => {

@@ -1,24 +1,23 @@
 import { registerPath } from '../demand/registerPath.ts';
-import type { Language } from '../i18n/languages.ts';
-import { paths } from '../router/paths.ts';
+import { graphLanguage, type Language } from '../i18n/languages.ts';
 import { type Filter, filterSearch, noFilter } from './filter.ts';
 import type { ListKind } from './filterVariables.ts';
-import type { CityChoice } from './kinds.ts';
+import { listAddress, type Town } from './town.ts';
 
 /**
  * The addresses of the same list in all these languages. The one city of a filter is called there as each language calls it:
- * `cities` gives it in the order of the languages, and nothing for a filter without one city.
+ * `cities` gives it in the order of the languages, and nothing for a filter without one city. A list of one town alone has an address of its own.
  */
 export function listPaths(
   kind: ListKind,
   languages: readonly Language[],
   filter: Filter,
-  cities: readonly CityChoice[],
+  cities: readonly Town[],
 ) {
-  return languages.flatMap((language, i) => {
+  return languages.map((language, i) => {
     const city = cities[i];
     const there = city ? { ...filter, cities: [{ name: city.name, zip: city.zip }] } : filter;
-    return paths(kind, [language], filterSearch(there));
+    return { language: graphLanguage(language), path: listAddress(kind, language, there, city) };
   });
 }
 

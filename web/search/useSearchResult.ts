@@ -41,12 +41,32 @@ const document = graphql`
         salePath
         rentPath
       }
+      projects {
+        id
+        path
+        name
+        city {
+          displayName
+        }
+        priceRange {
+          text
+        }
+        thumbnail: photos(first: 1) {
+          url
+          width
+          height
+        }
+      }
       properties {
         id
         number
         path
         typeName
         title
+        goal
+        price {
+          text
+        }
         city {
           displayName
         }

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PropertyClaim_property$key } from '../__generated__/PropertyClaim_property.graphql.ts';
+import type {
+  PropertyClaim_property$data,
+  PropertyClaim_property$key,
+} from '../__generated__/PropertyClaim_property.graphql.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { addressOf } from './address.ts';
 import { useClaim } from './claims.ts';
@@ -36,6 +39,10 @@ export function PropertyClaim(props: { property: PropertyClaim_property$key }) {
           street
           houseNumber
           boxNumber
+        }
+        project {
+          path
+          name
         }
         marquee {
           code
@@ -110,7 +117,14 @@ export function PropertyClaim(props: { property: PropertyClaim_property$key }) {
     image,
     address: addressOf(gone ? { ...property, address: null } : property),
     ...(type === 'Place' ? {} : { accommodationCategory: typeName }),
-    ...(gone ? {} : factsOf(property, type)),
+    ...(gone ? {} : { ...factsOf(property, type), containedInPlace: projectOf(property, origin) }),
   });
   return null;
+}
+
+/** The project that a unit belongs to, by the name that its own page gives it. */
+function projectOf({ project }: PropertyClaim_property$data, origin: string) {
+  if (!project) return undefined;
+  const url = origin + project.path;
+  return { '@type': 'Place', '@id': `${url}#project`, name: project.name, url };
 }

@@ -7,6 +7,7 @@ import { intlOf } from '../i18n/intl.ts';
 import { LanguageContext } from '../i18n/language.tsx';
 import { match } from '../router/match.ts';
 import { RouterContext, type RouterState } from '../router/routerContext.ts';
+import { createTrail } from '../router/trail.ts';
 import { locationOf } from '../router/view.ts';
 import { messages } from './messages.ts';
 
@@ -17,9 +18,11 @@ export function standingRouter(url: string): RouterState {
     pending: false,
     origin: 'https://example.com',
     languages: ['nl', 'fr', 'en'],
+    drafts: [],
     navigate: vi.fn(),
     preload: vi.fn(),
     open: vi.fn(),
+    trail: createTrail(),
   };
 }
 

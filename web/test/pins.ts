@@ -40,7 +40,7 @@ export function mapMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapM
     ignore: [],
     token: null,
     area: null,
-    tools: { draw: true, follow: true },
+    tools: { draw: true, follow: true, full: false },
     ...more,
   };
 }

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
+import { useShows } from '../router/useShows.ts';
 import { CrumbsClaim } from '../structured/CrumbsClaim.tsx';
 import css from './Crumbs.module.css';
 
@@ -15,11 +16,13 @@ export function Crumbs({ steps = [], here }: { steps?: readonly Step[]; here: st
   const intl = useIntl();
   const language = useLanguage();
   const home = { to: path('home', language), text: intl.formatMessage({ id: 'ui.home' }) };
+  const shows = useShows();
+  const shown = [home, ...steps].filter(({ to }) => shows(to));
   return (
     <nav className={css.crumbs} aria-label={intl.formatMessage({ id: 'ui.crumbs' })}>
-      {import.meta.env.SSR && <CrumbsClaim steps={[home, ...steps]} here={here} />}
+      {import.meta.env.SSR && <CrumbsClaim steps={shown} here={here} />}
       <ol>
-        {[home, ...steps].map((step) => (
+        {shown.map((step) => (
           <li key={step.to}>
             <Link to={step.to}>{step.text}</Link>
           </li>

@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react';
 import { type IconName, icons } from './icons.tsx';
 
-/** A line icon of 1.25 rem. It says nothing by itself: the words beside it or a label do. */
-export function Icon({ name }: { name: IconName }) {
+/** A line icon of 1.25 rem, by its name or drawn by a room of its own. It says nothing by itself: the words beside it or a label do. */
+export function Icon({ name }: { name: IconName | ReactElement }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {icons[name]}
+      {typeof name === 'string' ? icons[name] : name}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import css from './IconButton.module.css';
@@ -10,7 +10,7 @@ export function IconButton({
   label,
   className,
   ...rest
-}: Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }) {
+}: Omit<ComponentProps<'button'>, 'children'> & { icon: IconName | ReactElement; label: string }) {
   return (
     <button type="button" className={classes(css.button, className)} aria-label={label} {...rest}>
       <Icon name={icon} />
@@ -26,7 +26,7 @@ export function IconLink({
   className,
   ...rest
 }: Omit<ComponentProps<'a'>, 'children' | 'href'> & {
-  icon: IconName;
+  icon: IconName | ReactElement;
   label: string;
   href: string;
 }) {

@@ -1,0 +1,115 @@
+package agency
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// drafts are the pages that the agency keeps from visitors: known pages by name, and every address that must not answer.
+type drafts struct {
+	pages     []string
+	addresses map[string]bool
+}
+
+// Drafts lists the known pages that are not published, by their names in the table of addresses. The home page never is one.
+func (c *Catalog) Drafts() []string { return c.drafts.pages }
+
+// Shows tells whether a known page is published.
+func (c *Catalog) Shows(page string) bool { return !slices.Contains(c.drafts.pages, page) }
+
+// findDrafts reads the menu: an entry that is not published takes its page away, the articles under it included. Another
+// entry that publishes the same address wins.
+func (c *Catalog) findDrafts() drafts {
+	d := drafts{addresses: map[string]bool{}}
+	for i := range c.Site.Menu {
+		e := &c.Site.Menu[i]
+		if e.Status == Published || slashed(e.Path) == "/" {
+			continue
+		}
+		if r := known(e.Path); r != nil && !c.publishes(r.Internal) {
+			d.pages = append(d.pages, r.Page)
+		}
+		d.add(c.addressesOf(e))
+	}
+	for i := range c.Articles {
+		r := &c.Articles[i]
+		if slices.Contains(d.pages, articlePages[r.Category]) || slices.ContainsFunc(c.articleAddresses(r), d.has) {
+			d.add(c.articleAddresses(r))
+		}
+	}
+	for i := range c.Site.Menu {
+		if e := &c.Site.Menu[i]; e.Status == Published {
+			d.remove(c.addressesOf(e))
+		}
+	}
+	return d
+}
+
+func (c *Catalog) publishes(internal string) bool {
+	return slices.ContainsFunc(c.Site.Menu, func(e MenuEntry) bool {
+		return e.Status == Published && slashed(e.Path) == slashed(internal)
+	})
+}
+
+func (d drafts) has(address string) bool { return d.addresses[address] }
+
+func (d drafts) add(addresses []string) {
+	for _, a := range addresses {
+		d.addresses[a] = true
+	}
+}
+
+func (d drafts) remove(addresses []string) {
+	for _, a := range addresses {
+		delete(d.addresses, a)
+	}
+}
+
+// addressesOf are an entry's internal path and its addresses in every language.
+func (c *Catalog) addressesOf(e *MenuEntry) []string {
+	list := []string{slashed(e.Path)}
+	for _, l := range Languages {
+		list = append(list, e.PathOf(l, c.Fallback()))
+	}
+	return list
+}
+
+// articleAddresses are the same of an article; none for one without a page.
+func (c *Catalog) articleAddresses(r *ArticleRecord) []string {
+	if articlePages[r.Category] == "" {
+		return nil
+	}
+	list := []string{slashed(r.Key)}
+	for _, l := range Languages {
+		list = append(list, c.articlePath(r, l))
+	}
+	return list
+}
+
+// isDraft tells whether a link of the configuration leads to a page that is not published.
+func (c *Catalog) isDraft(link string) bool {
+	path, _, _ := strings.Cut(link, "?")
+	path, _, _ = strings.Cut(path, "#")
+	return c.drafts.has(slashed(path))
+}
+
+// anchor is a link in HTML with its words; a list item that holds nothing else is part of it.
+var anchor = regexp.MustCompile(`(<li>\s*)?<a href="(/[^"]*)"[^>]*>(.*?)</a>(\s*</li>\n?)?`)
+
+// withoutDrafts takes links to unpublished pages out of HTML. Their words stay, but not as an item of a list of links.
+func (c *Catalog) withoutDrafts(html string) string {
+	if len(c.drafts.addresses) == 0 {
+		return html
+	}
+	return anchor.ReplaceAllStringFunc(html, func(link string) string {
+		part := anchor.FindStringSubmatch(link)
+		switch {
+		case !c.isDraft(part[2]):
+			return link
+		case part[1] != "" && part[4] != "":
+			return ""
+		}
+		return part[1] + part[3] + part[4]
+	})
+}

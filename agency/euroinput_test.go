@@ -1,0 +1,32 @@
+package agency
+
+import (
+	"encoding/json"
+	"os"
+	"testing"
+)
+
+// TestTypedNumbers reads the cases that the web app's test reads too (web/form/readInput.test.tsx).
+func TestTypedNumbers(t *testing.T) {
+	text, err := os.ReadFile("testdata/numbers.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var cases []struct {
+		Language Language
+		Text     string
+		Whole    *int
+		Cents    *int64
+	}
+	if err := json.Unmarshal(text, &cases); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range cases {
+		if n, ok := ParseWhole(c.Text, c.Language); ok != (c.Whole != nil) || ok && n != *c.Whole {
+			t.Errorf("%s: %q is the number %d %v", c.Language, c.Text, n, ok)
+		}
+		if m, ok := ParseEuro(c.Text, c.Language); ok != (c.Cents != nil) || ok && int64(m) != *c.Cents {
+			t.Errorf("%s: %q is the amount %d %v", c.Language, c.Text, m, ok)
+		}
+	}
+}

@@ -1,0 +1,19 @@
+package agency
+
+// names are the cities of a catalog by their names, folded once, so that no request does.
+type names struct {
+	citiesByName map[string][]*CityRecord
+	citiesByZip  map[string][]*CityRecord
+}
+
+func (c *Catalog) foldNames() names {
+	n := names{map[string][]*CityRecord{}, map[string][]*CityRecord{}}
+	for i := range c.Cities {
+		r := &c.Cities[i]
+		n.citiesByZip[r.Zip] = append(n.citiesByZip[r.Zip], r)
+		for _, name := range r.Names {
+			n.citiesByName[Fold(name)] = append(n.citiesByName[Fold(name)], r)
+		}
+	}
+	return n
+}

@@ -1,0 +1,76 @@
+package agency
+
+import (
+	_ "embed"
+	"encoding/json"
+	"slices"
+	"strings"
+)
+
+// searchWords is what visitors call things, beside the names that the agency gave: words that say sale or rent, words that say
+// nothing, and groups of words for one type of home. All of them are folded.
+type searchWords struct {
+	goals   map[string]Goal
+	fillers map[string]bool
+	types   [][]string
+}
+
+//go:embed words.json
+var wordsJSON []byte
+
+var typedWords = readSearchWords(wordsJSON)
+
+type wordsByLanguage map[Language][]string
+
+// readSearchWords panics when the table cannot be read: it is part of the program.
+func readSearchWords(table []byte) searchWords {
+	var file struct {
+		Goals   map[string]wordsByLanguage
+		Fillers wordsByLanguage
+		Types   []wordsByLanguage
+	}
+	if err := json.Unmarshal(table, &file); err != nil {
+		panic("words.json: " + err.Error())
+	}
+	w := searchWords{goals: map[string]Goal{}, fillers: map[string]bool{}}
+	for _, word := range file.Goals["SALE"].folded() {
+		w.goals[word] = Sale
+	}
+	for _, word := range file.Goals["RENT"].folded() {
+		w.goals[word] = Rent
+	}
+	for _, word := range file.Fillers.folded() {
+		w.fillers[word] = true
+	}
+	for _, group := range file.Types {
+		w.types = append(w.types, group.folded())
+	}
+	return w
+}
+
+func (w wordsByLanguage) folded() []string {
+	var list []string
+	for _, words := range w {
+		for _, word := range words {
+			list = append(list, Fold(word))
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// leastSynonym is how many letters of a word must be typed before it stands for its synonyms.
+const leastSynonym = 3
+
+// synonyms are the other words for the types that a word, or its beginning, means.
+func (w searchWords) synonyms(word string) []string {
+	var list []string
+	for _, group := range w.types {
+		if slices.ContainsFunc(group, func(s string) bool {
+			return s == word || len(word) >= leastSynonym && strings.HasPrefix(s, word)
+		}) {
+			list = append(list, group...)
+		}
+	}
+	return list
+}

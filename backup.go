@@ -1,0 +1,101 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/gevel/gevel/db"
+)
+
+// backup writes a copy of a data folder or, where the name ends in .db, of the database alone, while the site is in use.
+func backup(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("gevel backup", flag.ExitOnError)
+	dir := dataFlag(flags)
+	flags.Parse(args)
+	if flags.NArg() != 1 {
+		return errors.New("name the folder to write, or a file that ends in .db for the database alone")
+	}
+	to := flags.Arg(0)
+	if _, err := os.Stat(to); err == nil {
+		return fmt.Errorf("%s exists already", to)
+	}
+	if _, err := os.Stat(database(*dir)); err != nil {
+		return fmt.Errorf("the data folder %s has no database: %w", *dir, err)
+	}
+	store, err := openData(ctx, *dir)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	if strings.HasSuffix(to, ".db") {
+		return store.Backup(ctx, to)
+	}
+	return backupFolder(ctx, store, *dir, to)
+}
+
+// backupFolder makes a data folder that can take the place of this one. It is complete or not there at all. The database comes first:
+// a file is always there before the record that names it, so the copy has every file of its records, unless the record is gone by now too.
+func backupFolder(ctx context.Context, store *db.Store, dir, to string) error {
+	part, err := os.MkdirTemp(filepath.Dir(to), ".backup-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(part)
+	if err := store.Backup(ctx, database(part)); err != nil {
+		return err
+	}
+	for _, folder := range []func(string) string{mediaFolder, uploadsFolder, mailFolder} {
+		if err := copyFiles(ctx, folder(dir), folder(part)); err != nil {
+			return err
+		}
+	}
+	return os.Rename(part, to)
+}
+
+// copyFiles copies the files of a folder. Folders in it are left out: the sizes of pictures, which are made again.
+func copyFiles(ctx context.Context, from, to string) error {
+	entries, err := os.ReadDir(from)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		err = os.Mkdir(to, 0o700)
+	}
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if err := errors.Join(ctx.Err(), copyFile(filepath.Join(from, e.Name()), filepath.Join(to, e.Name()), e)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// copyFile copies a file that is whole. One that was deleted meanwhile is no matter: so was what named it.
+func copyFile(from, to string, e fs.DirEntry) error {
+	if !e.Type().IsRegular() || strings.HasPrefix(e.Name(), ".part-") {
+		return nil
+	}
+	in, err := os.Open(from)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := os.OpenFile(to, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(out, in)
+	return errors.Join(err, out.Sync(), out.Close())
+}

@@ -1,0 +1,169 @@
+package main
+
+import (
+	"crypto/rand"
+	"io/fs"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// filled makes a data folder with the sample, a lead with an upload, and a letter that was written as a file.
+func filled(t *testing.T) (dir string, store *db.Store) {
+	t.Helper()
+	dir = filepath.Join(t.TempDir(), "data")
+	store, err := openData(t.Context(), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { store.Close() })
+	if err := bringIn(t.Context(), store, dir, sampletest.Folder()); err != nil {
+		t.Fatal(err)
+	}
+	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: agency.Dutch, Email: "an@example.org", Content: "{}", Answer: "{}"}
+	for folder, file := range map[string]string{uploadsFolder(dir): "cv.pdf", mailFolder(dir): "1.eml"} {
+		if err := os.MkdirAll(folder, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, file), []byte("%PDF-1.7"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	upload := db.Uploaded(lead.ID, agency.Upload{File: "cv.pdf", Name: "cv.pdf", Type: "application/pdf", Size: 8})
+	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Effects: []db.Statement{upload}}); err != nil {
+		t.Fatal(err)
+	}
+	return dir, store
+}
+
+// TestABackupIsRestored puts a copy in another place, as the README says, and serves it.
+func TestABackupIsRestored(t *testing.T) {
+	dir, _ := filled(t)
+	copied := filepath.Join(t.TempDir(), "copy")
+	if err := backup(t.Context(), []string{"-data", dir, copied}); err != nil {
+		t.Fatal(err)
+	}
+	if err := backup(t.Context(), []string{"-data", dir, copied}); err == nil || !strings.Contains(err.Error(), "exists already") {
+		t.Error("a copy is written over another:", err)
+	}
+	restored := filepath.Join(t.TempDir(), "data")
+	if err := os.Rename(copied, restored); err != nil {
+		t.Fatal(err)
+	}
+	store, err := openData(t.Context(), restored)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	if uploads, err := store.Uploads(t.Context()); err != nil || len(uploads) != 1 {
+		t.Error(uploads, err)
+	}
+	for _, file := range []string{filepath.Join(uploadsFolder(restored), "cv.pdf"), filepath.Join(mailFolder(restored), "1.eml")} {
+		if _, err := os.Stat(file); err != nil {
+			t.Error(err)
+		}
+	}
+	store.Close()
+	serves(t, restored, dir)
+}
+
+// serves starts the program on a data folder and asks it for the pictures that another one has.
+func serves(t *testing.T, restored, dir string) {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "gevel")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	s := &site{program: program, data: restored, addr: freeAddress(t), smtp: "127.0.0.1:1"}
+	s.cond = sync.NewCond(&s.mu)
+	s.start(t)
+	defer s.kill(t)
+	files, err := os.ReadDir(mediaFolder(dir))
+	if err != nil || len(files) < 10 {
+		t.Fatal(files, err)
+	}
+	for _, f := range files {
+		if f.IsDir() {
+			continue
+		}
+		response, err := http.Get("http://" + s.addr + "/media/" + f.Name())
+		if err != nil {
+			t.Fatal(err)
+		}
+		response.Body.Close()
+		if response.StatusCode != http.StatusOK {
+			t.Error(f.Name(), response.StatusCode)
+		}
+	}
+}
+
+func TestABackupOfTheDatabaseAlone(t *testing.T) {
+	dir, _ := filled(t)
+	file := filepath.Join(t.TempDir(), "copy.db")
+	if err := backup(t.Context(), []string{"-data", dir, file}); err != nil {
+		t.Fatal(err)
+	}
+	store, err := db.Open(t.Context(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	if uploads, err := store.Uploads(t.Context()); err != nil || len(uploads) != 1 {
+		t.Error(uploads, err)
+	}
+	nothing := filepath.Join(t.TempDir(), "nothing")
+	if err := backup(t.Context(), []string{"-data", nothing, file + "2.db"}); err == nil {
+		t.Error("a folder without data was copied")
+	}
+}
+
+// TestDataAreTheirOwnersAlone lets the system forbid nothing by itself, and looks at all files while the store is open; then at those of
+// an earlier version.
+func TestDataAreTheirOwnersAlone(t *testing.T) {
+	defer syscall.Umask(syscall.Umask(0))
+	dir, store := filled(t)
+	copied := filepath.Join(t.TempDir(), "copy")
+	if err := backup(t.Context(), []string{"-data", dir, copied}); err != nil {
+		t.Fatal(err)
+	}
+	private(t, dir)
+	private(t, copied)
+	store.Close()
+	for file, mode := range map[string]os.FileMode{dir: 0o755, mediaFolder(dir): 0o755, database(dir): 0o644} {
+		if err := os.Chmod(file, mode); err != nil {
+			t.Fatal(err)
+		}
+	}
+	again, err := openData(t.Context(), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	private(t, dir)
+}
+
+func private(t *testing.T, dir string) {
+	t.Helper()
+	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		info, err := e.Info()
+		if err == nil && info.Mode().Perm()&0o077 != 0 {
+			t.Error("others may look into", path, info.Mode())
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,84 @@
+// Command attack tries to stop a Gevel of its own: it starts bin/gevel with the sample on this machine, sends it what strangers could
+// send, one kind after another, and tells what each cost. It fails when a bound is passed or an accepted lead is gone.
+//
+//	go run ./bench/attack [-only NAME] [SECONDS]
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"strconv"
+	"time"
+)
+
+// usual is how long all attacks take together when nothing is said.
+const usual = 600
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := run(ctx); err != nil {
+		fmt.Fprintln(os.Stderr, "attack:", err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context) error {
+	program := flag.String("program", "bin/gevel", "the program that is attacked")
+	sample := flag.String("sample", "sample", "what it serves")
+	addr := flag.String("addr", "127.0.0.1:8097", "where it listens; this machine alone")
+	only := flag.String("only", "", "the one attack to make")
+	flag.Parse()
+	seconds := usual
+	if flag.NArg() > 0 {
+		var err error
+		if seconds, err = strconv.Atoi(flag.Arg(0)); err != nil || seconds < 1 {
+			return errors.New("say for how many seconds, such as 20")
+		}
+	}
+	go oddPictures()
+	t, err := start(ctx, *program, *sample, *addr)
+	if err != nil {
+		return err
+	}
+	defer t.stop()
+	results, problems := t.attackAll(ctx, *only, time.Duration(seconds)*time.Second)
+	write(os.Stdout, results)
+	fmt.Println("HTTP/2 without TLS is spoken:", t.speaksHTTP2())
+	if len(problems) == 0 {
+		return nil
+	}
+	for _, p := range problems {
+		fmt.Println("FAILED", p)
+	}
+	return fmt.Errorf("%d bounds were passed", len(problems))
+}
+
+// attackAll makes all attacks, each for its part of the time, while leads come in and others hold connections.
+func (t *target) attackAll(ctx context.Context, only string, all time.Duration) (results []result, problems []string) {
+	chosen := attacks
+	if only != "" {
+		chosen = nil
+		for _, a := range attacks {
+			if a.name == only {
+				chosen = append(chosen, a)
+			}
+		}
+	}
+	b := boundsFor(all)
+	leads := t.sendLeads(ctx)
+	slow := t.holdSlowly(ctx)
+	for i, a := range chosen {
+		if i == len(chosen)/2 {
+			t.mail.Close() // from now on there is no mail server at all
+		}
+		r := t.attack(ctx, a, all/time.Duration(len(chosen)))
+		results, problems = append(results, r), append(problems, r.passed(b)...)
+	}
+	problems = append(problems, slow.problems()...)
+	return append(results, slow.result()), append(problems, t.countLeads(leads())...)
+}

@@ -1,0 +1,110 @@
+// Package cache keeps what is expensive to make, up to a number of bytes in memory.
+package cache
+
+import (
+	"container/list"
+	"sync"
+)
+
+// entryBytes is what an entry takes beside its key and value: the map's cell, the list's element and the entry itself.
+const entryBytes = 250
+
+// freshShare is the part of a cache that entries may take which nobody has asked for again. A crawl of many addresses fills that part
+// only, and what visitors come back to stays.
+const freshShare = 4
+
+// Cache holds the values that were used last, up to so many bytes, keys included. It is safe for many goroutines.
+type Cache[K comparable, V any] struct {
+	mutex  sync.Mutex
+	most   int
+	weigh  func(K, V) int
+	items  map[K]*list.Element
+	fresh  segment // put, and not asked for again
+	reused segment
+}
+
+// segment is entries in the order of their use, the last used first.
+type segment struct {
+	order list.List
+	bytes int
+}
+
+type entry[K comparable, V any] struct {
+	key    K
+	value  V
+	bytes  int
+	reused bool
+}
+
+// New makes a cache of so many bytes. weigh tells how many a key and its value take together.
+func New[K comparable, V any](most int, weigh func(K, V) int) *Cache[K, V] {
+	return &Cache[K, V]{most: most, weigh: weigh, items: map[K]*list.Element{}}
+}
+
+// Get gives a value and marks it as used.
+func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	item, ok := c.items[key]
+	if !ok {
+		return value, false
+	}
+	e := item.Value.(*entry[K, V])
+	c.remove(item)
+	e.reused = true
+	c.add(e)
+	return e.value, true
+}
+
+// Put keeps a value; one that is heavier than the whole cache is not kept.
+func (c *Cache[K, V]) Put(key K, value V) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if old, ok := c.items[key]; ok {
+		c.remove(old)
+	}
+	e := &entry[K, V]{key: key, value: value, bytes: entryBytes + c.weigh(key, value)}
+	if e.bytes > c.most {
+		return
+	}
+	c.add(e)
+	for c.fresh.bytes+c.reused.bytes > c.most {
+		c.remove(c.oldest())
+	}
+}
+
+// Bytes is how much is held.
+func (c *Cache[K, V]) Bytes() int {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	return c.fresh.bytes + c.reused.bytes
+}
+
+// oldest is the entry that goes next. It is never the one that was put last, which alone fits.
+func (c *Cache[K, V]) oldest() *list.Element {
+	if c.fresh.order.Len() > 1 && c.fresh.bytes > c.most/freshShare || c.reused.order.Len() == 0 {
+		return c.fresh.order.Back()
+	}
+	return c.reused.order.Back()
+}
+
+func (c *Cache[K, V]) add(e *entry[K, V]) {
+	s := c.segmentOf(e)
+	c.items[e.key] = s.order.PushFront(e)
+	s.bytes += e.bytes
+}
+
+func (c *Cache[K, V]) remove(item *list.Element) {
+	e := item.Value.(*entry[K, V])
+	s := c.segmentOf(e)
+	s.order.Remove(item)
+	s.bytes -= e.bytes
+	delete(c.items, e.key)
+}
+
+func (c *Cache[K, V]) segmentOf(e *entry[K, V]) *segment {
+	if e.reused {
+		return &c.reused
+	}
+	return &c.fresh
+}

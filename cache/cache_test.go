@@ -1,0 +1,67 @@
+package cache
+
+import "testing"
+
+// sized makes a cache of n entries whose values tell their own weight in entries.
+func sized(n int) *Cache[string, int] {
+	return New(n*entryBytes, func(_ string, weight int) int { return (weight - 1) * entryBytes })
+}
+
+func TestCacheKeepsWhatWasUsedLast(t *testing.T) {
+	c := sized(3)
+	for _, key := range []string{"a", "b", "c"} {
+		c.Put(key, 1)
+		c.Get(key)
+	}
+	c.Get("a")
+	c.Put("d", 1)
+	if _, ok := c.Get("b"); ok {
+		t.Error("b was used longest ago and is still there")
+	}
+	for _, key := range []string{"a", "c", "d"} {
+		if _, ok := c.Get(key); !ok {
+			t.Errorf("%s is gone", key)
+		}
+	}
+}
+
+func TestCacheWeighs(t *testing.T) {
+	c := sized(10)
+	c.Put("a", 6)
+	c.Put("b", 6)
+	if _, ok := c.Get("a"); ok {
+		t.Error("both together are too heavy")
+	}
+	c.Put("c", 11)
+	if _, ok := c.Get("c"); ok {
+		t.Error("what is heavier than everything was kept")
+	}
+	c.Put("b", 2)
+	if c.Bytes() != 2*entryBytes {
+		t.Errorf("%d bytes after putting the same key again", c.Bytes())
+	}
+}
+
+func TestCacheOutlivesACrawl(t *testing.T) {
+	c := sized(8)
+	for i := range 6 {
+		key := string(rune('a' + i))
+		c.Put(key, 1)
+		c.Get(key)
+	}
+	for i := range 1000 {
+		c.Put(string(rune(1000+i)), 1)
+	}
+	for i := range 6 {
+		if _, ok := c.Get(string(rune('a' + i))); !ok {
+			t.Errorf("%c was asked for again and is gone", 'a'+i)
+		}
+	}
+	if _, ok := c.Get(string(rune(1999))); !ok || c.Bytes() > 8*entryBytes {
+		t.Error("the last of the crawl is gone, or all take", c.Bytes())
+	}
+	c.Put("large", 8)
+	if _, ok := c.Get("large"); !ok || c.Bytes() != 8*entryBytes {
+		t.Error("one that fills the cache was not kept:", c.Bytes())
+	}
+}

@@ -1,0 +1,103 @@
+package db
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gevel/gevel/limits"
+	"github.com/jmoiron/sqlx"
+)
+
+// ErrBusy says that no reading connection came free in time. It is not an error of the context: the caller is still there.
+var ErrBusy = errors.New("no reading connection came free in " + limits.ReaderTime.String())
+
+// reader takes one of the reading connections, which the caller closes. Nobody takes a second one, or waits for a lock, while holding
+// it: everybody who waits for a connection then waits for somebody who will give one back.
+func (s *Store) reader(ctx context.Context) (*sqlx.Conn, error) {
+	waiting, cancel := context.WithTimeout(ctx, limits.ReaderTime)
+	defer cancel()
+	conn, err := s.read.Connx(waiting)
+	if err != nil && waiting.Err() != nil && ctx.Err() == nil {
+		return nil, ErrBusy
+	}
+	return conn, err
+}
+
+// list reads rows into a slice.
+func (s *Store) list(ctx context.Context, into any, query string, args ...any) error {
+	s.statements.Add(1)
+	conn, err := s.reader(ctx)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
+	return conn.SelectContext(ctx, into, query, args...)
+}
+
+// one reads a single row; the error is sql.ErrNoRows when there is none.
+func (s *Store) one(ctx context.Context, into any, query string, args ...any) error {
+	s.statements.Add(1)
+	conn, err := s.reader(ctx)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
+	return conn.GetContext(ctx, into, query, args...)
+}
+
+// snapshot runs several reads that see the store at one moment. They all use the transaction and no other method of the store.
+func (s *Store) snapshot(ctx context.Context, reads func(tx *sqlx.Tx) error) error {
+	conn, err := s.reader(ctx)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
+	tx, err := conn.BeginTxx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	return reads(tx)
+}
+
+// each reads the rows of a statement one after the other. The connection is held until the last of them, so row asks the store
+// nothing; it tells whether to go on.
+func (s *Store) each(ctx context.Context, row func(*sqlx.Rows) (goesOn bool, err error), query string, args ...any) error {
+	s.statements.Add(1)
+	conn, err := s.reader(ctx)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
+	rows, err := conn.QueryxContext(ctx, query, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if goesOn, err := row(rows); err != nil || !goesOn {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// Ping answers whether the store can be read, on a connection of its own: it never waits for those who read for visitors.
+func (s *Store) Ping(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, limits.PingTime)
+	defer cancel()
+	var version int64
+	return s.ping.GetContext(ctx, &version, "SELECT version FROM data_version")
+}
+
+// turns lets so many in at once. Who waits for one holds no connection.
+type turns chan struct{}
+
+func (t turns) take(ctx context.Context) (done func(), err error) {
+	select {
+	case t <- struct{}{}:
+		return func() { <-t }, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}

@@ -1,0 +1,21 @@
+package db
+
+import (
+	"context"
+	"time"
+)
+
+// DueReminders lists at most n open appointments of which the visitor is to be reminded now, the next visit first.
+func (s *Store) DueReminders(ctx context.Context, now time.Time, n int) (list []Appointment, err error) {
+	err = s.list(ctx, &list, "SELECT "+columnsOf(Appointment{}, "")+` FROM appointment
+		WHERE state = 'BOOKED' AND remind_at <= ? AND start > ? ORDER BY start, id LIMIT ?`, now.Unix(), now.Unix(), n)
+	return list, err
+}
+
+// Remind queues the email that reminds of an appointment, once. Nothing is queued when the appointment was moved, cancelled or
+// reminded of meanwhile.
+func (s *Store) Remind(ctx context.Context, a Appointment, letter Letter, now time.Time) error {
+	_, err := s.changedWith(ctx, []Letter{letter}, now, `UPDATE appointment SET remind_at = NULL
+		WHERE id = ? AND sequence = ? AND state = 'BOOKED' AND remind_at IS NOT NULL`, a.ID, a.Sequence)
+	return err
+}

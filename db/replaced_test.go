@@ -1,0 +1,159 @@
+package db
+
+import (
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// answers asks everything that shows a price or depends on one: lists in every order with every bound, their cursors, counts and pins, homes
+// with all their groups, similar homes and projects.
+func answers(t *testing.T, s *Store) map[string]any {
+	t.Helper()
+	said := map[string]any{}
+	note := func(question string, homes []*agency.Property, err error, more ...any) {
+		if err != nil {
+			t.Fatal(question, err)
+		}
+		for _, p := range homes {
+			p.Catalog = nil
+		}
+		said[question] = append([]any{homes}, more...)
+	}
+	for sort := range orders {
+		for bound := range 12 {
+			euro := bound * 50_000
+			f := agency.PropertyFilter{Statuses: []agency.PropertyStatus{agency.Available, agency.IsSold, agency.IsRented}}
+			if bound > 0 {
+				f.PriceMin = &euro
+			}
+			question := fmt.Sprint(sort, " from ", euro)
+			page, err := s.Properties(t.Context(), "nl", f, sort, Window{Size: 100, Count: true}, Selection{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			counts, err := s.Counts(t.Context(), f, []string{"city", "bedrooms"})
+			note(question, page.Items, err, page.Total, page.Cursors, counts)
+			f.PriceMin, f.PriceMax = nil, &euro
+			pins, err := s.Pins(t.Context(), "nl", f, Selection{})
+			homes := make([]*agency.Property, len(pins))
+			for i, pin := range pins {
+				homes[i] = pin.Property
+			}
+			note(question+" pins", homes, err)
+		}
+	}
+	var everything []int
+	for n := range 60 {
+		everything = append(everything, n+1)
+	}
+	whole, err := s.PropertiesByNumber(t.Context(), "nl", everything, Selection{Groups: append([]string{"rentTerms"}, Details...)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range whole {
+		similar, err := s.Similar(t.Context(), p, 20, Selection{})
+		note(fmt.Sprint("like ", p.Number), similar, err, p.Price(), p.RentTerms())
+	}
+	note("all", whole, nil)
+	return said
+}
+
+// TestNothingDependsOnAHiddenAmount changes every amount that is not published or that a marquee replaces: no answer changes.
+func TestNothingDependsOnAHiddenAmount(t *testing.T) {
+	s := open(t)
+	homes := randomHomes(rand.New(rand.NewPCG(3, 4)), 60)
+	for i := range homes {
+		homes[i].Marquee, homes[i].Status = i%5, []agency.Status{agency.Active, agency.Active, agency.Sold, agency.Rented}[i%4]
+		homes[i].Costs = agency.Costs{Deposit: ptr(agency.Money(1_000_00)), TotalPrice: ptr(agency.Money(400_000_00)), AgencyCost: ptr(agency.Money(1_000_00))}
+	}
+	fill(t, s, homes...)
+	before := answers(t, s)
+	const amounts = `price = price + 12345600, start_price = 99, deposit = 98, agency_cost = 97, notary_fee = 96, vat = 95, construction_cost = 94, total_cost = 93,
+		total_price = 92, parking_price = 91, garage_price = 90, annuity_rent = 89`
+	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE property SET " + amounts + " WHERE NOT publish_price OR marquee IN (3, 4)"}); err != nil {
+		t.Fatal(err)
+	}
+	for question, said := range answers(t, s) {
+		if !reflect.DeepEqual(said, before[question]) {
+			t.Errorf("%s: the answer tells of a hidden amount", question)
+		}
+	}
+}
+
+// TestTheSiteSaysWhichMarqueesHidePrices changes the setting, with homes and without.
+func TestTheSiteSaysWhichMarqueesHidePrices(t *testing.T) {
+	s := open(t)
+	var homes []agency.PropertyRecord
+	for n := range 5 {
+		homes = append(homes, home(n+1, func(r *agency.PropertyRecord) { r.Marquee, r.TotalPrice = n, ptr(agency.Money(1)) }))
+	}
+	for i, step := range []struct {
+		replaced []int
+		want     []int // whose prices are shown
+	}{{nil, []int{1, 2, 3}}, {[]int{}, []int{1, 2, 3, 4, 5}}, {[]int{2, 2, 9}, []int{1, 2, 4, 5}}, {[]int{3, 4}, []int{1, 2, 3}}, {[]int{1, 4}, []int{1, 3, 4}}, {nil, []int{1, 2, 3}}} {
+		b := batch(homes...)
+		b.Site.Settings.ReplacedMarquees = step.replaced
+		if _, err := s.Import(t.Context(), b); err != nil {
+			t.Fatal(err)
+		}
+		found := numbers(ask(t, s, agency.PropertyFilter{PriceMin: ptr(0)}, "PRICE_ASC", Window{Size: 10}).Items)
+		all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5}, Selection{Groups: Details})
+		if err != nil || !slices.Equal(found, step.want) {
+			t.Errorf("step %d: %v %v, want %v", i, found, err, step.want)
+		}
+		for _, p := range all {
+			shown := slices.Contains(step.want, p.Number)
+			if price := p.Price(); (p.Asked != nil) != shown || (p.TotalPrice != nil) != shown || (price.Amount != nil) != shown || price.OnRequest {
+				t.Errorf("step %d: %d says %+v, total price %v", i, p.Number, price, p.TotalPrice)
+			}
+		}
+		var stale int
+		if err := s.one(t.Context(), &stale, "SELECT count(*) FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable)"); err != nil || stale != 0 {
+			t.Errorf("step %d: %d homes of the table search are not as they are now: %v", i, stale, err)
+		}
+	}
+}
+
+func TestReplacedPricesOfAnOldStoreAreHidden(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "old.db")
+	write := connect("file:"+path+writing, 1)
+	files, err := fs.Glob(migrations, "migrations/*.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, file := range files {
+		if strings.HasSuffix(file, "_replaced_prices.sql") {
+			break
+		}
+		if err := runMigration(t.Context(), write, file, i+1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write.MustExec(`INSERT INTO site VALUES (1, '{"defaultLanguage": "nl", "languages": [{"code": "nl", "use": true}], "settings": {"replacedMarquees": null}}');
+		INSERT INTO country VALUES (10, '{"nl": "België"}'); INSERT INTO category VALUES (1, '{"nl": "Villa"}', 0, 1, 1); INSERT INTO type VALUES (156, 1, '{"nl": "Villa"}');
+		INSERT INTO city VALUES (1, '3640', 10, '{"nl": "Kinrooi"}', 51, 5)`)
+	for _, marquee := range []int{2, 3} {
+		write.MustExec(`INSERT INTO property (number, checksum, goal, status, type, city, agent, marquee, price, publish_price, price_unit, publish_address, title, description, published_at, updated_at, city_sort, type_sort)
+			VALUES (?, '', 0, 1, 156, 1, 1, ?, 100, 1, 0, 0, '{}', '{}', 1, 1, '', 0)`, marquee, marquee)
+	}
+	write.Close()
+	s, err := Open(t.Context(), path, Readers(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if got := numbers(ask(t, s, agency.PropertyFilter{PriceMin: ptr(1)}, "PRICE_ASC", Window{Size: 10}).Items); !slices.Equal(got, []int{2}) {
+		t.Error("found by their prices:", got)
+	}
+	if got := numbers(ask(t, s, agency.PropertyFilter{}, "PRICE_DESC", Window{Size: 10}).Items); !slices.Equal(got, []int{2, 3}) {
+		t.Error("sorted by price:", got)
+	}
+}

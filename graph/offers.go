@@ -1,0 +1,20 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
+)
+
+func (r *queryResolver) JointOffer(ctx context.Context, token string) (*leads.JointOffer, error) {
+	return r.Office.JointOfferOf(ctx, token)
+}
+
+func (r *jointOfferResolver) Home(ctx context.Context, o *leads.JointOffer, language agency.Language) (*agency.Property, error) {
+	return r.property(ctx, o.Property, language)
+}
+
+func (r *mutationResolver) ConfirmOffer(ctx context.Context, input TokenInput) (ConfirmOfferPayload, error) {
+	return payload(r.Office.ConfirmOffer(ctx, input.Token))
+}

@@ -1,0 +1,101 @@
+package graph
+
+import (
+	"cmp"
+	"errors"
+	"mime/multipart"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/limits"
+)
+
+// ErrTooManyFields says that a posted form has more fields, or deeper ones, than any form of a page.
+var ErrTooManyFields = errors.New("the form has too many fields")
+
+// postedNode is what was posted at one path: texts, files, and what stands under it by the next step of the path. All its methods
+// take nil for a path at which nothing was posted.
+type postedNode struct {
+	texts []string
+	files []*multipart.FileHeader
+	under map[string]*postedNode
+}
+
+// postedTree puts the fields of a form in one tree, in a single pass.
+func postedTree(p Posted) (*postedNode, error) {
+	root, fields := &postedNode{}, 0
+	for path, texts := range p.Values {
+		if fields += len(texts); fields > limits.PostedFields || strings.Count(path, ".") >= limits.PostedDepth {
+			return nil, ErrTooManyFields
+		}
+		root.at(path).texts = texts
+	}
+	for path, files := range p.Files {
+		if fields += len(files); fields > limits.PostedFields || strings.Count(path, ".") >= limits.PostedDepth {
+			return nil, ErrTooManyFields
+		}
+		root.at(path).files = files
+	}
+	return root, nil
+}
+
+// at gives the node at a path, which it makes.
+func (n *postedNode) at(path string) *postedNode {
+	for step := range strings.SplitSeq(path, ".") {
+		n = n.make(step)
+	}
+	return n
+}
+
+func (n *postedNode) make(step string) *postedNode {
+	if n.under == nil {
+		n.under = map[string]*postedNode{}
+	}
+	if n.under[step] == nil {
+		n.under[step] = &postedNode{}
+	}
+	return n.under[step]
+}
+
+func (n *postedNode) child(step string) *postedNode {
+	if n == nil {
+		return nil
+	}
+	return n.under[step]
+}
+
+// text is the first text of the node itself.
+func (n *postedNode) text() string {
+	if n == nil || len(n.texts) == 0 {
+		return ""
+	}
+	return n.texts[0]
+}
+
+// filled tells whether anything was filled in under the node.
+func (n *postedNode) filled() bool {
+	if n == nil {
+		return false
+	}
+	for _, child := range n.under {
+		if strings.TrimSpace(strings.Join(child.texts, "")) != "" || child.filled() {
+			return true
+		}
+	}
+	return false
+}
+
+// numbered gives the numbers of the elements of a list that are filled in, in order.
+func (n *postedNode) numbered() (numbers []int) {
+	if n == nil {
+		return nil
+	}
+	for step, child := range n.under {
+		if i, err := strconv.Atoi(step); err == nil && i >= 0 && step == strconv.Itoa(i) && child.filled() {
+			numbers = append(numbers, i)
+		}
+	}
+	slices.SortFunc(numbers, cmp.Compare[int])
+	return numbers
+}

@@ -1,0 +1,103 @@
+package graph
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/limits"
+)
+
+// reading reads a query as the graph does, without a store.
+func reading() *freeExecutor { return newFreeExecutor(NewExecutableSchema(Config{})) }
+
+func (e *freeExecutor) codeOf(query string, variables map[string]any) string {
+	_, errs := e.CreateOperationContext(graphql.StartOperationTrace(context.Background()), &graphql.RawParams{Query: query, Variables: variables})
+	if len(errs) == 0 {
+		return ""
+	}
+	code, _ := errs[0].Extensions["code"].(string)
+	return code
+}
+
+// TestShape holds what makes validation slow to its bounds; each of these is refused before it is validated.
+func TestShape(t *testing.T) {
+	e := reading()
+	for name, query := range map[string]string{
+		"fields":                     "{ properties { nodes { " + strings.Repeat("number } nodes { ", 1000) + " number } } }",
+		"one field again and again":  "{ " + strings.Repeat("properties { totalCount } ", limits.QueryRepeats+2) + "}",
+		"the same in fragments":      "{ " + strings.Repeat("... on Query { properties { totalCount } } ", limits.QueryRepeats+2) + "}",
+		"aliases":                    "{ " + numbered(limits.KeyAliases+1, "a%d: __typename ") + "}",
+		"spreads":                    "{ " + strings.Repeat("...a ", limits.QuerySpreads+1) + "} fragment a on Query { __typename }",
+		"fragments":                  "{ __typename } " + numbered(limits.QueryFragments+1, "fragment a%d on Query { __typename } "),
+		"operations":                 numbered(limits.QueryFragments+1, "query a%d { __typename } "),
+		"more fields than are there": "{ " + numbered(limits.QueryFields+1, "f%d ") + "}",
+	} {
+		if code := e.codeOf(query, nil); code != "OVER_BUDGET" {
+			t.Errorf("%s: %q", name, code)
+		}
+	}
+	if code := e.codeOf("{ __typename } #"+strings.Repeat("x", limits.QueryBytes), nil); code != "BODY_TOO_LARGE" {
+		t.Error("a long comment:", code)
+	}
+}
+
+func numbered(n int, format string) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, format, i)
+	}
+	return b.String()
+}
+
+// TestReadingTellsAFewFaults, however many there are.
+func TestReadingTellsAFewFaults(t *testing.T) {
+	_, errs := reading().read("{ " + numbered(1900, "nothing%d ") + "}")
+	if len(errs) != limits.QueryErrors {
+		t.Error(len(errs))
+	}
+	if _, errs := reading().read("{ propertys { totalCount } }"); len(errs) != 1 || !strings.Contains(errs[0].Message, "properties") {
+		t.Error("a short query is not told what was meant:", errs)
+	}
+}
+
+// TestParsedQueries keeps queries by their bytes, and only those that passed every limit.
+func TestParsedQueries(t *testing.T) {
+	e := reading()
+	for i := range 300 {
+		if code := e.codeOf(fmt.Sprintf("{ __typename } #%d%s", i, strings.Repeat("x", 90<<10)), nil); code != "" {
+			t.Fatal(code)
+		}
+	}
+	if held := e.parsed.Bytes(); held == 0 || held > limits.QueryCacheBytes {
+		t.Errorf("%d bytes are held", held)
+	}
+	e = reading()
+	for _, query := range []string{"{", "{ nothing }", "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
+		"{ properties(filter: {numbers: [" + strings.Repeat("1 ", limits.ListLength+1) + "]}) { totalCount } }"} {
+		if e.codeOf(query, nil) == "" {
+			t.Errorf("%.50s passed", query)
+		}
+	}
+	if held := e.parsed.Bytes(); held != 0 {
+		t.Errorf("%d bytes of refused queries are held", held)
+	}
+}
+
+// TestListsCost weighs each element of the lists in arguments.
+func TestListsCost(t *testing.T) {
+	cost := func(query string) int {
+		doc, errs := reading().read(query)
+		if len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		cost, _ := (&scale{}).weigh(doc.Operations[0].SelectionSet, 1)
+		return cost
+	}
+	without := cost(`{ properties(filter: {cities: [], regions: []}) { totalCount } }`)
+	if with := cost(`{ properties(filter: {cities: [{zip: "3640"}, {zip: "3960"}], regions: [FLANDERS]}) { totalCount } }`); with != without+3 {
+		t.Errorf("three elements cost %d", with-without)
+	}
+}

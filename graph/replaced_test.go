@@ -1,0 +1,75 @@
+package graph_test
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// askOfTaken asks in every way that shows a price, narrows by one or sorts by one, and for the lines of the export of two homes that a marquee
+// calls rented and sold.
+func (c client) askOfTaken(t *testing.T) map[string]string {
+	t.Helper()
+	said := map[string]string{}
+	for _, sort := range []string{"NEWEST", "PRICE_ASC", "PRICE_DESC"} {
+		for _, bound := range []string{"", "priceMin: 0", "priceMax: 824", "priceMax: 825", "priceMin: 825", "priceMax: 1500", "priceMin: 648999", "priceMin: 649000", "priceMax: 649000", "priceMin: 700000"} {
+			for _, goal := range []string{"SALE", "RENT"} {
+				query := fmt.Sprintf(`{ properties(sort: %s, filter: {goal: %s %s}, first: 100) { totalCount edges { cursor node { number price { text amount } } }
+					pins { count property { number } } } }`, sort, goal, bound)
+				a := c.ask(t, query, nil)
+				if len(a.Errors) > 0 {
+					t.Fatal(query, a.text)
+				}
+				said[query] = string(a.Data)
+			}
+		}
+	}
+	for _, number := range []int{1033, 1051} {
+		query := fmt.Sprintf(`{ property(number: %d) { price { amount cents text onRequest } rentTerms { firstRent { amount } deposit { amount } total { amount } depositMonths } similar { number } } }`, number)
+		said[query] = string(c.ask(t, query, nil).Data)
+	}
+	err := c.graph.Export(t.Context(), "nl", func(line []byte) error {
+		for _, number := range []string{`"number":1033,`, `"number":1051,`} {
+			if bytes.Contains(line, []byte(number)) {
+				said["export "+number] = string(line)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return said
+}
+
+// TestNothingTellsWhatAMarqueeReplaces gives homes that a marquee calls rented and sold other amounts: nobody can tell, but their owner.
+func TestNothingTellsWhatAMarqueeReplaces(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	write(t, store, "UPDATE property SET total_price = 70000000, agency_cost = 100000 WHERE number IN (1033, 1051)")
+	c := startOn(t, store)
+	before := c.askOfTaken(t)
+	write(t, store, "UPDATE property SET price = price * 2 + 7, total_price = 7, deposit = 7, start_price = 7, agency_cost = 7, notary_fee = 7, vat = 7, total_cost = 7 WHERE number IN (1033, 1051)")
+	after := c.askOfTaken(t)
+	if len(after) != 64 {
+		t.Error(len(after), "answers")
+	}
+	for question, said := range after {
+		if said != before[question] {
+			t.Errorf("%s says\n%s, and said before\n%s", question, said, before[question])
+		}
+	}
+	_, err := store.Write(t.Context(), db.Statement{SQL: "INSERT INTO owner (id, name, email, language) VALUES (99, 'An', 'an@example.org', 'nl')"},
+		db.Statement{SQL: "INSERT INTO owner_property VALUES (99, 1033), (99, 1051)"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	owned, err := store.Owned(t.Context(), 99, agency.Dutch)
+	if err != nil || len(owned) != 2 || slices.ContainsFunc(owned, func(p *agency.OwnedProperty) bool { return p.Price().Amount == nil || !p.ShowsPrice() }) {
+		t.Error("the owner does not see the price:", owned, err)
+	}
+}

@@ -1,0 +1,80 @@
+package graph
+
+import (
+	"context"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// leadsTo gives the address that a text means: the page of the one home or project it names, else a list. A town, a type, or
+// both become conditions of the list, and anything else its words.
+func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l agency.Language, text string, m agency.Meaning, preferred *agency.Goal) (string, error) {
+	if path, err := r.recordMeant(ctx, c, l, m); path != "" || err != nil {
+		return path, err
+	}
+	goal, err := r.goalMeant(ctx, text, m, preferred)
+	if err != nil {
+		return "", err
+	}
+	page := "rent"
+	if goal == agency.Sale {
+		page = "sale"
+	}
+	if len(m.Words) == 0 {
+		return agency.Path(page, l), nil
+	}
+	city, rest := m.TheCity(c)
+	category := c.TheCategory(rest)
+	switch {
+	case city != 0 && len(rest) == 0:
+		return c.TownPath(page, city, l), nil
+	case city != 0 && category != 0:
+		named := c.City(city, l)
+		return agency.Path(page, l) + agency.CitySearch(named.Name, named.Zip) + "&" + agency.CategorySearch(category)[1:], nil
+	case category != 0:
+		return agency.Path(page, l) + agency.CategorySearch(category), nil
+	}
+	return agency.Path(page, l) + agency.TextSearch(text), nil
+}
+
+// recordMeant gives the page of the home whose number alone was typed, or of the only project that fits; "" for neither.
+func (r *queryResolver) recordMeant(ctx context.Context, c *agency.Catalog, l agency.Language, m agency.Meaning) (string, error) {
+	if len(m.Words) == 1 && m.Words[0].Number != 0 {
+		homes, err := r.Store.PropertiesByNumber(ctx, l, []int{m.Words[0].Number}, db.Selection{})
+		if err != nil || len(homes) > 0 {
+			return pathOf(homes), err
+		}
+	}
+	city, rest := m.TheCity(c)
+	if meant := c.ProjectsMeant(m); len(meant) == 1 && (city == 0 || len(rest) > 0) {
+		return c.ProjectPath(meant[0], l), nil
+	}
+	return "", nil
+}
+
+func pathOf(homes []*agency.Property) string {
+	if len(homes) == 0 {
+		return ""
+	}
+	return homes[0].Path()
+}
+
+// goalMeant gives the goal that the words say, else the preferred one unless only the other has something.
+func (r *queryResolver) goalMeant(ctx context.Context, text string, m agency.Meaning, preferred *agency.Goal) (agency.Goal, error) {
+	if m.Goal != nil {
+		return *m.Goal, nil
+	}
+	goals := []agency.Goal{agency.Sale, agency.Rent}
+	if preferred != nil && *preferred != agency.Sale {
+		slices.Reverse(goals)
+	}
+	for _, goal := range goals {
+		n, err := r.Store.Matching(ctx, agency.PropertyFilter{Text: &text, Goal: &goal})
+		if err != nil || n > 0 {
+			return goal, err
+		}
+	}
+	return goals[0], nil
+}

@@ -1,0 +1,65 @@
+package graph
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+
+	"github.com/99designs/gqlgen/graphql"
+)
+
+// events are the server-sent events of one stream as its resolver knows them. Each page's cursor is sent before the page, in the same order.
+type events struct {
+	last    string // the id of the last event that a client got before the line broke, "" for none
+	cursors chan string
+}
+
+type eventsKey struct{}
+
+func eventsOf(ctx context.Context) *events { return ctx.Value(eventsKey{}).(*events) }
+
+// Stream answers an operation with server-sent events. The id of an event is the cursor of its page, with which a browser's EventSource comes
+// back by itself (Last-Event-ID). What is wrong with the operation is told in the first event.
+func (g *Graph) Stream(w http.ResponseWriter, r *http.Request, q FreeQuery) {
+	e := &events{last: r.Header.Get("Last-Event-ID"), cursors: make(chan string, 1)}
+	ctx := context.WithValue(graphql.StartOperationTrace(r.Context()), eventsKey{}, e)
+	w.Header().Set("Content-Type", "text/event-stream")
+	fmt.Fprint(w, ":\n\n")
+	flush(w)
+	next, ctx := g.streamed(ctx, q)
+	for response := next(ctx); response != nil; response = next(ctx) {
+		e.write(w, response)
+	}
+	fmt.Fprint(w, "event: complete\n\n")
+	flush(w)
+}
+
+// streamed starts an operation that may be streamed, or gives its refusal.
+func (g *Graph) streamed(ctx context.Context, q FreeQuery) (graphql.ResponseHandler, context.Context) {
+	oc, errs := g.free.CreateOperationContext(ctx, &graphql.RawParams{Query: q.Text, OperationName: q.Operation, Variables: q.Variables})
+	ctx = graphql.WithOperationContext(ctx, oc)
+	if errs == nil {
+		errs = q.changesByGet(oc.Operation.Operation)
+	}
+	if errs != nil {
+		return graphql.OneShot(g.free.DispatchError(ctx, errs)), ctx
+	}
+	return g.free.DispatchOperation(ctx, oc)
+}
+
+// write sends a response as one event, with its cursor when it is a page.
+func (e *events) write(w http.ResponseWriter, response *graphql.Response) {
+	select {
+	case cursor := <-e.cursors:
+		fmt.Fprintf(w, "id: %s\n", cursor)
+	default:
+	}
+	fmt.Fprintf(w, "event: next\ndata: %s\n\n", written(response))
+	flush(w)
+}
+
+func flush(w http.ResponseWriter) {
+	if f, ok := w.(http.Flusher); ok {
+		f.Flush()
+	}
+}

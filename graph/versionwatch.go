@@ -1,0 +1,81 @@
+package graph
+
+import (
+	"context"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+// versionWatch looks at the data version for all streams together, with one statement a second however many they are. It looks instead of
+// being told, because another program may write too. It rests while no stream is open.
+type versionWatch struct {
+	store *db.Store
+	every time.Duration
+
+	mutex   sync.Mutex
+	version int64
+	moved   chan struct{} // closed when the version moves
+	streams int
+	rest    context.CancelFunc
+}
+
+func newVersionWatch(store *db.Store) *versionWatch {
+	return &versionWatch{store: store, every: time.Second, moved: make(chan struct{})}
+}
+
+// join has the watch look until leave is called.
+func (w *versionWatch) join() (leave func()) {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	if w.streams++; w.streams == 1 {
+		var ctx context.Context
+		ctx, w.rest = context.WithCancel(context.Background())
+		go w.run(ctx)
+	}
+	return func() {
+		w.mutex.Lock()
+		defer w.mutex.Unlock()
+		if w.streams--; w.streams == 0 {
+			w.rest()
+		}
+	}
+}
+
+func (w *versionWatch) run(ctx context.Context) {
+	tick := time.NewTicker(w.every)
+	defer tick.Stop()
+	for {
+		select {
+		case <-tick.C:
+			w.look(ctx)
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// look reads the version and wakes everybody when it moved.
+func (w *versionWatch) look(ctx context.Context) {
+	version, err := w.store.Version(ctx)
+	if err != nil {
+		slog.Warn("streams cannot see whether something changed", "err", err)
+		return
+	}
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	if version != w.version {
+		w.version = version
+		close(w.moved)
+		w.moved = make(chan struct{})
+	}
+}
+
+// after tells whether the version is newer than one that was seen, and gives what is closed when it moves again.
+func (w *versionWatch) after(seen int64) (newer bool, moved <-chan struct{}) {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	return w.version > seen, w.moved
+}

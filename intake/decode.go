@@ -1,0 +1,124 @@
+package intake
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+)
+
+// decode reads JSON into a value and gives a problem for every field that does not fit, by its path. A field that does not fit
+// keeps its zero value, and the others are read.
+func (f *folder) decode(file, path string, text json.RawMessage, into reflect.Value) {
+	_, reads := into.Addr().Interface().(json.Unmarshaler)
+	switch kind := into.Kind(); {
+	case string(text) == "null":
+	case reads:
+		f.leaf(file, path, text, into)
+	case kind == reflect.Pointer:
+		value := reflect.New(into.Type().Elem())
+		into.Set(value)
+		f.decode(file, path, text, value.Elem())
+	case kind == reflect.Struct:
+		f.object(file, path, text, into)
+	case kind == reflect.Slice:
+		f.list(file, path, text, into)
+	case kind == reflect.Map:
+		f.entries(file, path, text, into)
+	default:
+		f.leaf(file, path, text, into)
+	}
+}
+
+// object reads the fields of an object. One that there is not is a problem, so that a misspelt name is not silently lost.
+func (f *folder) object(file, path string, text json.RawMessage, into reflect.Value) {
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(text, &fields) != nil {
+		f.unread(file, path, "%s is not an object { }", shortened(text))
+		return
+	}
+	for name, value := range ordered(fields) {
+		if field, ok := fieldNamed(into, name); ok {
+			f.decode(file, inside(path, name), value, field)
+		} else {
+			f.unread(file, inside(path, name), "there is no such field")
+		}
+	}
+}
+
+func (f *folder) list(file, path string, text json.RawMessage, into reflect.Value) {
+	var elements []json.RawMessage
+	if json.Unmarshal(text, &elements) != nil {
+		f.unread(file, path, "%s is not a list [ ]", shortened(text))
+		return
+	}
+	into.Set(reflect.MakeSlice(into.Type(), len(elements), len(elements)))
+	for i, element := range elements {
+		f.decode(file, fmt.Sprintf("%s[%d]", path, i), element, into.Index(i))
+	}
+}
+
+func (f *folder) entries(file, path string, text json.RawMessage, into reflect.Value) {
+	var values map[string]json.RawMessage
+	if json.Unmarshal(text, &values) != nil {
+		f.unread(file, path, "%s is not an object { }", shortened(text))
+		return
+	}
+	into.Set(reflect.MakeMap(into.Type()))
+	for name, value := range ordered(values) {
+		element := reflect.New(into.Type().Elem()).Elem()
+		f.decode(file, inside(path, name), value, element)
+		into.SetMapIndex(reflect.ValueOf(name).Convert(into.Type().Key()), element)
+	}
+}
+
+// kinds are how a value should have been, by what reads it.
+var kinds = map[reflect.Kind]string{reflect.String: "a text in quotes", reflect.Bool: "true or false", reflect.Int: "a whole number", reflect.Int64: "a whole number", reflect.Float64: "a number"}
+
+func (f *folder) leaf(file, path string, text json.RawMessage, into reflect.Value) {
+	target := reflect.New(into.Type())
+	err := json.Unmarshal(text, target.Interface())
+	if err == nil {
+		into.Set(target.Elem())
+		return
+	}
+	if _, reads := target.Interface().(json.Unmarshaler); !reads && kinds[into.Kind()] != "" {
+		f.unread(file, path, "%s is not %s", shortened(text), kinds[into.Kind()])
+		return
+	}
+	f.unread(file, path, "%s", plain(err))
+}
+
+// fieldNamed gives the field of a struct that stands in JSON under a name.
+func fieldNamed(v reflect.Value, name string) (reflect.Value, bool) {
+	for i := range v.NumField() {
+		field := v.Type().Field(i)
+		tag, _, _ := strings.Cut(field.Tag.Get("json"), ",")
+		switch {
+		case tag == "-" || !field.IsExported():
+		case tag == "" && field.Anonymous:
+			if inner, ok := fieldNamed(v.Field(i), name); ok {
+				return inner, true
+			}
+		case strings.EqualFold(tag, name) || tag == "" && strings.EqualFold(field.Name, name):
+			return v.Field(i), true
+		}
+	}
+	return reflect.Value{}, false
+}
+
+func inside(path, name string) string {
+	if path == "" {
+		return name
+	}
+	return path + "." + name
+}
+
+// shortened is a value as a problem repeats it.
+func shortened(text json.RawMessage) string {
+	const most = 40
+	if r := []rune(string(text)); len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return string(text)
+}

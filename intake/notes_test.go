@@ -1,0 +1,45 @@
+package intake
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+	"testing/fstest"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/rastertest"
+)
+
+// TestPicturesAreCopiedWithoutTheirPlace imports pictures that say where they were taken, and hands the home over once more without
+// pictures: they stay as they are.
+func TestPicturesAreCopiedWithoutTheirPlace(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	for extension, data := range rastertest.Pictures(t) {
+		folder["photos/b"+extension] = &fstest.MapFile{Data: data}
+	}
+	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["b.jpg","b.png","b.webp"]`))
+	if _, err := Import(t.Context(), store, folder, media); err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(media, "*.*"))
+	if err != nil || len(files) != 4 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		if data, err := os.ReadFile(file); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
+			t.Error(file, "says where it was taken", err)
+		}
+	}
+	entries, err := store.Entries(t.Context(), []int{1096})
+	if err != nil {
+		t.Fatal(err)
+	}
+	record := entries[1096].Record
+	record.Photos, record.Plans = nil, nil
+	out, err := Deliver(t.Context(), store, Delivery{Homes: []Home{{Name: "p", Record: record}}}, media, false)
+	if err != nil || out.Report != (db.Report{Unchanged: 1}) {
+		t.Errorf("%+v %v", out, err)
+	}
+}

@@ -1,0 +1,37 @@
+// Package oddpicture makes pictures that take far more to decode than their bytes say, for tests and for attacks of our own.
+package oddpicture
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// part is a segment of a JPEG.
+func part(marker byte, body ...byte) []byte {
+	head := binary.BigEndian.AppendUint16([]byte{0xff, marker}, uint16(len(body)+2))
+	return append(head, body...)
+}
+
+// ManyScans is a grey progressive JPEG that goes over its pixels so many times and says nothing in any of them.
+func ManyScans(w, h, scans int) []byte {
+	const endsHere = 0xe0 // this block and many after it are empty
+	var b bytes.Buffer
+	b.Write([]byte{0xff, 0xd8})
+	quantum := bytes.Repeat([]byte{1}, 64)
+	b.Write(part(0xdb, append([]byte{0}, quantum...)...))
+	b.Write(part(0xc2, 8, byte(h>>8), byte(h), byte(w>>8), byte(w), 1, 1, 0x11, 0))
+	b.Write(part(0xc4, append([]byte{0x00, 1}, append(make([]byte, 15), 0)...)...))
+	b.Write(part(0xc4, append([]byte{0x10, 1}, append(make([]byte, 15), endsHere)...)...))
+	blocks := ((w + 7) / 8) * ((h + 7) / 8)
+	b.Write(part(0xda, 1, 1, 0x00, 0, 0, 0))
+	b.Write(make([]byte, (blocks+7)/8))
+	bits := bytes.NewBuffer(nil)
+	// Each run of 1 + 14 zero bits ends 2^14 blocks.
+	bits.Write(make([]byte, (15*((blocks+1<<14-1)>>14)+7)/8))
+	for range scans - 1 {
+		b.Write(part(0xda, 1, 1, 0x00, 1, 63, 0))
+		b.Write(bits.Bytes())
+	}
+	b.Write([]byte{0xff, 0xd9})
+	return b.Bytes()
+}

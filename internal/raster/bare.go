@@ -1,0 +1,112 @@
+package raster
+
+import (
+	"bytes"
+	"encoding/binary"
+	"hash/crc32"
+)
+
+// Bare gives a picture without what was noted about it: place, time, camera, person, words, previews and whatever stands after its
+// end. Its pixels are those it had, byte for byte; its orientation and colour profile stay. What is none of the three kinds is
+// given back as it is.
+func Bare(data []byte) []byte {
+	switch KindOf(data) {
+	case JPEG:
+		return bareJPEG(data)
+	case PNG:
+		return barePNG(data)
+	case WebP:
+		return bareWebP(data)
+	}
+	return data
+}
+
+func bareJPEG(data []byte) []byte {
+	out := make([]byte, 0, len(data))
+	for s := range segments(data) {
+		switch {
+		case s.marker == markAPP0 && bytes.HasPrefix(s.body, []byte("JFIF\x00")) && len(s.body) >= 14:
+			out = appendSegment(out, markAPP0, append(bytes.Clone(s.body[:12]), 0, 0)) // without its preview
+		case s.marker == markAPP1 && bytes.HasPrefix(s.body, ExifMark):
+			if notes := onlyOrientation(s.body); notes != nil {
+				out = appendSegment(out, markAPP1, append(bytes.Clone(ExifMark), notes...))
+			}
+		case s.marker < markAPP0 || s.marker > markAPPF && s.marker != markCOM,
+			s.marker == markAPP2 && bytes.HasPrefix(s.body, []byte("ICC_PROFILE\x00")),
+			s.marker == markAPPE && bytes.HasPrefix(s.body, []byte("Adobe")):
+			out = append(out, s.whole...)
+		}
+	}
+	return out
+}
+
+func appendSegment(out []byte, marker byte, body []byte) []byte {
+	out = binary.BigEndian.AppendUint16(append(out, 0xff, marker), uint16(len(body)+2))
+	return append(out, body...)
+}
+
+// pngKept are the chunks, beside those without which there is no picture, that say how its pixels look.
+var pngKept = map[string]bool{"tRNS": true, "gAMA": true, "cHRM": true, "sRGB": true, "iCCP": true, "sBIT": true, "bKGD": true, "pHYs": true,
+	"cICP": true, "mDCV": true, "cLLI": true, "acTL": true, "fcTL": true, "fdAT": true}
+
+func barePNG(data []byte) []byte {
+	out := append(make([]byte, 0, len(data)), pngMark...)
+	for c := range pngChunks(data) {
+		needed := c.name[0] >= 'A' && c.name[0] <= 'Z'
+		switch {
+		case c.name == "eXIf":
+			if notes := onlyOrientation(c.body); notes != nil {
+				out = appendPNG(out, c.name, notes)
+			}
+		case needed || pngKept[c.name]:
+			out = append(out, c.whole...)
+		}
+	}
+	return out
+}
+
+func appendPNG(out []byte, name string, body []byte) []byte {
+	out = binary.BigEndian.AppendUint32(out, uint32(len(body)))
+	at := len(out)
+	out = append(append(out, name...), body...)
+	return binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out[at:]))
+}
+
+var webpKept = map[string]bool{"VP8X": true, "VP8 ": true, "VP8L": true, "ALPH": true, "ICCP": true, "ANIM": true, "ANMF": true}
+
+// Bits of a VP8X chunk that announce chunks.
+const (
+	webpHasXMP  = 0x04
+	webpHasEXIF = 0x08
+)
+
+func bareWebP(data []byte) []byte {
+	out := append(make([]byte, 0, len(data)), data[:12]...)
+	said := -1 // where the VP8X chunk says what comes
+	for c := range webpChunks(data) {
+		if !webpKept[c.name] {
+			continue
+		}
+		out = append(out, c.whole...)
+		if c.name == "VP8X" && len(c.body) > 0 {
+			said = len(out) - len(c.whole) + 8
+			out[said] &^= webpHasXMP | webpHasEXIF
+		}
+	}
+	if notes := webpOrientation(data); notes != nil && said > 0 {
+		out[said] |= webpHasEXIF
+		out = append(binary.LittleEndian.AppendUint32(append(out, "EXIF"...), uint32(len(notes))), notes...)
+	}
+	binary.LittleEndian.PutUint32(out[4:], uint32(len(out)-8))
+	return out
+}
+
+// webpOrientation gives notes that say a WebP's orientation, nil for one that is upright.
+func webpOrientation(data []byte) []byte {
+	for c := range webpChunks(data) {
+		if c.name == "EXIF" {
+			return onlyOrientation(c.body)
+		}
+	}
+	return nil
+}

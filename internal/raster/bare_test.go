@@ -1,0 +1,75 @@
+package raster_test
+
+import (
+	"bytes"
+	"image"
+	_ "image/jpeg"
+	_ "image/png"
+	"testing"
+
+	"github.com/chai2010/webp"
+	"github.com/gevel/gevel/internal/raster"
+	"github.com/gevel/gevel/internal/rastertest"
+)
+
+func decoded(t *testing.T, extension string, data []byte) image.Image {
+	t.Helper()
+	if extension == ".webp" {
+		m, err := webp.DecodeRGBA(data)
+		if err != nil {
+			t.Fatal(extension, err)
+		}
+		return m
+	}
+	m, _, err := image.Decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(extension, err)
+	}
+	return m
+}
+
+func TestBarePicturesKeepPixelsOrientationAndColours(t *testing.T) {
+	sideways := map[string]string{".jpg": "Exif\x00\x00MM\x00*", ".png": "eXIfMM\x00*", ".webp": "EXIF\x1a\x00\x00\x00MM\x00*"}
+	for extension, data := range rastertest.Pictures(t) {
+		if !bytes.Contains(data, []byte(rastertest.Secret)) {
+			t.Fatal("nothing was noted")
+		}
+		bare := raster.Bare(data)
+		if bytes.Contains(bare, []byte(rastertest.Secret)) || bytes.Contains(bare, []byte("Photoshop")) {
+			t.Errorf("%s: still says where it was taken", extension)
+		}
+		for _, kept := range []string{rastertest.Profile, sideways[extension]} {
+			if !bytes.Contains(bare, []byte(kept)) {
+				t.Errorf("%s: %q is lost", extension, kept)
+			}
+		}
+		before, after := decoded(t, extension, data), decoded(t, extension, bare)
+		for y := range 20 {
+			for x := range 40 {
+				if before.At(x, y) != after.At(x, y) {
+					t.Fatalf("%s: another pixel at %d, %d", extension, x, y)
+				}
+			}
+		}
+		if !bytes.Equal(raster.Bare(bare), bare) {
+			t.Errorf("%s: changes once more", extension)
+		}
+	}
+	if drawing := []byte("<svg/>"); !bytes.Equal(raster.Bare(drawing), drawing) {
+		t.Error("a drawing is changed")
+	}
+}
+
+// TestDamagedPictures cuts pictures off anywhere and makes bytes wrong: nothing breaks.
+func TestDamagedPictures(t *testing.T) {
+	for _, data := range rastertest.Pictures(t) {
+		for n := range data {
+			raster.Bare(data[:n])
+			raster.CostOf(data[:n])
+			wrong := bytes.Clone(data)
+			wrong[n] = 0xff
+			raster.Bare(wrong)
+			raster.CostOf(wrong)
+		}
+	}
+}

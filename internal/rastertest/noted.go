@@ -1,0 +1,94 @@
+// Package rastertest makes pictures that say where they were taken, as phones do.
+package rastertest
+
+import (
+	"bytes"
+	"encoding/binary"
+	"hash/crc32"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"image/png"
+	"testing"
+
+	"github.com/chai2010/webp"
+)
+
+// Secret stands in every note of the pictures, and Profile in what has to stay.
+const (
+	Secret  = "GPS 51.145 5.755"
+	Profile = "a colour profile"
+)
+
+// notes are EXIF notes of a picture that lies on its side.
+func notes() []byte {
+	return []byte("II*\x00\x08\x00\x00\x00\x01\x00\x12\x01\x03\x00\x01\x00\x00\x00\x06\x00\x00\x00\x00\x00\x00\x00" + Secret)
+}
+
+// Pictures gives one of each kind by extension, of 40 × 20 pixels.
+func Pictures(t testing.TB) map[string][]byte {
+	t.Helper()
+	m := image.NewRGBA(image.Rect(0, 0, 40, 20))
+	for i := range m.Pix {
+		m.Pix[i] = uint8(i * 7)
+	}
+	for y := range 20 {
+		for x := range 40 {
+			c := m.RGBAAt(x, y)
+			m.SetRGBA(x, y, color.RGBA{c.R, c.G, c.B, 255})
+		}
+	}
+	var j, p bytes.Buffer
+	if err := jpeg.Encode(&j, m, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := png.Encode(&p, m); err != nil {
+		t.Fatal(err)
+	}
+	w, err := webp.EncodeLosslessRGBA(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return map[string][]byte{".jpg": notedJPEG(j.Bytes()), ".png": notedPNG(p.Bytes()), ".webp": notedWebP(w)}
+}
+
+func notedJPEG(plain []byte) []byte {
+	out := append([]byte{}, plain[:2]...)
+	for _, s := range []struct {
+		marker byte
+		body   string
+	}{
+		{0xe0, "JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x01\x01" + "abc"}, {0xe1, "Exif\x00\x00" + string(notes())}, {0xe1, "http://ns.adobe.com/xap/1.0/\x00" + Secret},
+		{0xe2, "ICC_PROFILE\x00\x01\x01" + Profile}, {0xe2, "MPF\x00" + Secret}, {0xed, "Photoshop 3.0\x00" + Secret}, {0xfe, Secret},
+	} {
+		out = binary.BigEndian.AppendUint16(append(out, 0xff, s.marker), uint16(len(s.body)+2))
+		out = append(out, s.body...)
+	}
+	return append(append(out, plain[2:]...), Secret...) // phones put films behind the end
+}
+
+func notedPNG(plain []byte) []byte {
+	const head = 8 + 12 + 13
+	out := append([]byte{}, plain[:head]...)
+	for _, c := range [][2]string{{"iCCP", Profile + "\x00\x00"}, {"eXIf", string(notes())}, {"tEXt", "Comment\x00" + Secret}, {"iTXt", "XML:com.adobe.xmp\x00\x00\x00\x00\x00" + Secret}, {"tIME", "123456 "}, {"prVt", Secret}} {
+		at := len(out) + 4
+		out = append(append(binary.BigEndian.AppendUint32(out, uint32(len(c[1]))), c[0]...), c[1]...)
+		out = binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out[at:]))
+	}
+	return append(append(out, plain[head:]...), Secret...)
+}
+
+func notedWebP(plain []byte) []byte {
+	const icc, exif, xmp = 0x20, 0x08, 0x04
+	out := append([]byte{}, plain[:12]...)
+	add := func(name, body string) {
+		out = append(append(binary.LittleEndian.AppendUint32(append(out, name...), uint32(len(body))), body...), make([]byte, len(body)%2)...)
+	}
+	add("VP8X", string([]byte{icc | exif | xmp, 0, 0, 0, 39, 0, 0, 19, 0, 0}))
+	add("ICCP", Profile)
+	out = append(out, plain[12:]...)
+	add("EXIF", string(notes()))
+	add("XMP ", Secret)
+	binary.LittleEndian.PutUint32(out[4:], uint32(len(out)-8))
+	return append(out, Secret...)
+}

@@ -1,0 +1,77 @@
+package leads
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// JointOffer is an offer as the second buyer's link shows it: nothing that was typed freely.
+type JointOffer struct {
+	Property              int
+	Amount                string
+	ValidFrom, ValidUntil agency.Date
+	Confirmed             bool
+}
+
+// JointOfferOf reads the offer that a token opens, nil when there is none.
+func (o *Office) JointOfferOf(ctx context.Context, token string) (*JointOffer, error) {
+	stored, f, err := o.jointOffer(ctx, token)
+	if stored == nil {
+		return nil, err
+	}
+	return &JointOffer{Property: f.Property, Amount: f.Offered.Text(), ValidFrom: f.ValidFrom, ValidUntil: f.ValidUntil, Confirmed: stored.ConfirmedAt != nil}, nil
+}
+
+func (o *Office) jointOffer(ctx context.Context, token string) (*db.JointOffer, *agency.OfferInput, error) {
+	lead, err := o.Key.Read(forOffer, token, o.Now())
+	if err != nil {
+		return nil, nil, nil
+	}
+	stored, err := o.Store.JointOffer(ctx, lead)
+	if stored == nil || err != nil {
+		return nil, nil, err
+	}
+	var f agency.OfferInput
+	if err := json.Unmarshal([]byte(stored.Content), &f); err != nil {
+		return nil, nil, err
+	}
+	f.Language = stored.Language
+	return stored, &f, nil
+}
+
+// ConfirmOffer is the second buyer's confirmation. The second buyer gets a copy of the offer, and the agency hears of it, once.
+func (o *Office) ConfirmOffer(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+	stored, f, err := o.jointOffer(ctx, token)
+	if err != nil {
+		return nil, nil, err
+	}
+	if stored == nil {
+		return nil, problem("token", agency.LinkEnded), nil
+	}
+	letters, err := o.jointOfferLetters(ctx, stored.Lead, f)
+	if err != nil {
+		return nil, nil, err
+	}
+	if _, err := o.Store.ConfirmJointOffer(ctx, stored.Lead.ID, o.Now(), letters); err != nil {
+		return nil, nil, err
+	}
+	o.Wake()
+	return &Answer{Path: agency.ThanksPath("confirmOffer", f.Language)}, nil, nil
+}
+
+func (o *Office) jointOfferLetters(ctx context.Context, lead db.Lead, f *agency.OfferInput) ([]db.Letter, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	p, err := o.property(ctx, f.Property, f.Language)
+	if err != nil {
+		return nil, err
+	}
+	data := mail.Data{Person: secondBuyer(f), Rows: offerRows(f), Lead: lead.ID, Binding: c.Site.Settings.OffersBind}
+	return o.composeAll(c, letter{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p}, letter{kind: "offer-visitor", l: f.Language, data: data, about: p})
+}

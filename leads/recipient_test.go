@@ -1,0 +1,84 @@
+package leads_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// flood sends forms of several kinds that all name one address, each from another network, as long as the address is spelled.
+func flood(t *testing.T, o officetest.Office, forms int, spelled func(n int) string) {
+	t.Helper()
+	for n := range forms {
+		ctx := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("192.0.2.%d", n)})
+		who := an
+		who.Email = spelled(n)
+		switch n % 4 {
+		case 0:
+			taken(t)(o.Contact(ctx, &agency.ContactInput{Envelope: o.Envelope(agency.Dutch), Person: who, Remark: "Hallo"}))
+		case 1:
+			taken(t)(o.Question(ctx, &agency.QuestionInput{Envelope: o.Envelope(agency.French), Property: forSale, Person: who, Remark: "Hallo"}))
+		case 2:
+			taken(t)(o.Subscribe(ctx, &agency.NewsletterInput{Envelope: o.Envelope(agency.English), Email: who.Email}))
+		case 3:
+			taken(t)(o.Friend(ctx, &agency.FriendInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: who.Email}))
+		}
+	}
+}
+
+func TestRecipientEmailsPerDay(t *testing.T) {
+	o := open(t)
+	const victim = "victim@example.net"
+	forms := 2 * limits.RecipientEmailsPerDay
+	flood(t, o, forms, func(int) string { return victim })
+	p := collect(t, o)
+	if n := len(p.subjects[victim]); n != limits.RecipientEmailsPerDay {
+		t.Errorf("one address got %d emails in a day", n)
+	}
+	if n := len(stored(t, o, "")); n != forms {
+		t.Errorf("%d of %d forms were taken for the agency", n, forms)
+	}
+	if n, want := len(p.subjects[office]), forms/4*3; n != want {
+		t.Errorf("the agency got %d emails, want %d", n, want)
+	}
+	if list, err := o.Store.Person(t.Context(), victim); err != nil || len(list["attempt"]) != 0 {
+		t.Error("the address is kept to count by:", list, err)
+	}
+}
+
+func TestRecipientEmailsPerDayCountsMailboxes(t *testing.T) {
+	o := open(t)
+	flood(t, o, 2*limits.RecipientEmailsPerDay, func(n int) string { return fmt.Sprintf("v.ictim+%d@gmail.com", n) })
+	got := 0
+	for who, list := range collect(t, o).subjects {
+		if strings.HasSuffix(who, "@gmail.com") {
+			got += len(list)
+		}
+	}
+	if got != limits.RecipientEmailsPerDay {
+		t.Errorf("one mailbox got %d emails under several spellings", got)
+	}
+}
+
+func TestOnlyFormsThatAreTakenCount(t *testing.T) {
+	o := open(t)
+	sender := db.Limit{Who: o.SenderOf(""), Form: "sendContact", Most: 1}
+	wrong := contact(o)
+	wrong.Remark = ""
+	refused(t, "remark REQUIRED")(o.Contact(t.Context(), wrong))
+	if room, err := o.Store.HasRoom(t.Context(), sender); err != nil || !room {
+		t.Error("a form with faults counts:", err)
+	}
+	bad := contact(o)
+	bad.Captcha.Proof = "-1"
+	refused(t, "captcha CAPTCHA")(o.Contact(t.Context(), bad))
+	if room, err := o.Store.HasRoom(t.Context(), sender); err != nil || room {
+		t.Error("a wrong captcha does not count:", err)
+	}
+}

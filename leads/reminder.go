@@ -1,0 +1,70 @@
+package leads
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+)
+
+// A visitor is reminded a day before the visit, unless the last email about it is younger than half a day by then.
+const (
+	remindBefore = 24 * time.Hour
+	remindAfter  = 12 * time.Hour
+)
+
+// reminderOf is when the visitor of an appointment that is booked or moved now is reminded; nil for one that comes too soon.
+func reminderOf(start, now time.Time) *int64 {
+	at := start.Add(-remindBefore)
+	if at.Before(now.Add(remindAfter)) {
+		return nil
+	}
+	seconds := at.Unix()
+	return &seconds
+}
+
+// RemindVisitors queues an email for every visitor who is expected within a day, once for each appointment. It may be run again
+// after it failed, and by several servers at once.
+func (o *Office) RemindVisitors(ctx context.Context) error {
+	due, err := o.Store.DueReminders(ctx, o.Now(), limits.RemindersAtOnce)
+	if err != nil || len(due) == 0 {
+		return err
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return err
+	}
+	for _, a := range due {
+		if err := o.remind(ctx, c, a); err != nil {
+			return err
+		}
+	}
+	o.Wake()
+	return nil
+}
+
+func (o *Office) remind(ctx context.Context, c *agency.Catalog, a db.Appointment) error {
+	_, lead, err := o.Store.Appointment(ctx, a.ID)
+	if err != nil || lead == nil {
+		return err
+	}
+	p, err := o.property(ctx, a.Property, lead.Language)
+	if err != nil {
+		return err
+	}
+	where, err := o.meeting(ctx, c, p)
+	if err != nil {
+		return err
+	}
+	data := mail.Data{Person: personOf(personIn(*lead), lead.Language), Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults()),
+		Link: o.link("appointment", lead.Language, o.appointmentToken(a))}
+	where.tellVisitor(&data)
+	made, err := o.compose(c, letter{kind: "appointment-reminder-visitor", l: lead.Language, data: data, about: p})
+	if err != nil {
+		return err
+	}
+	return o.Store.Remind(ctx, a, made, o.Now())
+}

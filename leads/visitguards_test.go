@@ -1,0 +1,141 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+)
+
+// Homes of the sample: one with the agent of forSale, one of another agent, and one whose address is not published.
+const (
+	sameAgent    = 1090
+	anotherAgent = 1092
+	hidden       = 1050
+	hiddenStreet = "Breeërsteenweg 180"
+)
+
+// book sends the form for a visit.
+func book(t *testing.T, o officetest.Office, property int, start time.Time, email string) (*leads.Answer, agency.Problems, error) {
+	t.Helper()
+	who := an
+	who.Email = email
+	return o.Appointment(t.Context(), &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: property, Person: who, Start: &start})
+}
+
+func isFree(t *testing.T, o officetest.Office, property int, start time.Time) bool {
+	t.Helper()
+	for _, s := range freeSlots(t, o, property) {
+		if s.Start.Equal(start) {
+			return true
+		}
+	}
+	return false
+}
+
+func TestAnAgentIsAtOneHomeAtATime(t *testing.T) {
+	o := open(t)
+	start := freeSlots(t, o, forSale)[0].Start
+	taken(t)(book(t, o, forSale, start, an.Email))
+	refused(t, "start FULL")(book(t, o, sameAgent, start, "tom@example.org"))
+	if isFree(t, o, sameAgent, start) {
+		t.Error("a moment at which the agent is elsewhere is offered")
+	}
+	if !isFree(t, o, sameAgent, start.Add(30*time.Minute)) || !isFree(t, o, anotherAgent, start) {
+		t.Error("the next moment, or one of another agent, is not offered")
+	}
+	taken(t)(book(t, o, anotherAgent, start, "tom@example.org"))
+	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "eva@example.org"))
+	token := collect(t, o).token(t, "eva@example.org", "/nl/mijn-afspraak/?token=")
+	refused(t, "start FULL")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &start}))
+}
+
+func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	first := taken(t)(book(t, o, forSale, slots[0].Start, an.Email))
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	for _, again := range []struct {
+		property int
+		start    time.Time
+	}{{forSale, slots[1].Start}, {anotherAgent, slots[0].Start}} {
+		a := taken(t)(book(t, o, again.property, again.start, an.Email))
+		if !a.Start.Equal(again.start) || a.AlreadyRequested || len(a.Path) != len(first.Path) {
+			t.Error("a stranger is told that this person has an appointment:", a)
+		}
+		p := collect(t, o)
+		p.expect(t, office)
+		if len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0], "U hebt al een bezoek op ") || strings.Contains(p.texts[an.Email], "BEGIN:VCALENDAR") {
+			t.Error(p.subjects)
+		}
+		if !isFree(t, o, again.property, again.start) {
+			t.Error("the second appointment holds a seat")
+		}
+	}
+	taken(t)(book(t, o, anotherAgent, slots[1].Start, an.Email)) // another home at another time
+	second := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	refused(t, "start ALREADY_REQUESTED")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: second, Start: &slots[0].Start}))
+	taken(t)(o.CancelAppointment(t.Context(), token))
+	taken(t)(book(t, o, forSale, slots[2].Start, an.Email))
+}
+
+// TestMeetingPlaceOfAHiddenAddress: the agency reads the street, the visitor where to come to.
+func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
+	o := open(t)
+	start := freeSlots(t, o, hidden)[0].Start
+	taken(t)(book(t, o, hidden, start, an.Email))
+	p := collect(t, o)
+	if text := decoded(p.texts[an.Email]); strings.Contains(text, hiddenStreet) || strings.Count(text, "Afspraak: op ons kantoor, Breeërsteenweg 1") != 2 || !strings.Contains(text, "LOCATION:op ons kantoor") {
+		t.Error("the visitor is not told to come to the office:", text)
+	}
+	if !strings.Contains(decoded(p.texts[office]), hiddenStreet) {
+		t.Error("the agency is not told the street")
+	}
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: `UPDATE site SET content = json_set(content, '$.settings.visits.meetingPlace', 'PROPERTY')`}); err != nil {
+		t.Fatal(err)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	next := start.Add(30 * time.Minute)
+	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &next}))
+	p = collect(t, o)
+	for _, who := range []string{an.Email, office} {
+		if text := decoded(p.texts[who]); !strings.Contains(text, hiddenStreet) || !strings.Contains(text, "Eerder: ") {
+			t.Errorf("%s is not told where to meet and when the visit was before: %s", who, text)
+		}
+	}
+}
+
+func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	late := slots[len(slots)-1].Start
+	taken(t)(book(t, o, forSale, late, an.Email))
+	cancelled := slots[len(slots)-2].Start
+	taken(t)(book(t, o, forSale, cancelled, "tom@example.org"))
+	sent := collect(t, o)
+	taken(t)(o.CancelAppointment(t.Context(), sent.token(t, "tom@example.org", "/nl/mijn-afspraak/?token=")))
+	collect(t, o)
+	remind := func(at time.Time) post {
+		t.Helper()
+		o.Now = func() time.Time { return at }
+		if err := o.RemindVisitors(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collectAt(t, o, at)
+	}
+	if p := remind(late.Add(-25 * time.Hour)); len(p.subjects) != 0 {
+		t.Error("too early:", p.subjects)
+	}
+	p := remind(late.Add(-24 * time.Hour))
+	if len(p.subjects) != 1 || len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0], "Tot binnenkort") {
+		t.Error("the day before:", p.subjects)
+	}
+	p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	if p := remind(late.Add(-23 * time.Hour)); len(p.subjects) != 0 {
+		t.Error("twice:", p.subjects)
+	}
+}

@@ -1,0 +1,27 @@
+package limits
+
+import "time"
+
+// Streams, exports and the reading they share with visitors.
+const (
+	// Streams is how many subscriptions are open at once; another is TOO_MANY.
+	Streams = 200
+	// StreamsOfOne is how many subscriptions one key or network address has open; another is TOO_MANY.
+	StreamsOfOne = 10
+	// StreamTime is the longest life of a subscription; then it is completed, and its client subscribes again with the last cursor.
+	StreamTime = time.Hour
+	// StreamBeat is how long a subscription is silent at most; then an empty page shows that it is alive.
+	StreamBeat = 20 * time.Second
+	// Exports is how many exports run at once; another is TOO_MANY.
+	Exports = 8
+	// ExportsOfOne is how many exports run for one key or network address; another is TOO_MANY.
+	ExportsOfOne = 2
+	// ExportTime is the longest that an export may take; then the connection breaks.
+	ExportTime = 10 * time.Minute
+	// RetryTime is what a client waits that was told TOO_MANY; `retryAfter` and Retry-After say it.
+	RetryTime = time.Minute
+	// ReaderTime is how long a request waits to read the store; then it is INTERNAL, or the status 500.
+	ReaderTime = 10 * time.Second
+	// PingTime is how long `/healthz` waits for the store; then it is 503.
+	PingTime = 2 * time.Second
+)

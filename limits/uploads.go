@@ -1,0 +1,19 @@
+package limits
+
+// Files, of visitors and of listings that are pushed or imported.
+const (
+	// UploadPixels is the most pixels of a visitor's picture; a larger one is FILE_TOO_LARGE.
+	UploadPixels = 25_000_000
+	// UploadDecodedBytes is the most memory that a visitor's picture may take while it is decoded (16 bits a channel, interlaced and progressive pictures take more); one that takes more is FILE_TOO_LARGE.
+	UploadDecodedBytes = 100 << 20
+	// UploadPackedEntries is the most entries of a packed text document (DOCX, ODT); one with more is FILE_TYPE.
+	UploadPackedEntries = 2000
+	// UploadsAtOnce is how many visitors' files are examined at a time; others wait, as long as their sender does.
+	UploadsAtOnce = 2
+	// PictureScans is how often a JPEG may go over its pixels; one with more scans is refused, of visitors as FILE_TYPE.
+	PictureScans = 20
+	// PicturePixels is the most pixels of an imported picture; a larger one is a problem of the import.
+	PicturePixels = 50_000_000
+	// PictureDecodedBytes is the most memory that an imported picture may take while it is decoded; more is a problem of the import.
+	PictureDecodedBytes = 200 << 20
+)

@@ -1,0 +1,113 @@
+package server_test
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/limits"
+)
+
+// TestTheSiteAnswersACrowd opens as many subscriptions as there may be while exports are read, listings are pushed and homes change, on one reading
+// connection: pages and /healthz answer all the time, and every subscription hears of the last change.
+func TestTheSiteAnswersACrowd(t *testing.T) {
+	v := visit(t)
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // turns a hang into a failure
+	defer cancel()
+	key, err := v.store.AddKey(t.Context(), "crm", true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var begun, told, work sync.WaitGroup
+	begun.Add(limits.Streams)
+	for i := range limits.Streams {
+		told.Go(func() { v.follow(t, ctx, i, begun.Done) })
+	}
+	begun.Wait()
+	for i := range 20 {
+		work.Go(func() {
+			if r := v.as(t, ctx, i, "GET", "/export/properties.jsonl?language=nl", "", ""); r.StatusCode != 200 && r.StatusCode != 503 {
+				t.Error("an export:", r.StatusCode, r.text)
+			}
+		})
+	}
+	const dry = `{"query":"mutation { importProperties(input: {dryRun: true, withdraw: [1096]}) { __typename ... on PropertiesImported { removed } } }"}`
+	for i := range 100 {
+		work.Go(func() {
+			if r := v.as(t, ctx, i, "POST", "/graphql", dry, key); !strings.Contains(r.text, `"removed":1`) {
+				t.Error("an import:", r.StatusCode, r.text)
+			}
+		})
+	}
+	for i := range 20 {
+		v.write(t, fmt.Sprintf("UPDATE property SET price = %d WHERE number = 1095", 100_00+i))
+		for _, path := range []string{"/healthz", "/nl/te-koop/"} {
+			if r := v.as(t, ctx, i, "GET", path, "", ""); r.StatusCode != 200 {
+				t.Error(path, r.StatusCode, r.text)
+			}
+		}
+	}
+	work.Wait()
+	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")
+	told.Wait()
+}
+
+// as sends a request from one of many addresses.
+func (v visitor) as(t *testing.T, ctx context.Context, i int, method, path, body, key string) (got reply) {
+	r, err := v.from(ctx, i, method, path, body, key)
+	if err != nil {
+		t.Error(path, err)
+		return reply{Response: &http.Response{}}
+	}
+	defer r.Body.Close()
+	text, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Error(path, err)
+	}
+	return reply{r, string(text)}
+}
+
+func (v visitor) from(ctx context.Context, i int, method, path, body, key string) (*http.Response, error) {
+	r, err := http.NewRequestWithContext(ctx, method, v.URL+path, strings.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	r.Header.Set("X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i))
+	r.Header.Set("Content-Type", "application/json")
+	if key != "" {
+		r.Header.Set("Authorization", "Bearer "+key)
+	}
+	if strings.Contains(body, "subscription") {
+		r.Header.Set("Accept", "text/event-stream")
+	}
+	return http.DefaultClient.Do(r)
+}
+
+// follow reads a subscription until it tells that 1096 was withdrawn.
+func (v visitor) follow(t *testing.T, ctx context.Context, i int, begun func()) {
+	begun = sync.OnceFunc(begun)
+	defer begun()
+	r, err := v.from(ctx, i, "POST", "/graphql", `{"query":"subscription { changes { changes { __typename number } cursor } }"}`, "")
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	defer r.Body.Close()
+	lines := bufio.NewScanner(r.Body)
+	for lines.Scan() {
+		line := lines.Text()
+		if strings.HasPrefix(line, "data: ") {
+			begun()
+		}
+		if strings.Contains(line, `{"__typename":"PropertyWithdrawn","number":1096}`) {
+			return
+		}
+	}
+	t.Error("a stream ended:", lines.Err())
+}

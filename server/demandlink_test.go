@@ -1,0 +1,45 @@
+package server_test
+
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+var listTotal = regexp.MustCompile(`\\?"totalCount\\?":(\d+)`)
+
+// TestListPathOfAFilter: the list at the address that an email gives shows as many homes as the search has.
+func TestListPathOfAFilter(t *testing.T) {
+	v := visit(t)
+	three, yes := 3, true
+	zip, words := "3640", "tuin"
+	low, high := 150_000, 500_000
+	for _, f := range []agency.PropertyFilter{
+		{Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}, BedroomsMin: &three, PriceMax: &high},
+		{Categories: []int{1, 2}, Regions: []agency.Region{agency.Flanders}, PriceMin: &low, Garden: &yes},
+		{Regions: []agency.Region{agency.Wallonia, agency.Brussels}},
+		{Text: &words},
+		{Facades: []int{4}, EnergyClasses: []agency.EnergyClass{"A", "B"}},
+		{Polygon: []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}},
+		{Bounds: &agency.Bounds{South: 51.0, West: 5.6, North: 51.2, East: 5.9}},
+	} {
+		for _, goal := range []agency.Goal{agency.Sale, agency.Rent} {
+			f.Goal = &goal
+			path, ok := f.ListPath(agency.English)
+			want, err := v.store.Matching(t.Context(), f)
+			if !ok || err != nil {
+				t.Fatal(ok, err)
+			}
+			shown := listTotal.FindStringSubmatch(v.get(t, path).text)
+			if shown == nil || shown[1] != fmt.Sprint(want) {
+				t.Errorf("%s shows %v, the search has %d", path, shown, want)
+			}
+		}
+	}
+	no := false
+	if _, ok := (agency.PropertyFilter{Pool: &no}).ListPath(agency.English); ok {
+		t.Error("a list cannot be asked for homes without a pool")
+	}
+}

@@ -1,0 +1,87 @@
+package server_test
+
+import (
+	"encoding/json"
+	"net/http/httptest"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/web"
+)
+
+// visitConfigured is a visit of the sample with its site.json changed.
+func visitConfigured(t *testing.T, change func(site map[string]any)) visitor {
+	t.Helper()
+	store, media := sampletest.Open(t)
+	text, err := os.ReadFile(sampletest.Folder() + "/site.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var site map[string]any
+	if err := json.Unmarshal(text, &site); err != nil {
+		t.Fatal(err)
+	}
+	change(site)
+	text, err = json.Marshal(site)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := intake.Import(t.Context(), store, withSite{os.DirFS(sampletest.Folder()), text}, media); err != nil {
+		t.Fatal(err)
+	}
+	s, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	http := httptest.NewServer(s)
+	t.Cleanup(func() { http.Close(); s.Close() })
+	return visitor{http, store, media}
+}
+
+func TestDrafts(t *testing.T) {
+	hidden := []string{"for-rent", "projects", "about", "vacancies", "sale-and-rent"}
+	v := visitConfigured(t, func(site map[string]any) {
+		for _, e := range site["menu"].([]any) {
+			if e := e.(map[string]any); slices.Contains(hidden, e["id"].(string)) {
+				e["status"] = "Draft"
+			}
+		}
+	})
+	gone := []string{"/nl/te-huur/", "/for-rent/", "/fr/projets/", "/nl/wie-zijn-wij/", "/about/", "/nl/vacatures/",
+		"/nl/vacatures/werfleider-nieuwbouw/", "/nl/onze-diensten/verkoop--verhuur/", "/our-services/sale-and-rent/"}
+	for _, path := range gone {
+		if r := v.get(t, path); r.StatusCode != 404 || !strings.Contains(r.text, `role="search"`) {
+			t.Errorf("%s is a draft and answers %d", path, r.StatusCode)
+		}
+	}
+	for _, path := range []string{"/nl/", "/fr/", "/nl/te-koop/", "/nl/diensten/", "/nl/contact/", "/nl/nergens/", "/sitemap-nl.xml", "/sitemap-fr.xml", "/llms.txt", "/nl/feed.xml"} {
+		text := v.get(t, path).text
+		for _, draft := range gone {
+			if strings.Contains(text, draft+`"`) || strings.Contains(text, draft+`<`) || strings.Contains(text, draft+`)`) {
+				t.Errorf("%s leads to %s", path, draft)
+			}
+		}
+	}
+	if r := v.get(t, "/nl/onze-diensten/nieuwbouw/"); r.StatusCode != 200 {
+		t.Errorf("a published service answers %d", r.StatusCode)
+	}
+}
+
+func TestOwnPath(t *testing.T) {
+	v := visit(t)
+	for path, want := range map[string]string{
+		"/accessibility/?lng=fr":          "/fr/accessibilite/?lng=fr",
+		"/toegankelijkheid/?lng=nl":       "/nl/toegankelijkheid/?lng=nl",
+		"/our-services/new-build/?lng=en": "/en/our-services/new-build/?lng=en",
+	} {
+		r := v.get(t, path)
+		if r.StatusCode != 308 || r.Header.Get("Location") != want || r.Header.Get("Vary") == "" {
+			t.Errorf("%s leads with %d to %s", path, r.StatusCode, r.Header.Get("Location"))
+		}
+	}
+}

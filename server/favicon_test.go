@@ -1,0 +1,21 @@
+package server_test
+
+import (
+	"bytes"
+	"encoding/binary"
+	"image/png"
+	"testing"
+)
+
+func TestFavicon(t *testing.T) {
+	r := visit(t).get(t, "/favicon.ico")
+	text := []byte(r.text)
+	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "image/x-icon" || len(text) < 22 {
+		t.Fatal(r.StatusCode, r.Header)
+	}
+	size, offset := binary.LittleEndian.Uint32(text[14:]), binary.LittleEndian.Uint32(text[18:])
+	icon, err := png.Decode(bytes.NewReader(text[offset : offset+size]))
+	if err != nil || icon.Bounds().Dx() != int(text[6]) {
+		t.Error(err)
+	}
+}

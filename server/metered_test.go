@@ -1,0 +1,84 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/web"
+)
+
+// operation gives the id of one of the site's own operations.
+func operation(t *testing.T, name string) string {
+	t.Helper()
+	text, err := fs.ReadFile(web.Dist(), "documents.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var documents map[string]string
+	if err := json.Unmarshal(text, &documents); err != nil {
+		t.Fatal(err)
+	}
+	for id, text := range documents {
+		if strings.HasPrefix(text, "query "+name+"(") {
+			return id
+		}
+	}
+	t.Fatal("no operation", name)
+	return ""
+}
+
+// left gives what an answer says is left of the minute, -1 when it was not counted.
+func (r reply) left() int {
+	found := regexp.MustCompile(`r=(\d+)`).FindStringSubmatch(r.Header.Get("RateLimit"))
+	if found == nil {
+		return -1
+	}
+	n, _ := strconv.Atoi(found[1])
+	return n
+}
+
+// TestRefusedQueriesAreCounted, by their length and before they are read.
+func TestRefusedQueriesAreCounted(t *testing.T) {
+	v := visit(t)
+	for i, query := range []string{"{", "{ nothing }", "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }", "{ __typename } #" + strings.Repeat("x", 40_000)} {
+		r := v.ask(t, map[string]any{"query": query}, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", 100+i))
+		if want := limits.FreeMinuteCost - max(limits.LeastCost, len(query)/limits.BytesOfOneCost); r.left() != want {
+			t.Errorf("%.40s: %d left, want %d", query, r.left(), want)
+		}
+	}
+}
+
+// TestOperationsAreCachedAndCounted asks the same operation by GET and POST: one answer, counted once, whatever undeclared variables come along.
+func TestOperationsAreCachedAndCounted(t *testing.T) {
+	v := visit(t)
+	id := operation(t, "PropertyPageQuery")
+	from := []string{"X-Forwarded-For", "192.0.2.50"}
+	first := v.get(t, "/graphql?documentId="+id+"&variables="+url.QueryEscape(`{"language":"NL","number":1096}`), from...)
+	if first.StatusCode != 200 || first.left() != limits.FreeMinuteCost-limits.LeastCost {
+		t.Fatal(first.StatusCode, first.Header)
+	}
+	for i := range 3 {
+		posted := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": i}}, from...)
+		if posted.text != first.text || posted.left() != -1 {
+			t.Error("the same operation by POST was run again", posted.left())
+		}
+	}
+	if other := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1097}}, from...); other.left() != limits.FreeMinuteCost-2*limits.LeastCost {
+		t.Error("another answer was not counted:", other.left())
+	}
+	large := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": strings.Repeat("x", limits.VariablesBytes)}}, from...)
+	if large.StatusCode != 413 || !strings.Contains(large.text, "BODY_TOO_LARGE") {
+		t.Error(large.StatusCode, large.text)
+	}
+	list := v.ask(t, map[string]any{"documentId": operation(t, "ListPageQuery"), "variables": map[string]any{"language": "NL", "path": "/nl/te-koop/", "sort": "NEWEST", "page": 1, "map": false, "text": "", "typed": false, "filter": map[string]any{"cities": make([]struct{}, limits.ListLength+1)}}}, from...)
+	if !strings.Contains(list.text, "BAD_INPUT") || !strings.Contains(list.text, "$filter.cities") {
+		t.Error(list.text)
+	}
+}

@@ -1,0 +1,87 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+
+	"github.com/gevel/gevel/internal/raster"
+	"github.com/gevel/gevel/internal/whole"
+)
+
+// originals are the files of the media folder. Those that an earlier version copied may still say where and when a picture was taken:
+// until all were looked at once, each is looked at before it is served.
+type originals struct {
+	dir  string
+	bare atomic.Bool
+}
+
+// allBare is the name of the empty file which says that all pictures of the folder were looked at.
+const allBare = ".bare"
+
+func openOriginals(dir string) *originals {
+	o := &originals{dir: dir}
+	_, err := os.Stat(filepath.Join(dir, allBare))
+	o.bare.Store(err == nil)
+	return o
+}
+
+// open opens a file that says nothing of its camera.
+func (o *originals) open(name string) (*os.File, error) {
+	if !o.bare.Load() {
+		if err := o.strip(name); err != nil {
+			return nil, err
+		}
+	}
+	return os.Open(filepath.Join(o.dir, name))
+}
+
+// strip takes away what a picture's camera noted.
+func (o *originals) strip(name string) error {
+	if !raster.IsName(name) {
+		return nil
+	}
+	file := filepath.Join(o.dir, name)
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	bare := raster.Bare(data)
+	if bytes.Equal(bare, data) {
+		return nil
+	}
+	return whole.Write(file, bytes.NewReader(bare), 0o600)
+}
+
+// stripAll looks at all pictures once.
+func (o *originals) stripAll(ctx context.Context) error {
+	entries, err := os.ReadDir(o.dir)
+	if err != nil || o.bare.Load() {
+		return err
+	}
+	for _, e := range entries {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if err := o.strip(e.Name()); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	if err := whole.Write(filepath.Join(o.dir, allBare), bytes.NewReader(nil), 0o600); err != nil {
+		return err
+	}
+	o.bare.Store(true)
+	return nil
+}
+
+// StripPictures takes away what cameras noted in the pictures of an earlier version.
+func (s *Server) StripPictures(ctx context.Context) {
+	if err := s.originals.stripAll(ctx); err != nil && ctx.Err() == nil {
+		slog.Warn("not all pictures could be looked at; each is before it is served", "err", err)
+	}
+}

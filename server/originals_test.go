@@ -1,0 +1,38 @@
+package server
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/gevel/gevel/internal/rastertest"
+)
+
+// TestPicturesOfAnEarlierVersion say where they were taken: they are served without it at once, and looked at once in all.
+func TestPicturesOfAnEarlierVersion(t *testing.T) {
+	dir := t.TempDir()
+	const name = "00112233445566778899aabb"
+	for extension, data := range rastertest.Pictures(t) {
+		if err := os.WriteFile(filepath.Join(dir, name+extension), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := &Server{settings: Settings{Media: dir}, originals: openOriginals(dir)}
+	w := httptest.NewRecorder()
+	http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+name+".jpg", nil))
+	if w.Code != 200 || bytes.Contains(w.Body.Bytes(), []byte(rastertest.Secret)) {
+		t.Error("served before all were looked at:", w.Code)
+	}
+	s.StripPictures(t.Context())
+	for _, extension := range []string{".jpg", ".png", ".webp"} {
+		if data, err := os.ReadFile(filepath.Join(dir, name+extension)); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
+			t.Error(extension, "says where it was taken", err)
+		}
+	}
+	if !openOriginals(dir).bare.Load() {
+		t.Error("they will all be looked at again")
+	}
+}

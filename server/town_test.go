@@ -1,0 +1,52 @@
+package server_test
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestTowns(t *testing.T) {
+	v := visit(t)
+	v.checkPage(t, "nl", "/nl/te-huur/luik/", map[string]string{"nl": "/nl/te-huur/luik/", "fr": "/fr/a-louer/liege/", "en": "/en/for-rent/liege/"})
+	for path, want := range map[string]struct {
+		status int
+		to     string
+		parts  []string
+		not    string
+	}{
+		"/nl/te-koop/kinrooi/":              {200, "", []string{"<h1>Te koop in Kinrooi</h1>", `<title>Te koop in Kinrooi |`, `Verwijder filter Kinrooi`, "/nl/te-koop/kinrooi/?page=2"}, "noindex"},
+		"/nl/te-koop/kinrooi/?page=2":       {200, "", []string{`rel="canonical" href="` + v.URL + `/nl/te-koop/kinrooi/?page=2"`}, "noindex"},
+		"/nl/te-koop/?city=Kinrooi%7C3640":  {200, "", []string{`rel="canonical" href="` + v.URL + `/nl/te-koop/kinrooi/"`}, "noindex"},
+		"/nl/te-koop/luik/":                 {200, "", []string{"noindex", "Te koop in Luik"}, ""},
+		"/nl/te-koop/liege/":                {308, "/nl/te-koop/luik/", nil, ""},
+		"/nl/te-koop/Kinrooi/?page=2":       {308, "/nl/te-koop/kinrooi/?page=2", nil, ""},
+		"/nl/te-koop/nergens/":              {404, "", []string{`role="search"`, "noindex"}, "Te koop in"},
+		"/nl/te-koop/1096/":                 {404, "", nil, ""},
+		"/nl/te-koop/?text=Luik":            {307, "/nl/te-huur/luik/", nil, ""},
+		"/nl/te-koop/?text=te+huur+in+bree": {307, "/nl/te-huur/bree/", nil, ""},
+		"/nl/te-koop/?text=qqqq":            {200, "", nil, ""},
+		"/nl/te-koop/?page=99":              {404, "", []string{"Deze lijst heeft minder"}, "Pagina 99"},
+	} {
+		r := v.get(t, path)
+		if r.StatusCode != want.status || r.Header.Get("Location") != want.to {
+			t.Errorf("%s: %d to %q", path, r.StatusCode, r.Header.Get("Location"))
+		}
+		for _, part := range want.parts {
+			if !strings.Contains(r.text, part) {
+				t.Errorf("%s: no %q", path, part)
+			}
+		}
+		if want.not != "" && strings.Contains(r.text, want.not) {
+			t.Errorf("%s: has %q", path, want.not)
+		}
+	}
+	if r := v.get(t, "/nl/te-koop/?text=1109"); r.StatusCode != 307 || !strings.HasSuffix(r.Header.Get("Location"), "/1109/") {
+		t.Errorf("a reference of a rental: %d to %s", r.StatusCode, r.Header.Get("Location"))
+	}
+	sitemap := v.get(t, "/sitemap-nl.xml").text
+	for path, there := range map[string]bool{"/nl/te-huur/luik/": true, "/nl/te-koop/luik/": false, "/nl/te-koop/kinrooi/": true, "city=": false} {
+		if strings.Contains(sitemap, path) != there {
+			t.Errorf("%s in the sitemap: %v", path, !there)
+		}
+	}
+}

@@ -1,0 +1,65 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"strings"
+	"testing"
+)
+
+func TestUnitNamesItsProject(t *testing.T) {
+	v := visit(t)
+	var answer struct {
+		Data struct {
+			Project struct {
+				Name, Path string
+				Units      []struct {
+					Number        int
+					Status        string
+					PathInProject string
+				}
+			}
+		}
+	}
+	query := url.QueryEscape("{ project(number: 2001) { name path units { number status pathInProject } } }")
+	if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+query).text), &answer); err != nil {
+		t.Fatal(err)
+	}
+	data := answer.Data
+	seen := false
+	for _, unit := range data.Project.Units {
+		if unit.Status != "AVAILABLE" {
+			continue
+		}
+		seen = true
+		for _, path := range []string{unit.PathInProject, v.path(t, fmt.Sprintf("/property/%d/", unit.Number), "nl")} {
+			text := v.get(t, path).text
+			for _, want := range []string{
+				`<li><a href="/nl/projecten/">Projecten</a></li><li><a href="` + data.Project.Path + `">` + data.Project.Name + `</a></li>`,
+				`Deel van project <a href="` + data.Project.Path + `">`,
+				`"containedInPlace":{"@type":"Place","@id":"` + v.URL + data.Project.Path + `#project"`,
+			} {
+				if !strings.Contains(text, want) {
+					t.Errorf("%s: no %s", path, want)
+				}
+			}
+		}
+	}
+	if !seen {
+		t.Error("the sample's project has no unit that can be had")
+	}
+}
+
+func TestProjectsPageShowsAsManyAsConfigured(t *testing.T) {
+	v := visitConfigured(t, func(site map[string]any) {
+		for _, e := range site["menu"].([]any) {
+			if e := e.(map[string]any); e["id"] == "projects" {
+				e["modules"].([]any)[0].(map[string]any)["relation"].(map[string]any)["max"] = 2
+			}
+		}
+	})
+	if n := strings.Count(v.get(t, "/nl/projecten/").text, "<article"); n != 2 {
+		t.Errorf("%d projects", n)
+	}
+}

@@ -1,0 +1,93 @@
+package upload
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/oddpicture"
+	"github.com/gevel/gevel/limits"
+)
+
+// TestPicturesThatTakeTooMuch are refused before they are decoded; the largest honest ones are taken.
+func TestPicturesThatTakeTooMuch(t *testing.T) {
+	rgb, deep := oddpicture.Depth{Bits: 8, Colours: 2}, oddpicture.Depth{Bits: 16, Colours: 6}
+	for name, c := range map[string]struct {
+		data []byte
+		want error
+	}{
+		"3,000 empty scans":             {oddpicture.ManyScans(3000, 3000, 3000), agency.ErrFileType},
+		"one scan too many":             {oddpicture.ManyScans(64, 64, limits.PictureScans+1), agency.ErrFileType},
+		"as many scans as may be":       {oddpicture.ManyScans(64, 64, limits.PictureScans), nil},
+		"progressive, as large as can":  {oddpicture.ManyScans(5001, 5000, 1), agency.ErrFileTooLarge},
+		"16 bits a channel":             {oddpicture.PNG(5000, 3000, deep), agency.ErrFileTooLarge},
+		"a row too many":                {oddpicture.PNG(5000, 5001, oddpicture.Depth{Bits: 1, Colours: 0}), agency.ErrFileTooLarge},
+		"a palette of too many":         {oddpicture.PNG(5001, 5000, oddpicture.Depth{Bits: 8, Colours: 3}), agency.ErrFileTooLarge},
+		"interlaced, too large by half": {oddpicture.PNG(5000, 4000, oddpicture.Depth{Bits: 8, Colours: 6, Interlaced: true}), agency.ErrFileTooLarge},
+		"interlaced":                    {oddpicture.PNG(400, 300, oddpicture.Depth{Bits: 16, Colours: 6, Interlaced: true}), nil},
+		"a high one":                    {oddpicture.PNG(1600, 9000, rgb), nil},
+		"lossless WebP, too large":      {losslessHead(5000, 4000), agency.ErrFileTooLarge},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := open(t)
+			if _, err := f.Keep(t.Context(), agency.UploadPicture, "p", bytes.NewReader(c.data)); !errors.Is(err, c.want) {
+				t.Errorf("%v, want %v", err, c.want)
+			}
+		})
+	}
+}
+
+// losslessHead is the start of a WebP that says its size, padded so that it looks whole.
+func losslessHead(w, h uint32) []byte {
+	bits := (w - 1) | (h-1)<<14
+	return []byte("RIFF\x1e\x00\x00\x00WEBPVP8L\x11\x00\x00\x00\x2f" + string([]byte{byte(bits), byte(bits >> 8), byte(bits >> 16), byte(bits >> 24)}) + strings.Repeat("\x00", 13))
+}
+
+// TestWhoeverGoesAwayMakesRoom shows that nobody waits for a file whose sender is gone, and that it takes no place.
+func TestWhoeverGoesAwayMakesRoom(t *testing.T) {
+	f := open(t)
+	for range limits.UploadsAtOnce {
+		f.slots <- struct{}{}
+	}
+	gone, leave := context.WithCancel(t.Context())
+	leave()
+	if _, err := f.Keep(gone, agency.UploadCV, "cv", strings.NewReader("%PDF-1.7")); !errors.Is(err, context.Canceled) {
+		t.Error("waited for a place:", err)
+	}
+	<-f.slots
+	leaving, leave := context.WithCancel(t.Context())
+	large := &leaves{bytes.NewReader(oddpicture.PNG(2000, 2000, oddpicture.Depth{Bits: 8, Colours: 2})), leave}
+	if _, err := f.Keep(leaving, agency.UploadPicture, "p", large); !errors.Is(err, context.Canceled) {
+		t.Error("was drawn for nobody:", err)
+	}
+	if len(f.slots) != limits.UploadsAtOnce-1 || len(f.files(t)) > 0 {
+		t.Error("a place is taken, or a file kept:", len(f.slots), f.files(t))
+	}
+}
+
+// leaves is a file whose sender goes away once it has arrived.
+type leaves struct {
+	*bytes.Reader
+	leave func()
+}
+
+func (l *leaves) Read(p []byte) (int, error) {
+	n, err := l.Reader.Read(p)
+	if err != nil {
+		l.leave()
+	}
+	return n, err
+}
+
+func TestPackedDocumentsOfManyEntries(t *testing.T) {
+	parts := []string{"mimetype", odt.media}
+	for range limits.UploadPackedEntries {
+		parts = append(parts, "a", "")
+	}
+	if _, err := open(t).Keep(t.Context(), agency.UploadCV, "cv", strings.NewReader(packedFile(t, parts...))); !errors.Is(err, agency.ErrFileType) {
+		t.Error(err)
+	}
+}

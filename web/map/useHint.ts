@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How the map is moved and zoomed without taking the page's own scrolling. */
+export type HintKind = 'wheel' | 'fingers';
+
+/** How long a hint stays, in milliseconds. */
+const rest = 1500;
+
+/** Shows a hint for a moment, from the last time that it was needed. */
+export function useHint() {
+  const [shown, setShown] = useState<HintKind | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = (kind: HintKind) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(null), rest);
+    setShown(kind);
+  };
+  return { shown, show };
+}

@@ -1,0 +1,162 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { layersOf } from './layers.ts';
+import { createTrail, type Trail } from './trail.ts';
+
+/** What the router does with it: the page's own entries are noted. */
+let followed: string[];
+let trail: Trail;
+let stop = () => {};
+
+const address = () => location.pathname + location.search;
+
+function begin() {
+  stop();
+  trail = createTrail();
+  followed = [];
+  const follow = () => {
+    if (trail.layers?.follow()) return;
+    trail.follow();
+    followed.push(address());
+  };
+  addEventListener('popstate', follow);
+  stop = () => removeEventListener('popstate', follow);
+  layersOf(trail).start();
+}
+
+/** Presses Back, or Forward, and waits until every step that follows from it is done. */
+async function press(by: number) {
+  history.go(by);
+  await quiet();
+}
+
+async function quiet() {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await trail.layers?.settled();
+}
+
+function open() {
+  const onBack = vi.fn();
+  return { onBack, close: layersOf(trail).open(onBack) };
+}
+
+beforeEach(() => {
+  history.pushState(null, '', '/nl/');
+  begin();
+  trail.write('/nl/te-koop/', false);
+});
+
+it('Back closes the last layer, then the one under it, then leaves the page', async () => {
+  const [lower, upper] = [open(), open()];
+  await press(-1);
+  expect([lower.onBack.mock.calls.length, upper.onBack.mock.calls.length]).toEqual([0, 1]);
+  await press(-1);
+  expect(lower.onBack).toHaveBeenCalledOnce();
+  expect(followed).toEqual([]);
+  await press(-1);
+  expect(followed).toEqual(['/nl/']);
+});
+
+it('a layer that is closed otherwise leaves no entry to go back through', async () => {
+  const { close, onBack } = open();
+  close();
+  await quiet();
+  expect(onBack).not.toHaveBeenCalled();
+  await press(-1);
+  expect(followed).toEqual(['/nl/']);
+});
+
+it('one that opens while another one closes has an entry', async () => {
+  const first = open();
+  first.close();
+  const second = open();
+  await quiet();
+  await press(-1);
+  expect(second.onBack).toHaveBeenCalledOnce();
+  expect(followed).toEqual([]);
+  await press(-1);
+  expect(followed).toEqual(['/nl/']);
+});
+
+it('the lower of two may close first', async () => {
+  const [lower, upper] = [open(), open()];
+  lower.close();
+  await quiet();
+  await press(-1);
+  expect(upper.onBack).toHaveBeenCalledOnce();
+  await press(-1);
+  expect(followed).toEqual(['/nl/']);
+});
+
+it('Forward opens nothing and stays on the page', async () => {
+  open();
+  await press(-1);
+  await press(1);
+  expect(history.state).not.toHaveProperty('depth');
+  expect(address()).toBe('/nl/te-koop/');
+});
+
+it('a page that is gone to from a layer takes its entry', async () => {
+  const { onBack } = open();
+  trail.write('/nl/contact/', false);
+  expect(onBack).not.toHaveBeenCalled();
+  await press(-1);
+  expect(followed).toEqual(['/nl/te-koop/']);
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+it('a reload with an open layer leaves its entry', async () => {
+  open();
+  begin();
+  await quiet();
+  expect(history.state).not.toHaveProperty('depth');
+  await press(-1);
+  expect(followed.at(-1)).toBe('/nl/');
+});
+
+it('an entry of two layers, whose page was left from the upper one, is stepped over', async () => {
+  open();
+  open();
+  trail.write('/nl/contact/', false);
+  await press(-1);
+  expect(address()).toBe('/nl/te-koop/');
+  expect(followed).toEqual(['/nl/te-koop/']);
+});
+
+it.each(['button', 'Back'])(
+  'an address that changed under a layer stays when it closes by %s',
+  async (way) => {
+    const { close, onBack } = open();
+    trail.write('/nl/te-koop/?type=1', true, true);
+    trail.write('/nl/te-koop/?type=2', true, true);
+    if (way === 'Back') await press(-1);
+    else close();
+    await quiet();
+    expect(onBack).toHaveBeenCalledTimes(way === 'Back' ? 1 : 0);
+    expect(address()).toBe('/nl/te-koop/?type=2');
+    expect(followed).toEqual([]);
+    await press(-1);
+    expect(followed).toEqual(['/nl/te-koop/']);
+  },
+);
+
+it('the address that changed under a layer stays after a reload', async () => {
+  open();
+  trail.write('/nl/te-koop/?type=1', true, true);
+  begin();
+  await quiet();
+  expect(address()).toBe('/nl/te-koop/?type=1');
+  await press(-1);
+  expect(followed).toEqual(['/nl/te-koop/']);
+});
+
+it('the address that changed under two layers stays when Back closes one after the other', async () => {
+  const [lower, upper] = [open(), open()];
+  trail.write('/nl/te-koop/?type=1', true, true);
+  await press(-1);
+  expect(upper.onBack).toHaveBeenCalledOnce();
+  expect(address()).toBe('/nl/te-koop/?type=1');
+  await press(-1);
+  expect(lower.onBack).toHaveBeenCalledOnce();
+  expect(address()).toBe('/nl/te-koop/?type=1');
+  expect(followed).toEqual([]);
+});

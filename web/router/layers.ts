@@ -1,0 +1,141 @@
+import type { Trail } from './trail.ts';
+
+/** What we write with an entry of the browser's history. */
+interface Entry {
+  /** Which visit of a page the entry belongs to. */
+  readonly key?: string | undefined;
+  /** How many layers lie over the page; 0 when absent. */
+  readonly depth?: number;
+  /** The page got another address under its layers. The entry is the page's own once they are closed. */
+  readonly moved?: boolean;
+}
+
+/**
+ * The layers over a page: a photo viewer, a form, a drawer. Each open layer has an entry of its own in the browser's history, so
+ * Back closes it; closed in any other way it takes its entry along. An entry whose layer is not open, as after a reload
+ * or after Forward, is stepped over.
+ */
+export interface Layers {
+  /** Adds a layer; the result removes it. `onBack` hears that the visitor went back: the layer closes. */
+  open: (onBack: () => void) => () => void;
+  /** Hears that the browser went to another entry. True when that was about layers alone, and the page stays. */
+  follow: () => boolean;
+  /** Changes the page's address under its layers; false when there are none. */
+  move: (address: string) => boolean;
+  /** Gives up all layers, because the page is left. True when the present entry was one of theirs. */
+  leave: () => boolean;
+  /** Steps over the entries of layers that a reload closed. */
+  start: () => void;
+  /** Fulfilled when no step of ours through the history is on its way. */
+  settled: () => Promise<void>;
+}
+
+/** How long a step through the history may take before we go on without it, in milliseconds. */
+const patience = 1000;
+
+/** The layers of a trail. They come with the first one: most visits have none. */
+export function layersOf(trail: Trail): Layers {
+  trail.layers ??= createLayers(trail.page);
+  return trail.layers;
+}
+
+function createLayers(page: () => string): Layers {
+  let layers: readonly (() => void)[] = [];
+  let movedTo = '';
+  let arrive: (() => void) | null = null;
+  let settled = Promise.resolve();
+
+  /** Makes the history as deep as there are layers. */
+  const settle = () => {
+    if (arrive) return; // it is done again on arrival
+    for (let depth = depthHere(); depth < layers.length; depth++) push(depth + 1);
+    const surplus = depthHere() - layers.length;
+    if (surplus > 0 && here().moved) stay();
+    else if (surplus > 0) step(surplus);
+  };
+
+  const push = (depth: number, moved = false, address?: string) =>
+    history.pushState({ key: page(), depth, moved }, '', address);
+
+  /** The entry becomes that of the layers that are left, or the page's own. */
+  const stay = () => {
+    const depth = layers.length;
+    history.replaceState({ ...here(), depth, moved: depth > 0 }, '');
+    if (depth === 0) movedTo = '';
+  };
+
+  const step = (by: number) => {
+    settled = new Promise((resolve) => {
+      const timer = setTimeout(() => arrive?.(), patience);
+      arrive = () => {
+        arrive = null;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    history.go(-by);
+  };
+
+  const closeFrom = (depth: number) => {
+    const closed = layers.slice(depth);
+    layers = layers.slice(0, depth);
+    for (const onBack of closed.toReversed()) onBack();
+  };
+
+  return {
+    open(onBack) {
+      const layer = () => onBack();
+      layers = [...layers, layer];
+      settle();
+      return () => {
+        if (!layers.includes(layer)) return; // Back closed it, or its page was left
+        layers = layers.filter((one) => one !== layer);
+        settle();
+      };
+    },
+    follow() {
+      if (arrive) {
+        arrive();
+        settle();
+        return true;
+      }
+      const depth = depthHere();
+      const isHere = (here().key ?? location.href) === page();
+      const closes = layers.length > (isHere ? depth : 0);
+      if (closes) closeFrom(isHere ? depth : 0);
+      if (depth > layers.length) {
+        history.go(layers.length - depth); // what comes next is followed as any other
+        return true;
+      }
+      if (!closes || !isHere) return false;
+      if (movedTo && depth > 0) history.replaceState({ ...here(), moved: true }, '', movedTo);
+      else if (movedTo) push(0, false, movedTo);
+      if (depth === 0) movedTo = '';
+      return true;
+    },
+    move(address) {
+      if (layers.length === 0 || depthHere() === 0) return false;
+      history.replaceState({ ...here(), moved: true }, '', address);
+      movedTo = address;
+      return true;
+    },
+    leave() {
+      layers = [];
+      movedTo = '';
+      return depthHere() > 0;
+    },
+    start() {
+      if (here().moved) stay();
+      else if (depthHere() > 0) history.go(-depthHere());
+    },
+    settled: () => settled,
+  };
+}
+
+function here(): Entry {
+  return (history.state as Entry | null) ?? {};
+}
+
+function depthHere(): number {
+  return here().depth ?? 0;
+}
