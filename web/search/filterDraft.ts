@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { PageLocation } from '../router/page.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { criteria, type Name } from './criteria.ts';
 import { type Filter, filterSearch } from './filter.ts';
@@ -14,7 +15,8 @@ export interface Draft {
 
 interface State {
   readonly filter: Filter;
-  readonly address: string;
+  /** The visit of the page that the choices were made on. */
+  readonly at: PageLocation;
   /** The addresses that choices led to and that have not been reached yet, first to last. */
   readonly ahead: readonly string[];
 }
@@ -22,37 +24,31 @@ interface State {
 /**
  * The filter as the controls show it. It runs ahead of the address while the next list is on its way and follows
  * the address when that changes, so that chips and the back button empty the controls too. Each change is an entry of the
- * history: Back undoes one at a time.
+ * history: Back undoes one at a time. A page that is being prepared writes nothing here: React would add the next
+ * choice to what that page has not shown yet.
  */
 export function useDraft(list: string, asked: Filter): Draft {
-  const { navigate } = useRouter();
-  const [draft, setDraft] = useState<State>({
-    filter: asked,
-    address: filterSearch(asked),
-    ahead: [],
-  });
-  const address = filterSearch(asked);
-  if (draft.address !== address) setDraft(arrived(draft, asked, address));
+  const { navigate, location } = useRouter();
+  const [made, setMade] = useState<State>({ filter: asked, at: location, ahead: [] });
+  const draft = arrived(made, asked, location);
+  useEffect(() => setMade((before) => arrived(before, asked, location)));
   const keep = (change: Partial<Filter>) =>
-    setDraft(({ filter, ...rest }) => ({ ...rest, filter: { ...filter, ...change } }));
+    setMade({ ...draft, filter: { ...draft.filter, ...change } });
   const apply = (change: Partial<Filter>) => {
-    const next = { ...draft.filter, ...change, page: 1 };
-    const to = filterSearch(next);
-    setDraft(({ ahead, ...rest }) => ({ ...rest, filter: next, ahead: [...ahead, to] }));
-    navigate(list + to, { replace: to === address, scroll: false });
+    const filter = { ...draft.filter, ...change, page: 1 };
+    const to = filterSearch(filter);
+    setMade({ filter, at: location, ahead: [...draft.ahead, to] });
+    navigate(list + to, { replace: to === filterSearch(asked), scroll: false });
   };
   return { filter: draft.filter, keep, apply };
 }
 
-/** At the address of an earlier choice the later ones stay as they were made; at any other the controls say what it asks. */
-export function arrived(
-  { filter, ahead }: Omit<State, 'address'>,
-  asked: Filter,
-  address: string,
-): State {
-  const at = ahead.indexOf(address);
-  const later = at < 0 ? [] : ahead.slice(at + 1);
-  return { filter: later.length > 0 ? filter : asked, address, ahead: later };
+/** On the list of an earlier choice the later ones stay as they were made; on any other the controls say what it asks. */
+export function arrived(made: State, asked: Filter, at: PageLocation): State {
+  if (made.at === at) return made;
+  const reached = made.ahead.indexOf(filterSearch(asked));
+  const ahead = reached < 0 ? [] : made.ahead.slice(reached + 1);
+  return { filter: ahead.length > 0 ? made.filter : asked, at, ahead };
 }
 
 /** What a draft asks of one criterion, as its values in an address, and the way to ask others. */
