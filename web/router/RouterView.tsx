@@ -45,10 +45,12 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
   }, []);
   useOwnLanguage(location);
   const title = useLanding(shown);
+  const inPlace = shown.landing === null;
   const state = useMemo(() => {
     const { navigate, preload, open, trail } = router;
-    return { location, pending, origin, languages, drafts, navigate, preload, open, trail };
-  }, [router, location, pending, origin, languages, drafts]);
+    const where = { location, inPlace, pending, origin, languages, drafts };
+    return { ...where, navigate, preload, open, trail };
+  }, [router, location, inPlace, pending, origin, languages, drafts]);
   return (
     <RouterContext value={state}>
       <LanguageContext value={location.language}>

@@ -13,6 +13,8 @@ export interface NavigateOptions {
 
 export interface RouterState {
   readonly location: PageLocation;
+  /** This page came by a choice made on the one before, and scroll and focus stayed. False for Back, Forward and links. */
+  readonly inPlace: boolean;
   /** The next page is on its way. */
   readonly pending: boolean;
   /** Scheme and host. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageLocation } from '../router/page.ts';
+import type { RouterState } from '../router/routerContext.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { criteria, type Name } from './criteria.ts';
 import { type Filter, filterSearch } from './filter.ts';
@@ -21,6 +22,8 @@ interface State {
   readonly ahead: readonly string[];
 }
 
+type Visit = Pick<RouterState, 'location' | 'inPlace'>;
+
 /**
  * The filter as the controls show it. It runs ahead of the address while the next list is on its way and follows
  * the address when that changes, so that chips and the back button empty the controls too. Each change is an entry of the
@@ -28,25 +31,25 @@ interface State {
  * choice to what that page has not shown yet.
  */
 export function useDraft(list: string, asked: Filter): Draft {
-  const { navigate, location } = useRouter();
-  const [made, setMade] = useState<State>({ filter: asked, at: location, ahead: [] });
-  const draft = arrived(made, asked, location);
-  useEffect(() => setMade((before) => arrived(before, asked, location)));
+  const { navigate, ...visit } = useRouter();
+  const [made, setMade] = useState<State>({ filter: asked, at: visit.location, ahead: [] });
+  const draft = arrived(made, asked, visit);
+  useEffect(() => setMade((before) => arrived(before, asked, visit)));
   const keep = (change: Partial<Filter>) =>
     setMade({ ...draft, filter: { ...draft.filter, ...change } });
   const apply = (change: Partial<Filter>) => {
     const filter = { ...draft.filter, ...change, page: 1 };
     const to = filterSearch(filter);
-    setMade({ filter, at: location, ahead: [...draft.ahead, to] });
+    setMade({ filter, at: visit.location, ahead: [...draft.ahead, to] });
     navigate(list + to, { replace: to === filterSearch(asked), scroll: false });
   };
   return { filter: draft.filter, keep, apply };
 }
 
 /** On the list of an earlier choice the later ones stay as they were made; on any other the controls say what it asks. */
-export function arrived(made: State, asked: Filter, at: PageLocation): State {
+export function arrived(made: State, asked: Filter, { location: at, inPlace }: Visit): State {
   if (made.at === at) return made;
-  const reached = made.ahead.indexOf(filterSearch(asked));
+  const reached = inPlace ? made.ahead.indexOf(filterSearch(asked)) : -1;
   const ahead = reached < 0 ? [] : made.ahead.slice(reached + 1);
   return { filter: ahead.length > 0 ? made.filter : asked, at, ahead };
 }

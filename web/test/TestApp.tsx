@@ -15,6 +15,7 @@ import { messages } from './messages.ts';
 export function standingRouter(url: string): RouterState {
   return {
     location: locationOf(match(url, ['nl', 'fr', 'en'], 'nl')),
+    inPlace: false,
     pending: false,
     origin: 'https://example.com',
     languages: ['nl', 'fr', 'en'],
