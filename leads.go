@@ -8,24 +8,26 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strconv"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 )
 
-// listLeads writes what visitors sent, the oldest first: for people, or as JSON or CSV.
+// listLeads writes what visitors sent, who gets the newsletter and which homes are searched, the oldest first: for people, or as JSON or CSV.
 func listLeads(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel leads", flag.ExitOnError)
 	dir := dataFlag(flags)
 	asJSON := flags.Bool("json", false, "write JSON")
 	asCSV := flags.Bool("csv", false, "write CSV")
-	form := flags.String("form", "", "only those of a form, such as sendContact")
-	since := flags.String("since", "", "only those since a day, such as 2026-11-21")
+	form := flags.String("form", "", "only those of a form, such as sendContact, or newsletter (who gets it), demand (which homes are searched)")
+	since := flags.String("since", "", "only what came in or was confirmed since a day, such as 2026-11-21")
 	flags.Parse(args)
-	if _, known := agency.KindOfForm(*form); *form != "" && !known {
+	if *form != "" && !slices.Contains(formNames(), *form) {
 		return fmt.Errorf("%q is not a form; the forms are %s", *form, strings.Join(formNames(), ", "))
 	}
 	from, err := dayOrBeginning(*since)
@@ -41,6 +43,9 @@ func listLeads(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	if len(list) == limits.LeadsListed {
+		fmt.Fprintf(os.Stderr, "There are more; the rest begins with -since %s\n", minute(list[len(list)-1].CreatedAt)[:len(time.DateOnly)])
+	}
 	if err := tellUndelivered(ctx, store, from, os.Stderr); err != nil {
 		return err
 	}
@@ -48,7 +53,11 @@ func listLeads(ctx context.Context, args []string) error {
 	case *asJSON:
 		return writeJSON(os.Stdout, list)
 	case *asCSV:
-		return writeCSV(os.Stdout, list)
+		c, err := store.Catalog(ctx)
+		if err != nil {
+			return err
+		}
+		return writeCSV(os.Stdout, c, list)
 	}
 	return writeLines(os.Stdout, list)
 }
@@ -57,8 +66,7 @@ func listLeads(ctx context.Context, args []string) error {
 func tellUndelivered(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
 	list, err := store.Undelivered(ctx, since)
 	for _, u := range list {
-		when := time.Unix(u.GivenUpAt, 0).In(agency.Zone).Format("2006-01-02 15:04")
-		fmt.Fprintf(w, "%s  not delivered: %s to %s: %s\n", when, u.Kind, u.Recipient, u.Reason)
+		fmt.Fprintf(w, "%s  not delivered: %s to %s: %s\n", minute(u.GivenUpAt), u.Kind, u.Recipient, u.Reason)
 	}
 	return err
 }
@@ -68,7 +76,7 @@ func formNames() []string {
 	for _, k := range agency.Forms {
 		names = append(names, k.Name)
 	}
-	return names
+	return append(names, db.NewsletterEntry, db.DemandEntry)
 }
 
 // dayOrBeginning is when a day starts at the agency; "" is the beginning of time.
@@ -90,16 +98,17 @@ func writeJSON(w io.Writer, v any) error {
 	return e.Encode(v)
 }
 
-// writeCSV writes a header and a line for each lead. A text that a spreadsheet would take for a formula gets an apostrophe.
-func writeCSV(w io.Writer, list []db.Lead) error {
+// writeCSV writes a header and a line for each entry, in the agency's language.
+func writeCSV(w io.Writer, c *agency.Catalog, list []db.Entry) error {
 	out := csv.NewWriter(w)
-	out.Write([]string{"at", "form", "id", "language", "title", "firstName", "lastName", "email", "phone", "property", "project", "page", "content"})
-	for _, l := range list {
-		line := []string{at(l), l.Form, l.ID, string(l.Language), text(l.Title), l.FirstName, l.LastName, l.Email, l.Phone, number(l.Property), number(l.Project), l.Page, l.Content}
-		for i, field := range line {
-			if field != "" && strings.ContainsRune("=+-@\t\r", rune(field[0])) {
-				line[i] = "'" + field
-			}
+	out.Write(leads.SheetHeader(c.Fallback()))
+	for _, e := range list {
+		line, err := leads.SheetLine(c, e)
+		if err != nil {
+			return err
+		}
+		for i := range line {
+			line[i] = noFormula(line[i])
 		}
 		out.Write(line)
 	}
@@ -107,33 +116,36 @@ func writeCSV(w io.Writer, list []db.Lead) error {
 	return out.Error()
 }
 
-func writeLines(w io.Writer, list []db.Lead) error {
-	for _, l := range list {
+// noFormula puts an apostrophe before a text that a spreadsheet would take for a formula.
+func noFormula(cell string) string {
+	if cell != "" && strings.ContainsRune("=+-@\t\r", rune(cell[0])) {
+		return "'" + cell
+	}
+	return cell
+}
+
+func writeLines(w io.Writer, list []db.Entry) error {
+	for _, e := range list {
 		about := ""
-		if l.Property != nil {
-			about = fmt.Sprintf(", property %d", *l.Property)
+		if e.Property != nil {
+			about = fmt.Sprintf(", property %d", *e.Property)
 		}
-		if _, err := fmt.Fprintf(w, "%s  %-18s %s %s <%s>%s\n", at(l), l.Form, l.FirstName, l.LastName, l.Email, about); err != nil {
+		if _, err := fmt.Fprintf(w, "%s  %-18s %s <%s>%s%s\n", minute(e.CreatedAt), e.Form, strings.TrimSpace(e.FirstName+" "+e.LastName), e.Email, about, stateOf(e)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func at(l db.Lead) string {
-	return time.Unix(l.CreatedAt, 0).In(agency.Zone).Format("2006-01-02 15:04")
+// stateOf says whether what must be confirmed is, and since when.
+func stateOf(e db.Entry) string {
+	switch {
+	case e.State == "":
+		return ""
+	case e.StateAt == nil:
+		return ", " + strings.ToLower(e.State)
+	}
+	return ", " + strings.ToLower(e.State) + " " + minute(*e.StateAt)
 }
 
-func text[T ~string](s *T) string {
-	if s == nil {
-		return ""
-	}
-	return string(*s)
-}
-
-func number(n *int) string {
-	if n == nil {
-		return ""
-	}
-	return strconv.Itoa(*n)
-}
+func minute(unix int64) string { return time.Unix(unix, 0).In(agency.Zone).Format("2006-01-02 15:04") }

@@ -3,7 +3,6 @@ package db
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"time"
 
@@ -27,16 +26,6 @@ type Lead struct {
 	Content   string              `db:"content" json:"-"`
 	Answer    string              `db:"answer" json:"-"`
 	CreatedAt int64               `db:"created_at" json:"-"`
-}
-
-// MarshalJSON writes the lead for an export.
-func (l Lead) MarshalJSON() ([]byte, error) {
-	type plain Lead
-	return json.Marshal(struct {
-		At time.Time `json:"at"`
-		plain
-		Content json.RawMessage `json:"content"`
-	}{time.Unix(l.CreatedAt, 0).UTC(), plain(l), json.RawMessage(l.Content)})
 }
 
 // Receipt is everything that is written when a form is taken.
@@ -85,11 +74,4 @@ func (s *Store) AnswerTo(ctx context.Context, form, key string) (answer string, 
 		return "", false, nil
 	}
 	return answer, err == nil, err
-}
-
-// Leads reads what came in since a moment, the oldest first; form "" is all of them.
-func (s *Store) Leads(ctx context.Context, form string, since time.Time) ([]Lead, error) {
-	list := []Lead{}
-	err := s.list(ctx, &list, "SELECT "+columnsOf(Lead{}, "")+" FROM lead WHERE created_at >= ? AND (form = ? OR ? = '') ORDER BY created_at, id", since.Unix(), form, form)
-	return list, err
 }

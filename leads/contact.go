@@ -3,7 +3,6 @@ package leads
 import (
 	"context"
 	"errors"
-	"slices"
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
@@ -14,14 +13,17 @@ import (
 // Contact takes the form "contact us".
 func (o *Office) Contact(ctx context.Context, f *agency.ContactInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "sendContact", f, func(t *taking) error {
-		t.data.Rows = []mail.Row{row("street", f.Street), row("zip", f.Zip), row("city", f.City),
-			choiceRow("preference", valueOf(f.Preference)), yesRow("newsletter", f.Newsletter)}
-		t.data.Text = f.Remark
+		t.data.Rows, t.data.Text = contactRows(f), f.Remark
 		if err := t.newsletter(f.Newsletter); err != nil {
 			return err
 		}
 		return t.both("contact")
 	})
+}
+
+func contactRows(f *agency.ContactInput) []mail.Row {
+	return []mail.Row{row("street", f.Street), row("zip", f.Zip), row("city", f.City),
+		choiceRow("preference", valueOf(f.Preference)), yesRow("newsletter", f.Newsletter)}
 }
 
 // slots are the parts of a day in figures (specification section 9).
@@ -30,10 +32,13 @@ var slots = map[agency.ContactSlot]string{"FROM_10_TO_13": "10:00-13:00", "FROM_
 // Question takes the form "contact me" about a property.
 func (o *Office) Question(ctx context.Context, f *agency.QuestionInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "askAboutProperty", f, func(t *taking) error {
-		t.data.Rows = []mail.Row{choiceRow("preference", valueOf(f.Preference)), fact("slot", slots[valueOf(f.Slot)])}
-		t.data.Text = f.Remark
+		t.data.Rows, t.data.Text = questionRows(f), f.Remark
 		return t.both("question")
 	})
+}
+
+func questionRows(f *agency.QuestionInput) []mail.Row {
+	return []mail.Row{choiceRow("preference", valueOf(f.Preference)), fact("slot", slots[valueOf(f.Slot)])}
 }
 
 // ProjectQuestion takes the form "contact construction" about a project.
@@ -70,13 +75,7 @@ func unitName(p *agency.Property) string {
 // Valuation takes the form that asks for a free valuation. Its photos come along with the agency's letter as far as they fit.
 func (o *Office) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "requestValuation", f, func(t *taking) error {
-		l := t.facts.Catalog.Fallback()
-		t.data.Rows = []mail.Row{row("address", f.Address.Line()), choiceRow("goal", goalOf(f.Goal)), numberRow("constructionYear", f.ConstructionYear),
-			numberRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When)}
-		if f.Category != nil {
-			t.data.Rows = slices.Insert(t.data.Rows, 1, fact("types", categoryNames(t.facts.Catalog, l, []int{*f.Category})))
-		}
-		t.data.Text = f.Remark
+		t.data.Rows, t.data.Text = valuationRows(t.facts.Catalog, f), f.Remark
 		files, err := t.keep(agency.UploadPicture, "photos", f.Photos...)
 		if err != nil {
 			return err
@@ -86,4 +85,13 @@ func (o *Office) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answ
 		}
 		return t.toVisitor("valuation-visitor", nil)
 	})
+}
+
+func valuationRows(c *agency.Catalog, f *agency.ValuationInput) []mail.Row {
+	var categories []int
+	if f.Category != nil {
+		categories = []int{*f.Category}
+	}
+	return []mail.Row{row("address", f.Address.Line()), fact("types", categoryNames(c, c.Fallback(), categories)), choiceRow("goal", goalOf(f.Goal)),
+		numberRow("constructionYear", f.ConstructionYear), numberRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When)}
 }

@@ -103,7 +103,7 @@ func (o *Office) demandLetters(ctx context.Context, d db.Demand) ([]db.Letter, e
 
 // demandForm is what the agency is told of a demand: everything that was filled in.
 func (o *Office) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (mail.Data, error) {
-	data := mail.Data{Person: searcher(d), Rows: append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))}
+	data := mail.Data{Person: searcher(d), Rows: wantedRows(c, f)}
 	lead, err := o.Store.FormOf(ctx, d)
 	if err != nil || lead == nil {
 		return data, err

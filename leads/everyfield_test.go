@@ -73,7 +73,34 @@ func told[F agency.Form](t *testing.T, o officetest.Office, form F, send func(co
 		if want := field.text; !strings.Contains(text, want) {
 			t.Errorf("%T: the agency is not told %s: %q", form, field.name, want)
 		}
+		if cells := newestLine(t, o); !strings.Contains(cells, field.text) && !slices.Contains(untabled, field.name) {
+			t.Errorf("%T: %s is not in the table of leads: %q is not in %q", form, field.name, field.text, cells)
+		}
 	}
+}
+
+// untabled are fields that the table of leads says in other words than the email: the moment of a visit, the unit's number alone.
+var untabled = []string{"Start", "Unit"}
+
+// newestLine is the last form that came in, as its line in the table of leads.
+func newestLine(t *testing.T, o officetest.Office) string {
+	t.Helper()
+	c, err := o.Store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var cells []string
+	for _, e := range stored(t, o, "") {
+		if _, isForm := agency.KindOfForm(e.Form); !isForm {
+			continue
+		}
+		line, err := leads.SheetLine(c, e)
+		if err != nil || len(line) != len(leads.SheetHeader(agency.Dutch)) {
+			t.Fatal(line, err)
+		}
+		cells = append(cells, strings.Join(line, " | "))
+	}
+	return strings.Join(cells, "\n")
 }
 
 type leaf struct{ name, text string }

@@ -122,7 +122,7 @@ func (p post) expect(t *testing.T, who string, subjects ...string) {
 	}
 }
 
-func stored(t *testing.T, o officetest.Office, form string) []db.Lead {
+func stored(t *testing.T, o officetest.Office, form string) []db.Entry {
 	t.Helper()
 	list, err := o.Store.Leads(t.Context(), form, time.Unix(0, 0))
 	if err != nil {

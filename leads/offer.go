@@ -51,12 +51,16 @@ func secondName(p *agency.SecondInput) string {
 // Rent takes an application for a rental.
 func (o *Office) Rent(ctx context.Context, f *agency.RentInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "applyForRent", f, func(t *taking) error {
-		t.data.Rows = []mail.Row{row("personB", secondName(f.Second)), numberRow("adults", f.Adults), numberRow("children", f.Children), row("ages", f.Ages), row("pets", f.Pets),
-			dateRow("movingDate", f.MovingDate), row("reason", f.Reason), row("income1", f.Monthly.Text())}
-		if f.SecondMonthly > 0 {
-			t.data.Rows = append(t.data.Rows, row("income2", f.SecondMonthly.Text()))
-		}
-		t.data.Text = f.Remark
+		t.data.Rows, t.data.Text = rentRows(f), f.Remark
 		return t.both("rent")
 	})
+}
+
+func rentRows(f *agency.RentInput) []mail.Row {
+	rows := []mail.Row{row("personB", secondName(f.Second)), numberRow("adults", f.Adults), numberRow("children", f.Children), row("ages", f.Ages), row("pets", f.Pets),
+		dateRow("movingDate", f.MovingDate), row("reason", f.Reason), row("income1", f.Monthly.Text())}
+	if f.SecondMonthly > 0 {
+		rows = append(rows, row("income2", f.SecondMonthly.Text()))
+	}
+	return rows
 }

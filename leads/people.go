@@ -29,8 +29,7 @@ func (o *Office) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, ag
 // Testimonial takes what someone tells of the agency. It is kept, not published.
 func (o *Office) Testimonial(ctx context.Context, f *agency.TestimonialInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "postTestimonial", f, func(t *taking) error {
-		t.data.Rows = []mail.Row{row("about", strings.Trim(f.Name+", "+f.AboutYou, ", ")), row("website", f.Homepage)}
-		t.data.Text = f.Comment
+		t.data.Rows, t.data.Text = testimonialRows(f), f.Comment
 		files, err := t.keep(agency.UploadPicture, "image", f.Image)
 		if err != nil {
 			return err
@@ -39,17 +38,25 @@ func (o *Office) Testimonial(ctx context.Context, f *agency.TestimonialInput) (*
 	})
 }
 
+func testimonialRows(f *agency.TestimonialInput) []mail.Row {
+	return []mail.Row{row("about", strings.Trim(f.Name+", "+f.AboutYou, ", ")), row("website", f.Homepage)}
+}
+
 // Job takes an application. The CV comes along with the agency's letter.
 func (o *Office) Job(ctx context.Context, f *agency.JobInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "applyForJob", f, func(t *taking) error {
-		if a := t.facts.Catalog.Article(f.Vacancy, t.facts.Catalog.Fallback()); a != nil {
-			t.data.Rows = []mail.Row{fact("vacancy", a.Title)}
-		}
-		t.data.Text = f.Motivation
+		t.data.Rows, t.data.Text = jobRows(t.facts.Catalog, f), f.Motivation
 		files, err := t.keep(agency.UploadCV, "cv", f.CV)
 		if err != nil {
 			return err
 		}
 		return errors.Join(t.toAgency("job-agency", func(d *mail.Data) { d.Files = files }), t.toVisitor("job-visitor", nil))
 	})
+}
+
+func jobRows(c *agency.Catalog, f *agency.JobInput) []mail.Row {
+	if a := c.Article(f.Vacancy, c.Fallback()); a != nil {
+		return []mail.Row{fact("vacancy", a.Title)}
+	}
+	return nil
 }

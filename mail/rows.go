@@ -1,6 +1,10 @@
 package mail
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
 
 // rows gives what was filled in, in words: for the agency who it was, then the form.
 func (c *composer) rows() []line {
@@ -30,6 +34,14 @@ func (c *composer) value(r Row) string {
 		parts = append(parts, c.word("choice."+key))
 	}
 	return strings.Join(parts, ", ")
+}
+
+// Label is the word for a field of a form in l.
+func Label(l agency.Language, label string) string { return allWords[l]["row."+label] }
+
+// Text is what a row says in l.
+func (r Row) Text(l agency.Language) string {
+	return (&composer{words: allWords[l]}).value(r)
 }
 
 // rows gives a person as rows of a letter to the agency.

@@ -84,7 +84,7 @@ func (b returned) answered() url.Values {
 	return b.Values
 }
 
-func (v visitor) leads(t *testing.T, form string) []db.Lead {
+func (v visitor) leads(t *testing.T, form string) []db.Entry {
 	t.Helper()
 	list, err := v.store.Leads(t.Context(), form, time.Unix(0, 0))
 	if err != nil {

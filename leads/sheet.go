@@ -1,0 +1,123 @@
+package leads
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// sheet names the columns of a table of leads by the labels of emails. A column that is added comes last, so that the others keep their place.
+var sheet = []string{"received", "form", "state", "since", "reference", "language", "title", "firstName", "lastName", "email", "phone", "property", "project", "page",
+	"message", "street", "zip", "city", "address", "preference", "slot", "newsletter", "unit", "budget", "statements", "documents",
+	"goal", "types", "areas", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax",
+	"facades", "energyClasses", "constructionYearMin", "constructionYearMax", "availableBy", "criteria", "words",
+	"constructionYear", "surface", "bedrooms", "when", "about", "website", "vacancy",
+	"personB", "amount", "amountInLetters", "start", "end", "conditions", "place", "signDate",
+	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2"}
+
+// SheetHeader gives the names of the columns in l: the same for every list, in the same order.
+func SheetHeader(l agency.Language) []string {
+	names := make([]string, len(sheet))
+	for i, label := range sheet {
+		names[i] = mail.Label(l, label)
+	}
+	return names
+}
+
+// SheetLine writes an entry as cells below SheetHeader, in the agency's language.
+func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
+	rows := entryRows(e)
+	if read, known := contents[e.Form]; known {
+		more, err := read(c, []byte(e.Content))
+		if err != nil {
+			return nil, fmt.Errorf("%s %s: %w", e.Form, e.ID, err)
+		}
+		rows = append(rows, more...)
+	}
+	cells := make([]string, len(sheet))
+	for _, r := range rows {
+		cells[slices.Index(sheet, r.Label)] = r.Text(c.Fallback())
+	}
+	return cells, nil
+}
+
+// entryRows are what every entry has.
+func entryRows(e db.Entry) []mail.Row {
+	rows := []mail.Row{row("received", minute(e.CreatedAt)), choiceRow("form", e.Form), choiceRow("state", e.State), row("reference", e.ID),
+		choiceRow("language", strings.ToUpper(string(e.Language))), choiceRow("title", valueOf(e.Title)), row("firstName", e.FirstName), row("lastName", e.LastName), row("email", e.Email),
+		row("phone", agency.FormatPhone(e.Phone)), numberRow("property", e.Property), numberRow("project", e.Project), row("page", e.Page)}
+	if e.StateAt != nil {
+		rows = append(rows, row("since", minute(*e.StateAt)))
+	}
+	return rows
+}
+
+// minute writes a moment as spreadsheets read it, in the agency's time.
+func minute(unix int64) string { return time.Unix(unix, 0).In(agency.Zone).Format("2006-01-02 15:04") }
+
+// contents reads what was filled in, by form. Who has nothing but a person has no line.
+var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
+	"sendContact": reads(func(c *agency.Catalog, f *agency.ContactInput) []mail.Row {
+		return append(contactRows(f), row("message", f.Remark))
+	}),
+	"askAboutProperty": reads(func(c *agency.Catalog, f *agency.QuestionInput) []mail.Row {
+		return append(questionRows(f), row("message", f.Remark))
+	}),
+	"askAboutProject": reads(func(c *agency.Catalog, f *agency.ProjectQuestionInput) []mail.Row {
+		return []mail.Row{numberRow("unit", f.Unit), wholeEuroRow("budget", f.Budget), row("message", f.Remark)}
+	}),
+	"bookAppointment": reads(func(c *agency.Catalog, f *agency.AppointmentInput) []mail.Row {
+		return []mail.Row{row("slot", minute(f.Start.Unix())), choiceRow("statements", f.Statements...), row("message", f.Remark)}
+	}),
+	"requestDocuments": reads(func(c *agency.Catalog, f *agency.DocumentsInput) []mail.Row {
+		return []mail.Row{row("documents", positions(f.Documents)), row("message", f.Remark)}
+	}),
+	"requestValuation": reads(func(c *agency.Catalog, f *agency.ValuationInput) []mail.Row {
+		return append(valuationRows(c, f), row("message", f.Remark))
+	}),
+	"registerDemand": reads(func(c *agency.Catalog, f *agency.DemandInput) []mail.Row {
+		return append(wantedRows(c, f.Filter), yesRow("newsletter", f.Newsletter), row("message", f.Remark))
+	}),
+	db.DemandEntry: reads(func(c *agency.Catalog, f *agency.PropertyFilter) []mail.Row { return wantedRows(c, *f) }),
+	"postTestimonial": reads(func(c *agency.Catalog, f *agency.TestimonialInput) []mail.Row {
+		return append(testimonialRows(f), row("message", f.Comment))
+	}),
+	"applyForJob": reads(func(c *agency.Catalog, f *agency.JobInput) []mail.Row {
+		return append(jobRows(c, f), row("message", f.Motivation))
+	}),
+	"makeOffer": reads(func(c *agency.Catalog, f *agency.OfferInput) []mail.Row { return offerRows(f) }),
+	"applyForRent": reads(func(c *agency.Catalog, f *agency.RentInput) []mail.Row {
+		return append(rentRows(f), row("message", f.Remark))
+	}),
+}
+
+func reads[F any](rows func(*agency.Catalog, *F) []mail.Row) func(*agency.Catalog, []byte) ([]mail.Row, error) {
+	return func(c *agency.Catalog, content []byte) ([]mail.Row, error) {
+		var f F
+		if err := json.Unmarshal(content, &f); err != nil {
+			return nil, err
+		}
+		return rows(c, &f), nil
+	}
+}
+
+// wantedRows are the lines of a demand in the agency's language.
+func wantedRows(c *agency.Catalog, f agency.PropertyFilter) []mail.Row {
+	return append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))
+}
+
+// positions names documents by their places in the list of a home, counted from one.
+func positions(list []int) string {
+	texts := make([]string, len(list))
+	for i, n := range list {
+		texts[i] = strconv.Itoa(n + 1)
+	}
+	return strings.Join(texts, ", ")
+}
