@@ -15,10 +15,10 @@ type News struct {
 	At       int64         `db:"at"`
 }
 
-// Alert is news for one demand, not told yet.
+// Alert is all news for one demand that was not told yet.
 type Alert struct {
 	Demand Demand
-	News   News
+	News   []News // by home
 }
 
 // Alerts finds, for every active demand, the news that its filter matches and that it was not told of. The filter is that of
@@ -40,8 +40,8 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 		if err != nil {
 			return nil, err
 		}
-		for _, n := range news {
-			list = append(list, Alert{Demand: d, News: n})
+		if len(news) > 0 {
+			list = append(list, Alert{Demand: d, News: news})
 		}
 	}
 	return list, nil
@@ -60,15 +60,24 @@ func (s *Store) newsFor(ctx context.Context, d Demand, c *agency.Catalog) (news 
 	return news, err
 }
 
-// Tell queues the letter of an alert. It does nothing when the demand was told already, whoever told it, or is gone.
-func (s *Store) Tell(ctx context.Context, a Alert, letter Letter, now time.Time) error {
-	_, err := s.Write(ctx,
-		Statement{SQL: `INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ? AND state = 'ACTIVE' ON CONFLICT DO NOTHING`,
-			Args: []any{a.News.Property, a.News.Reason, letter.ID, a.Demand.ID}},
-		Statement{SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT outbox, ?, ?, ?, ?, ? FROM alert WHERE outbox = ?`,
-			Args: []any{letter.Kind, letter.Recipient, letter.Message, now.Unix(), now.Unix(), letter.ID}})
-	return err
+// Tell queues the one email of an alert. It does nothing when the demand was told already, whoever told it, or is gone; when it was told of a
+// part of it meanwhile it is Refused, so that what is left is asked for again.
+func (s *Store) Tell(ctx context.Context, a Alert, email Letter, now time.Time) error {
+	var list []Statement
+	for _, n := range a.News {
+		list = append(list, Statement{SQL: "INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ? AND state = 'ACTIVE' ON CONFLICT DO NOTHING",
+			Args: []any{n.Property, n.Reason, email.ID, a.Demand.ID}})
+	}
+	const told = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"
+	list = append(list, guard(toldInPart, told+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)),
+		Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ? WHERE " + told + " > 0",
+			Args: []any{email.ID, email.Kind, email.Recipient, email.Message, now.Unix(), now.Unix(), a.Demand.ID, email.ID}})
+	_, err := s.Write(ctx, list...)
+	return asRefusal(err)
 }
+
+// toldInPart is why an alert is refused that somebody else told a part of.
+const toldInPart agency.ProblemCode = "TOLD_IN_PART"
 
 // NewestNews is the number of the newest news, 0 when there is none. It is asked before Alerts, for DropNews after it.
 func (s *Store) NewestNews(ctx context.Context) (id int64, err error) {

@@ -1,6 +1,7 @@
 package db
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -35,7 +36,9 @@ func tell(t *testing.T, s *Store) []string {
 	}
 	told := []string{}
 	for i, a := range alerts {
-		told = append(told, fmt.Sprint(a.Demand.ID, " ", a.News.Property, " ", a.News.Reason))
+		for _, n := range a.News {
+			told = append(told, fmt.Sprint(a.Demand.ID, " ", n.Property, " ", n.Reason))
+		}
 		if err := s.Tell(t.Context(), a, Letter{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email, Message: []byte("x")}, time.Now()); err != nil {
 			t.Fatal(err)
 		}
@@ -95,6 +98,31 @@ func TestTwoTellersTellOnce(t *testing.T) {
 	}
 	if n := count(t, s, "outbox"); n != 1 {
 		t.Errorf("%d letters", n)
+	}
+}
+
+func TestTellOfSeveralHomesIsOneEmailAndWholeOrNone(t *testing.T) {
+	s := open(t)
+	fill(t, s)
+	demand(t, s, "any", agency.PropertyFilter{})
+	fill(t, s, home(1, nil))
+	early, err := s.Alerts(t.Context(), time.Now())
+	if err != nil || len(early) != 1 {
+		t.Fatal(early, err)
+	}
+	fill(t, s, home(2, nil), home(3, nil))
+	late, err := s.Alerts(t.Context(), time.Now())
+	if err != nil || len(late) != 1 || len(late[0].News) != 3 {
+		t.Fatal(late, err)
+	}
+	if err := s.Tell(t.Context(), early[0], Letter{ID: "early", Message: []byte("x")}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Tell(t.Context(), late[0], Letter{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &Refused{}) {
+		t.Error("a home is told of twice:", err)
+	}
+	if told := tell(t, s); len(told) != 2 || count(t, s, "outbox") != 2 {
+		t.Error("what was left is told in one email:", told, count(t, s, "outbox"))
 	}
 }
 

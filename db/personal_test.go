@@ -35,7 +35,7 @@ func someone(t *testing.T, s *Store, name string) {
 	if err := s.KnowDevice(t.Context(), Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, ""); err != nil {
 		t.Fatal(err)
 	}
-	alert := Alert{Demand: Demand{ID: "demand " + name}, News: News{Property: 1, Reason: "PUBLISHED"}}
+	alert := Alert{Demand: Demand{ID: "demand " + name}, News: []News{News{Property: 1, Reason: "PUBLISHED"}}}
 	if err := s.Tell(t.Context(), alert, Letter{ID: "news " + name, Recipient: email, Message: []byte("x")}, noon); err != nil {
 		t.Fatal(err)
 	}

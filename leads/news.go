@@ -6,10 +6,12 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
 )
 
-// TellNews queues a letter for every active demand that news matches, each once, and then forgets the news. It may be run again
-// after it failed, and by several servers at once.
+// TellNews queues an email for every active demand that news matches, with all homes that are new or cheaper, each once, and then
+// forgets the news. It may be run again after it failed, and by several servers at once.
 func (o *Office) TellNews(ctx context.Context) error {
 	newest, err := o.Store.NewestNews(ctx)
 	if err != nil || newest == 0 {
@@ -30,33 +32,80 @@ func (o *Office) TellNews(ctx context.Context) error {
 	return o.Store.DropNews(ctx, newest)
 }
 
-// tell queues one letter. A home that went meanwhile is not told of.
+// tell queues one email. Homes that went meanwhile are not told of.
 func (o *Office) tell(ctx context.Context, a db.Alert) error {
-	p, err := o.property(ctx, a.News.Property, a.Demand.Language)
-	if err != nil || p == nil {
+	homes, more, err := o.newHomes(ctx, a)
+	if err != nil || len(homes) == 0 {
 		return err
 	}
-	made, err := o.alert(ctx, a, p)
+	made, err := o.alert(ctx, a.Demand, homes, more)
 	if err != nil {
 		return err
 	}
 	return o.Store.Tell(ctx, a, made, o.Now())
 }
 
-func (o *Office) alert(ctx context.Context, a db.Alert, p *agency.Property) (db.Letter, error) {
+// newHome is a home that is told of.
+type newHome struct {
+	*agency.Property
+	was string // the price line of before, "" for one that is new
+}
+
+// newHomes reads the homes that an email shows, and how many more there are.
+func (o *Office) newHomes(ctx context.Context, a db.Alert) (homes []newHome, more int, err error) {
+	seen := map[int]bool{}
+	for _, n := range a.News {
+		if seen[n.Property] {
+			continue // new and cheaper since
+		}
+		seen[n.Property] = true
+		if len(homes) == limits.HomesPerEmail {
+			more++
+			continue
+		}
+		p, err := o.property(ctx, n.Property, a.Demand.Language)
+		if err != nil {
+			return nil, 0, err
+		}
+		if p != nil {
+			homes = append(homes, newHome{p, wasOf(n, p)})
+		}
+	}
+	return homes, more, nil
+}
+
+// wasOf is the price line from before a home became cheaper, "" for one that is new.
+func wasOf(n db.News, p *agency.Property) string {
+	if !strings.HasPrefix(n.Reason, "LOWERED") || n.Was == nil {
+		return ""
+	}
+	return agency.PriceOf(n.Was, p.Goal, p.PriceUnit, 0, nil, p.Language).Text
+}
+
+// alert writes the email about one home, or the list of several.
+func (o *Office) alert(ctx context.Context, d db.Demand, homes []newHome, more int) (db.Letter, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return db.Letter{}, err
 	}
-	f, err := a.Demand.Filter()
+	f, err := d.Filter()
 	if err != nil {
 		return db.Letter{}, err
 	}
-	w := letter{kind: "demand-new", l: a.Demand.Language, data: o.demandData(c, a.Demand, f), about: p}
-	w.data.Link = o.Origin + p.Path()
-	if strings.HasPrefix(a.News.Reason, "LOWERED") && a.News.Was != nil {
-		w.kind, w.was = "demand-lowered", agency.PriceOf(a.News.Was, p.Goal, p.PriceUnit, 0, nil, p.Language).Text
+	w := letter{kind: "demand-several", l: d.Language, data: o.demandData(c, d, f)}
+	if first := homes[0]; len(homes) == 1 && more == 0 {
+		w.kind, w.about, w.was, w.data.Link = "demand-new", first.Property, first.was, o.Origin+first.Path()
+		if first.was != "" {
+			w.kind = "demand-lowered"
+		}
+		return o.compose(c, w)
 	}
+	for _, h := range homes {
+		card := mail.PropertyCard(h.Property, o.Origin)
+		card.Was = h.was
+		w.data.Homes = append(w.data.Homes, card)
+	}
+	w.data.More = more
 	return o.compose(c, w)
 }
 

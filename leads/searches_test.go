@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 )
 
 func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
@@ -73,6 +74,39 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	lower(270_000_00)
 	if p := tell(); len(p.subjects) != 0 {
 		t.Error("a search for rentals is told of a sale:", p.subjects)
+	}
+}
+
+func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	if err := o.TellNews(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	collect(t, o)
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE price > 200000", Args: []any{time.Now().Unix() + 1}}); err != nil {
+		t.Fatal(err)
+	}
+	alerts, err := o.Store.Alerts(t.Context(), o.Now())
+	if err != nil || len(alerts) != 1 {
+		t.Fatal(len(alerts), err)
+	}
+	if err := o.TellNews(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	p, n := collect(t, o), len(alerts[0].News)
+	text := decoded(p.texts[an.Email])
+	if len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != fmt.Sprint(n, " panden die bij uw zoekopdracht passen") {
+		t.Error(p.subjects)
+	}
+	if shown := strings.Count(text, "Voorheen"); n <= limits.HomesPerEmail || shown != 2*limits.HomesPerEmail || !strings.Contains(text, fmt.Sprintf("En nog %d andere", n-limits.HomesPerEmail)) {
+		t.Errorf("of %d homes %d are shown, as text and HTML", n, shown)
+	}
+	f, err := alerts[0].Demand.Filter()
+	if path, ok := f.ListPath(agency.Dutch); err != nil || !ok || !strings.Contains(text, "https://www.example.com"+path) {
+		t.Error("the email does not lead to the list of the demand:", path, err)
 	}
 }
 
@@ -168,7 +202,7 @@ func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if p := tell(); len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
+	if p := tell(); len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != "2 panden die bij uw zoekopdracht passen" || !strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
 		t.Error(p.subjects)
 	}
 	if p := tell(); len(p.subjects) != 0 {

@@ -14,6 +14,8 @@ const (
 	RecipientPasswordEmailsPerHour = 10
 	// OfferConfirmationTime is how long the link holds with which the second buyer of an offer confirms it.
 	OfferConfirmationTime = 30 * 24 * time.Hour
+	// HomesPerEmail is how many new or cheaper homes one email about a demand shows; it says how many more there are and leads to their list.
+	HomesPerEmail = 10
 	// UndeliveredEmailTime is how long an email is kept that no server took.
 	UndeliveredEmailTime = 30 * 24 * time.Hour
 )

@@ -2,6 +2,7 @@ package mail
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -98,6 +99,9 @@ func (c *composer) named() []string {
 	places := []string{"name", c.name(), "site", oneLine(d.Site.Name), "lead", oneLine(d.Lead)}
 	if l := c.listing(); l != nil {
 		places = append(places, "listing", oneLine(l.Title), "place", oneLine(l.Place))
+	}
+	if len(d.Homes) > 0 {
+		places = append(places, "count", strconv.Itoa(len(d.Homes)+d.More), "more", strconv.Itoa(d.More))
 	}
 	when := d.When
 	if d.Appointment != nil {

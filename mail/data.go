@@ -15,6 +15,8 @@ type Data struct {
 	ToAgent  bool          // letters to the agency go to Agent instead of the site's address
 	Property *Listing      // the home that it is about
 	Project  *Listing      // the project that it is about
+	Homes    []*Listing    // the homes that it lists, when it is about several
+	More     int           // how many it does not list
 
 	Rows  []Row  // what was filled in, in the order of the form
 	Text  string // what the visitor wrote, shown as written

@@ -39,6 +39,9 @@ func fits(kind string) Data {
 	if w[kind+".second"] == "" {
 		d.SecondLink = ""
 	}
+	if w[kind+".more"] != "" {
+		d.Homes, d.More, d.Property = []*Listing{d.Property, d.Property}, 4, nil
+	}
 	if kinds[kind].method == "" {
 		d.Appointment = nil
 	}

@@ -48,6 +48,7 @@ var kinds = map[string]rule{
 	"demand-visitor":                {rows: true, leave: true},
 	"demand-new":                    {leave: true},
 	"demand-lowered":                {leave: true},
+	"demand-several":                {leave: true},
 	"demand-renewal":                {rows: true, leave: true},
 	"newsletter-agency":             toOffice,
 	"newsletter-changed-agency":     toOffice,

@@ -17,7 +17,8 @@ type page struct {
 	Day, Hours string // of an appointment
 	Was, Place string // when it was before, and where it begins
 	Cancelled  bool
-	Card       *card
+	Cards      []card
+	More       string // that there are homes beside those of the cards
 	Rows       []line
 	Colon      string // between label and value in plain text
 	QuoteLabel string
@@ -43,7 +44,7 @@ type card struct {
 func (c *composer) page(l agency.Language) page {
 	d := c.data
 	p := page{Language: l, Site: d.Site, Title: c.text("title"), Greeting: c.greeting(), Paragraphs: strings.Split(c.text("body"), "\n\n"),
-		Card: c.card(), Link: c.link("button", d.Link), SecondLink: c.link("second", d.SecondLink), Note: c.note(),
+		Cards: c.cards(), More: c.more(), Link: c.link("button", d.Link), SecondLink: c.link("second", d.SecondLink), Note: c.note(),
 		Cancelled: c.rule.method == cancel, Agent: d.Agent}
 	if d.Appointment != nil {
 		p.Day, p.Hours = c.words.day(d.Appointment.Start), c.words.hours(d.Appointment.Start, d.Appointment.End)
@@ -135,15 +136,34 @@ func (c *composer) lead() string {
 	return c.word("lead")
 }
 
-func (c *composer) card() *card {
-	l := c.listing()
-	if l == nil {
-		return nil
+// cards are the homes that an email lists, or what it is about.
+func (c *composer) cards() []card {
+	var list []card
+	for _, l := range c.data.Homes {
+		list = append(list, c.card(l))
 	}
+	if l := c.listing(); l != nil {
+		list = append(list, c.card(l))
+	}
+	return list
+}
+
+// more says how many homes stand in the list beside those of the email, "" for none.
+func (c *composer) more() string {
+	switch c.data.More {
+	case 0:
+		return ""
+	case 1:
+		return c.text("one")
+	}
+	return c.text("more")
+}
+
+func (c *composer) card(l *Listing) card {
 	k := card{Title: l.Title, Place: l.Place, Price: l.Price, Facts: l.Facts, URL: l.URL, Picture: l.Picture, See: c.word("card.see"),
 		Ref: fill(c.word("card.ref"), "number", strconv.Itoa(l.Number))}
 	if l.Was != "" {
 		k.Was = fill(c.word("card.was"), "price", l.Was)
 	}
-	return &k
+	return k
 }
