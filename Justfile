@@ -42,7 +42,7 @@ test: web generated checks browser brief
 [parallel]
 checks: lint unit
 
-# A short attack, whose bounds of time and memory are wide
+# A short attack, whose bound of time for /healthz is wide
 [private]
 brief: build
 	go run ./bench/attack 20

@@ -7,19 +7,16 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
-	"math"
 	"net"
 	"net/http"
 	"net/url"
 	"os"
 	"path/filepath"
-	"runtime/debug"
 	"strings"
 	"syscall"
 	"time"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -65,13 +62,6 @@ func serve(ctx context.Context, args []string) error {
 	}()
 	go site.KeepHouse(ctx)
 	return listen(ctx, *addr, site)
-}
-
-// holdMemory has the collector work harder before the program takes more memory than it needs. GOMEMLIMIT says otherwise.
-func holdMemory() {
-	if debug.SetMemoryLimit(-1) == math.MaxInt64 {
-		debug.SetMemoryLimit(limits.HeapBytes)
-	}
 }
 
 // home is the address of the site on this machine.

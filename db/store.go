@@ -31,11 +31,12 @@ type Store struct {
 }
 
 // Settings of every connection. The writer takes its lock at BEGIN and answers once the disk has it, so that what was accepted
-// outlives a power cut; readers are read-only twice over.
+// outlives a power cut; readers are read-only twice over. They read the file where the system holds it (mmap_size) and need little
+// memory of their own, of which each has another; the writer holds what it has not written yet.
 const (
-	common  = "_busy_timeout=5000&_foreign_keys=1&_cache_size=-20000&_stmt_cache_size=64"
-	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&" + common
-	reading = "?mode=ro&_query_only=1&" + common
+	common  = "_busy_timeout=5000&_foreign_keys=1&_stmt_cache_size=64"
+	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&_cache_size=-20000&" + common
+	reading = "?mode=ro&_query_only=1&_cache_size=-2000&" + common
 )
 
 // Option changes how a store is opened.

@@ -20,11 +20,11 @@ const (
 	// FileCacheBytes is sitemaps and feeds.
 	FileCacheBytes = 20 << 20
 	// HeapBytes is what the program's own memory is held to, caches included, unless GOMEMLIMIT is set. JavaScript engines and SQLite come beside it.
-	HeapBytes = 160 << 20
+	HeapBytes = 144 << 20
 	// EngineBytes is the memory of one JavaScript engine, of which there is one for each processor, two at least, and one that matches addresses; a page that needs more is sent without its inner HTML.
 	EngineBytes = 64 << 20
 	// EnginePages is how many pages an engine writes before a fresh one takes its place, because it grows a little with each.
-	EnginePages = 100
+	EnginePages = 50
 	// EngineMatches is how many addresses an engine matches before a fresh one takes its place.
 	EngineMatches = 2000
 	// EngineCalls is how deep calls may nest in an engine; each takes some kilobytes of the program's stack.

@@ -16,4 +16,6 @@ const (
 	PicturePixels = 50_000_000
 	// PictureDecodedBytes is the most memory that an imported picture may take while it is decoded; more is a problem of the import.
 	PictureDecodedBytes = 200 << 20
+	// PictureMemoryBytes is what pictures may take together that are decoded at the same time, of visitors and listings; another waits, and one that takes more is decoded alone.
+	PictureMemoryBytes = 128 << 20
 )

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/server/keep"
 )
 
-// static serves the files of the web app, each compressed once, when it is first asked: those of the playground are many and may
+// static serves the files of the web app, each read and compressed once, when it is first asked: those of the playground are many and may
 // never be. Files in a folder assets carry a hash in their name and are kept by browsers for a year.
 type static struct {
 	files map[string]func() *keep.Body
@@ -24,15 +24,19 @@ func newStatic(client fs.FS) *static {
 		if err != nil || d.IsDir() || strings.HasPrefix(name, ".") {
 			return nil
 		}
-		if text, err := fs.ReadFile(client, name); err == nil {
-			s.files[name] = sync.OnceValue(func() *keep.Body { return keep.NewBody(mime.TypeByExtension(path.Ext(name)), text) })
-			if !strings.Contains(name, "/") {
-				s.top = append(s.top, name)
-			}
+		s.files[name] = sync.OnceValue(func() *keep.Body { return readStatic(client, name) })
+		if !strings.Contains(name, "/") {
+			s.top = append(s.top, name)
 		}
 		return nil
 	})
 	return s
+}
+
+// readStatic reads a file and compresses it. The file is there: it was walked over, and nobody takes it away from the program.
+func readStatic(client fs.FS, name string) *keep.Body {
+	text, _ := fs.ReadFile(client, name)
+	return keep.NewBody(mime.TypeByExtension(path.Ext(name)), text)
 }
 
 func (s *static) ServeHTTP(w http.ResponseWriter, r *http.Request) {

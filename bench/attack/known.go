@@ -15,7 +15,8 @@ import (
 type known struct {
 	pages    []string // their addresses, from the root
 	film     string   // the address of a large file
-	document string   // the id of a persisted query that has variables
+	document string   // the id of a persisted query, that of a list
+	asked    []byte   // its variables, as JSON
 	key      string   // of a program that may import
 }
 
@@ -39,13 +40,13 @@ func (t *target) learn() error {
 	if document == nil || len(films) == 0 {
 		return errors.New("the sample has no film, or its list names no document")
 	}
-	t.known.document, t.known.film = string(document[1]), "/media/"+filepath.Base(films[0])
+	t.known.document, t.known.asked, t.known.film = string(document[1]), document[2], "/media/"+filepath.Base(films[0])
 	out, err := exec.Command(t.program, "key", "-data", t.data, "add", "attack", "-write").Output()
 	t.known.key = strings.TrimSpace(string(out))
 	return err
 }
 
-var payload = regexp.MustCompile(`"documentId":"([0-9a-f]{64})"`)
+var payload = regexp.MustCompile(`"documentId":"([0-9a-f]{64})","variables":(\{.*?\}),"response"`)
 
 // speaksHTTP2 tells whether the program takes HTTP/2 as it is sent without TLS. It does not: a proxy before it may.
 func (t *target) speaksHTTP2() bool {

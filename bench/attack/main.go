@@ -69,7 +69,6 @@ func (t *target) attackAll(ctx context.Context, only string, all time.Duration) 
 			}
 		}
 	}
-	b := boundsFor(all)
 	leads := t.sendLeads(ctx)
 	slow := t.holdSlowly(ctx)
 	for i, a := range chosen {
@@ -77,7 +76,7 @@ func (t *target) attackAll(ctx context.Context, only string, all time.Duration) 
 			t.mail.Close() // from now on there is no mail server at all
 		}
 		r := t.attack(ctx, a, all/time.Duration(len(chosen)))
-		results, problems = append(results, r), append(problems, r.passed(b)...)
+		results, problems = append(results, r), append(problems, r.passed(mostHealth(all))...)
 	}
 	problems = append(problems, slow.problems()...)
 	return append(results, slow.result()), append(problems, t.countLeads(leads())...)

@@ -32,6 +32,9 @@ func (t *target) forgetPeak() { os.WriteFile(t.proc("clear_refs"), []byte("5"), 
 // highest is the most memory that the program has held since, in bytes.
 func (t *target) highest() int64 { return t.status("VmHWM") }
 
+// resident is the memory that the program holds, in bytes.
+func (t *target) resident() int64 { return t.status("VmRSS") }
+
 func (t *target) status(name string) int64 {
 	text, err := os.ReadFile(t.proc("status"))
 	if err != nil {

@@ -7,11 +7,18 @@ import (
 	"strings"
 )
 
-// variables asks a query of the site with variables that it does not have, by GET, of which answers are cached.
+// variables asks a query of the site by GET, of which answers are cached: a list with another price each time, and the same with variables that it
+// does not have.
 func variables(t *target, c *client) {
 	junk := strings.Repeat("x", 40_000)
 	c.together(4, 64_000, func(i int) {
-		text, _ := json.Marshal(map[string]any{"language": "NL", fmt.Sprint("junk", i): junk})
+		var asked map[string]any
+		json.Unmarshal(t.known.asked, &asked) // the payload of a page is JSON
+		asked["filter"] = map[string]any{"goal": "SALE", "priceMin": i}
+		if i%2 == 0 {
+			asked[fmt.Sprint("junk", i)] = junk
+		}
+		text, _ := json.Marshal(asked)
 		c.send("GET", "/graphql?documentId="+t.known.document+"&variables="+url.QueryEscape(string(text)), nil)
 	})
 }

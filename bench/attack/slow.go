@@ -77,18 +77,33 @@ func isTimeout(err error) bool {
 	return ok && timeout.Timeout()
 }
 
+// Times after which every connection of a kind must have been ended. A shorter run says nothing about it.
+const (
+	bodiesEnd  = limits.BodyTime + 5*time.Second
+	readersEnd = 2 * limits.AnswerTime
+)
+
 // problems says which connections the server did not end, where the run was long enough for that.
-func (s *slowly) problems() (problems []string) {
-	if open := s.bodies.opened.Load() - s.bodies.ended.Load(); open > 0 && time.Since(s.began) > limits.BodyTime+5*time.Second {
-		problems = append(problems, fmt.Sprintf("slow: %d bodies that came byte by byte were not ended", open))
+func (s *slowly) problems() []string {
+	return append(s.bodies.problems(time.Since(s.began), bodiesEnd, "bodies that came byte by byte"), s.readers.problems(time.Since(s.began), readersEnd, "readers who do not read")...)
+}
+
+func (h *held) problems(held, end time.Duration, who string) []string {
+	if open := slowClients - h.ended.Load(); held > end && open > 0 {
+		return []string{fmt.Sprintf("slow: of %d %s, %d were not ended within %v", slowClients, who, open, end)}
 	}
-	if open := s.readers.opened.Load() - s.readers.ended.Load(); open > 0 && time.Since(s.began) > 2*limits.AnswerTime {
-		problems = append(problems, fmt.Sprintf("slow: %d readers who do not read were not ended", open))
+	return nil
+}
+
+// outcome says how many connections were ended, or that they may still be open.
+func (h *held) outcome(held, end time.Duration, who string) string {
+	if held <= end {
+		return fmt.Sprintf("%s have until %v: not proved by a run so short", who, end)
 	}
-	return problems
+	return fmt.Sprintf("%d of %d %s ended within %v", h.ended.Load(), h.opened.Load(), who, end)
 }
 
 func (s *slowly) result() result {
 	return result{attack: attack{name: "slow", about: "bodies byte by byte and readers who do not read, all the while"}, requests: int(s.bodies.opened.Load() + s.readers.opened.Load()),
-		answers: fmt.Sprintf("ended: %d of %d bodies, %d of %d readers", s.bodies.ended.Load(), s.bodies.opened.Load(), s.readers.ended.Load(), s.readers.opened.Load())}
+		answers: s.bodies.outcome(time.Since(s.began), bodiesEnd, "bodies") + ", " + s.readers.outcome(time.Since(s.began), readersEnd, "readers")}
 }

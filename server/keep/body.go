@@ -21,7 +21,10 @@ type Body struct {
 	zstd        []byte
 }
 
-var zstdEncoder, _ = zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBetterCompression)) // fails for bad options only
+// zstdWindow is how far back an answer may refer to itself. Each processor holds two windows; hardly any answer is larger than one.
+const zstdWindow = 1 << 20
+
+var zstdEncoder, _ = zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBetterCompression), zstd.WithWindowSize(zstdWindow)) // fails for bad options only
 
 // NewBody compresses an answer once, so that serving it again is only writing.
 func NewBody(contentType string, plain []byte) *Body {
@@ -31,7 +34,7 @@ func NewBody(contentType string, plain []byte) *Body {
 	z.Close()
 	sum := sha256.Sum256(plain)
 	return &Body{ContentType: contentType, ETag: `"` + hex.EncodeToString(sum[:12]) + `"`,
-		plain: plain, gzip: b.Bytes(), zstd: zstdEncoder.EncodeAll(plain, nil)}
+		plain: bytes.Clone(plain), gzip: bytes.Clone(b.Bytes()), zstd: bytes.Clone(zstdEncoder.EncodeAll(plain, nil))} // what made them has more room than they need
 }
 
 // Weight is how many bytes of memory it takes.

@@ -40,3 +40,13 @@ func TestBodyIsNotSentTwice(t *testing.T) {
 		t.Error("a page that is not found was not shown:", w.Code, w.Body)
 	}
 }
+
+// TestBodyHoldsNoMoreThanItWeighs looks at the room that is held beside the bytes: caches would take more than their share.
+func TestBodyHoldsNoMoreThanItWeighs(t *testing.T) {
+	plain := append(make([]byte, 0, 1<<20), strings.Repeat("Gevel ", 10_000)...)
+	b := NewBody("text/html", plain)
+	held := cap(b.plain) + cap(b.gzip) + cap(b.zstd)
+	if most := b.Weight() * 11 / 10; held > most {
+		t.Errorf("%d bytes are held, at most %d", held, most)
+	}
+}

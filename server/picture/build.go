@@ -32,17 +32,35 @@ func build(original string, size Size, to string) error {
 
 // sized gives the bytes of one size of an original.
 func sized(original string, size Size) ([]byte, error) {
-	return made(func() (image.Image, orientation, error) { return read(original) }, func(image.Image, orientation) Size { return size })
+	data, err := os.ReadFile(original)
+	if err != nil {
+		return nil, err
+	}
+	cost, err := raster.CostOf(data)
+	if err != nil { // reading it says what is wrong with it
+		cost = raster.Cost{}
+	}
+	return drawn(context.Background(), data, cost, func(image.Image, orientation) Size { return size })
 }
 
-// made gives the bytes of one size of what is read. A decoder that breaks on a damaged original is no more than a damaged original.
-func made(read func() (image.Image, orientation, error), sizeOf func(image.Image, orientation) Size) (data []byte, err error) {
+// drawn gives the bytes of one size of a picture, as soon as there is memory for it.
+func drawn(ctx context.Context, data []byte, cost raster.Cost, sizeOf func(image.Image, orientation) Size) ([]byte, error) {
+	done, err := memoryFor(ctx, cost.Bytes)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	return made(ctx, data, sizeOf)
+}
+
+// made decodes, scales and writes. A decoder that breaks on a damaged original is no more than a damaged original.
+func made(ctx context.Context, picture []byte, sizeOf func(image.Image, orientation) Size) (data []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("%w: %v", errDamaged, r)
 		}
 	}()
-	m, turned, err := read()
+	m, turned, err := readAll(ctx, picture)
 	if err != nil {
 		return nil, err
 	}
@@ -69,7 +87,7 @@ const (
 // Fresh draws a visitor's picture anew as a JPEG of at most 1600 × 3200 pixels: upright, and without anything that the camera
 // noted about place, time or person. It returns an Unfit for what is no whole picture, ErrTooCostly for one that takes too much,
 // and the context's error soon after that ends.
-func Fresh(ctx context.Context, data []byte, most Bounds) (drawn []byte, err error) {
+func Fresh(ctx context.Context, data []byte, most Bounds) ([]byte, error) {
 	cost, err := raster.CostOf(data)
 	switch {
 	case err != nil, cost.Scans > most.Scans:
@@ -77,7 +95,7 @@ func Fresh(ctx context.Context, data []byte, most Bounds) (drawn []byte, err err
 	case cost.Pixels() > most.Pixels, cost.Bytes > most.Bytes:
 		return nil, ErrTooCostly
 	}
-	return made(func() (image.Image, orientation, error) { return readAll(ctx, data) }, func(m image.Image, turned orientation) Size {
+	return drawn(ctx, data, cost, func(m image.Image, turned orientation) Size {
 		return Size{Width: freshWidthOf(m, turned), Format: JPEG}
 	})
 }

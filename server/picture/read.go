@@ -9,7 +9,6 @@ import (
 	"image/jpeg"
 	"image/png"
 	"io"
-	"os"
 
 	"github.com/chai2010/webp"
 	"github.com/gevel/gevel/limits"
@@ -24,16 +23,6 @@ const (
 	errTooLarge = Unfit("this picture has more than 50 megapixels, and has no sizes")
 	errTooTall  = Unfit("this picture is too tall for its width, and has no sizes")
 )
-
-// read decodes an original by what it holds, whatever its name says, and tells how it is turned.
-func read(original string) (image.Image, orientation, error) {
-	f, err := os.Open(original)
-	if err != nil {
-		return nil, upright, err
-	}
-	defer f.Close()
-	return readFrom(f, f)
-}
 
 // readAll decodes a picture that is in memory. It stops soon after the context ends.
 func readAll(ctx context.Context, data []byte) (image.Image, orientation, error) {

@@ -1,0 +1,53 @@
+package picture
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"testing/synctest"
+
+	"github.com/gevel/gevel/internal/oddpicture"
+	"github.com/gevel/gevel/limits"
+)
+
+// TestLargePicturesAreDecodedOneAfterAnother takes memory as pictures do: two small ones at once, a large one alone.
+func TestLargePicturesAreDecodedOneAfterAnother(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		small, err1 := memoryFor(t.Context(), limits.PictureMemoryBytes/4)
+		other, err2 := memoryFor(t.Context(), limits.PictureMemoryBytes/4)
+		if err := errors.Join(err1, err2); err != nil {
+			t.Fatal("two small ones:", err)
+		}
+		began := false
+		go func() {
+			done, err := memoryFor(t.Context(), 3*limits.PictureMemoryBytes)
+			began = err == nil
+			done()
+		}()
+		synctest.Wait()
+		if began {
+			t.Error("a large one began beside two others")
+		}
+		small()
+		other()
+		synctest.Wait()
+		if !began {
+			t.Error("a large one never had its turn")
+		}
+	})
+}
+
+// TestWhoeverGoesAwayWaitsForNoMemory draws a visitor's picture while others take all memory.
+func TestWhoeverGoesAwayWaitsForNoMemory(t *testing.T) {
+	done, err := memoryFor(t.Context(), limits.PictureMemoryBytes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer done()
+	gone, leave := context.WithCancel(t.Context())
+	leave()
+	picture := oddpicture.PNG(300, 200, oddpicture.Depth{Bits: 8, Colours: 2})
+	if _, err := Fresh(gone, picture, Bounds{Pixels: 1e6, Bytes: 1e7, Scans: 1}); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
