@@ -60,7 +60,7 @@ func PriceRange(lowest, highest Money) string {
 // marquees are the bands by their numbers (decisions, Price).
 var marquees = map[int]Localized{
 	1: {Dutch: "Nieuw", French: "Nouveau", English: "New", German: "Neu"},
-	2: {Dutch: "Onder optie", French: "Sous option", English: "Under option", German: "Unter Option"},
+	2: {Dutch: "Onder optie", French: "Sous option", English: "Under option", German: "Reserviert"},
 	3: {Dutch: "Verkocht", French: "Vendu", English: "Sold", German: "Verkauft"},
 	4: {Dutch: "Verhuurd", French: "Loué", English: "Rented", German: "Vermietet"},
 }

@@ -37,7 +37,7 @@ func TestPriceLine(t *testing.T) {
 		{"rented", money(95000), Rent, 0, 4, byDefault, [4]string{"Verhuurd", "Loué", "Rented", "Vermietet"}},
 		{"sold and on request", nil, Sale, 0, 3, byDefault, [4]string{"Verkocht", "Vendu", "Sold", "Verkauft"}},
 		{"under option", money(100), Sale, 0, 2, byDefault, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
-		{"under option where that is listed", money(100), Sale, 0, 2, []int{2}, [4]string{"Onder optie", "Sous option", "Under option", "Unter Option"}},
+		{"under option where that is listed", money(100), Sale, 0, 2, []int{2}, [4]string{"Onder optie", "Sous option", "Under option", "Reserviert"}},
 		{"sold where nothing is listed", money(100), Sale, 0, 3, nil, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
 		{"no marquee though none is listed", money(100), Sale, 0, 0, []int{0}, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
 		{"a listed marquee without a name", money(100), Sale, 0, 9, []int{9}, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
@@ -82,7 +82,7 @@ func TestPriceFlagsStayHonestBehindAMarquee(t *testing.T) {
 
 func TestMarqueeName(t *testing.T) {
 	want := map[int][4]string{
-		1: {"Nieuw", "Nouveau", "New", "Neu"}, 2: {"Onder optie", "Sous option", "Under option", "Unter Option"},
+		1: {"Nieuw", "Nouveau", "New", "Neu"}, 2: {"Onder optie", "Sous option", "Under option", "Reserviert"},
 		3: {"Verkocht", "Vendu", "Sold", "Verkauft"}, 4: {"Verhuurd", "Loué", "Rented", "Vermietet"}, 0: {}, 5: {}, -1: {},
 	}
 	for code, names := range want {

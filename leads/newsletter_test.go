@@ -35,7 +35,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 		taken(t)(o.PauseNewsletter(t.Context(), change, true))
 	}
 	state("PAUSED", agency.English)
-	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "Even niet") {
+	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "Gepauzeerd") {
 		t.Error("the agency is not told once that the newsletter is paused:", p.subjects)
 	}
 	subscribe()

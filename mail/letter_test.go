@@ -174,6 +174,9 @@ func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
 		if shown != r.leave || said != r.leave {
 			t.Errorf("%s: shown %v, said %v", kind, shown, said)
 		}
+		if french, err := Compose(kind, agency.French, d); err != nil || strings.Contains(french.Text, "Se désinscrire\u202f: "+d.Unsubscribe) != r.leave {
+			t.Errorf("%s: the link in French plain text has no French colon (%v)", kind, err)
+		}
 		d.Unsubscribe = ""
 		if _, err := Compose(kind, agency.English, d); (err != nil) != r.leave {
 			t.Errorf("%s without an address to unsubscribe at: %v", kind, err)

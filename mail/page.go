@@ -20,7 +20,7 @@ type page struct {
 	Cards      []card
 	More       string // that there are homes beside those of the cards
 	Rows       []line
-	Colon      string // between label and value in plain text
+	Colon      string // after a label in plain text
 	QuoteLabel string
 	Quote      []string
 	Link       *link
@@ -45,13 +45,13 @@ func (c *composer) page(l agency.Language) page {
 	d := c.data
 	p := page{Language: l, Site: d.Site, Title: c.text("title"), Greeting: c.greeting(), Paragraphs: strings.Split(c.text("body"), "\n\n"),
 		Cards: c.cards(), More: c.more(), Link: c.link("button", d.Link), SecondLink: c.link("second", d.SecondLink), Note: c.note(),
-		Cancelled: c.rule.method == cancel, Agent: d.Agent}
+		Cancelled: c.rule.method == cancel, Agent: d.Agent, Colon: c.word("colon")}
 	if d.Appointment != nil {
 		p.Day, p.Hours = c.words.day(d.Appointment.Start), c.words.hours(d.Appointment.Start, d.Appointment.End)
 		p.Was, p.Place = c.before(), c.meeting()
 	}
 	if c.rule.rows {
-		p.Rows, p.Colon = c.rows(), c.word("colon")
+		p.Rows = c.rows()
 	}
 	if c.rule.text {
 		p.Quote, p.QuoteLabel = lines(d.Text), c.word("quote")

@@ -85,7 +85,7 @@ func TestTheAgencyIsWhereItSaysOnThePage(t *testing.T) {
 	}
 	for _, path := range []string{"/nl/", "/fr/contact/", "/en/for-sale/"} {
 		text := v.get(t, path).text
-		for _, shown := range []string{"Breeërsteenweg 1", "3640 Kinrooi", "000.000", "BE 0000.000.000", "Voorbeeldverzekeraar nv"} {
+		for _, shown := range []string{"Breeërsteenweg 1", "3640 Kinrooi", "000.000", "BE 0000.000.000", "Voorbeeld Verzekeringen nv"} {
 			if !strings.Contains(text[strings.Index(text, "<footer"):], shown) {
 				t.Errorf("%s does not say %s", path, shown)
 			}

@@ -42,12 +42,12 @@ it('shows under the banner what the configuration says, in its order', () => {
   expect(sections({ modules, image: null })).toEqual([
     'Wat bewoners zeggen',
     'Wat wij doen',
-    'Als eerste weten',
+    'Weet het als eerste',
   ]);
   expect(screen.getByRole('link', { name: 'Greta' })).toHaveAttribute('href', '/nl/t/');
 });
 
 it('is a banner and the newsletter when nothing is configured', () => {
-  expect(sections(null)).toEqual(['Als eerste weten']);
+  expect(sections(null)).toEqual(['Weet het als eerste']);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
