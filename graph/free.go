@@ -55,7 +55,7 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 func (q FreeQuery) check(operation ast.Operation) gqlerror.List {
 	switch {
 	case operation == ast.Subscription:
-		return gqlerror.List{coded("a subscription is asked with Accept: text/event-stream", "STREAM_ONLY")}
+		return gqlerror.List{coded("subscriptions need the header Accept: text/event-stream", "STREAM_ONLY")}
 	}
 	return q.changesByGet(operation)
 }
@@ -63,7 +63,7 @@ func (q FreeQuery) check(operation ast.Operation) gqlerror.List {
 // changesByGet refuses a mutation that came by GET.
 func (q FreeQuery) changesByGet(operation ast.Operation) gqlerror.List {
 	if operation == ast.Mutation && q.ReadOnly {
-		return gqlerror.List{coded("what changes something is sent with POST", "POST_ONLY")}
+		return gqlerror.List{coded("mutations are sent with POST", "POST_ONLY")}
 	}
 	return nil
 }

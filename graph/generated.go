@@ -387,18 +387,18 @@ type Query {
   site("The language of the texts." language: Language! = NL): Site!
   "When a home can be seen, and whether a seat is left. Nothing for a home that cannot be had."
   appointmentSlots("The home's reference number." property: Int!, "The first day; today when absent." from: Date, "How many days, 1 to 62." days: Int! = 14): [AppointmentSlot!]!
-  "The appointment that the link of a letter opens; null for a link that is wrong or over."
-  appointment("As it stands in the link." token: String!): Appointment
-  "The search that the link of a letter opens; null for a link that is wrong or over."
-  demand("As it stands in the link." token: String!): Demand
-  "Who is signed in, and the only way to what is an owner's; null for everyone else. It is never kept and needs the session's cookie."
+  "The appointment that the link in an email opens; null for a link that is wrong or has expired."
+  appointment("The token, as it stands in the link of the email." token: String!): Appointment
+  "The search that the link in an email opens; null for a link that is wrong or has expired."
+  demand("The token, as it stands in the link of the email." token: String!): Demand
+  "Who is signed in, and the only way to what is an owner's; null for everyone else. It is never cached and needs the session cookie."
   viewer("The language of the texts." language: Language! = NL): Owner
-  "The subscription that the link of a letter opens; null for a link that is wrong or over."
-  newsletter("As it stands in the link." token: String!): Newsletter
-  "The offer that the link to its second buyer opens; null for a link that is wrong or over."
-  jointOffer("As it stands in the link." token: String!): JointOffer
+  "The subscription that the link in an email opens; null for a link that is wrong or has expired."
+  newsletter("The token, as it stands in the link of the email." token: String!): Newsletter
+  "The offer that the link to its second buyer opens; null for a link that is wrong or has expired."
+  jointOffer("The token, as it stands in the link of the email." token: String!): JointOffer
   "Whether the link of an email still lets an owner choose a password: it works once, for an hour."
-  passwordLink("As it stands in the link." token: String!): Boolean!
+  passwordLink("The token, as it stands in the link of the email." token: String!): Boolean!
 }
 
 "A record with an id that is unique over all types and languages. The same record has another id in another language."
@@ -445,9 +445,9 @@ enum PropertySort {
   NEWEST
   "Earliest publication first."
   OLDEST
-  "Lowest price first; prices on request last."
+  "Lowest price first; listings whose price is not shown come last."
   PRICE_ASC
-  "Highest price first; prices on request last."
+  "Highest price first; listings whose price is not shown come last."
   PRICE_DESC
   "By category, in the agency's order."
   TYPE_ASC
@@ -513,9 +513,9 @@ input PropertyFilter {
   text: String
   "Which statuses are wanted; those that a visitor can still have when absent."
   statuses: [PropertyStatus!]
-  "Lowest price in euro. A price on request never matches."
+  "Lowest price in euro. A price that is not shown (on request, or replaced by a marquee) never matches."
   priceMin: Int
-  "Highest price in euro. A price on request never matches."
+  "Highest price in euro. A price that is not shown (on request, or replaced by a marquee) never matches."
   priceMax: Int
   "Fewest bedrooms."
   bedroomsMin: Int
@@ -741,7 +741,7 @@ type Property implements Node {
   typeName: String!
   "Where it is."
   city: City!
-  "The price line. The amount of a price on request is never given."
+  "The price line. The amount of a price on request, or of one that a marquee replaces, is never given."
   price: Price!
   "Street and number; null when the owner does not publish them."
   address: Address
@@ -755,9 +755,9 @@ type Property implements Node {
   photos("Only the first so many." first: Int): [Photo!]!
   "Floor plans, first to last."
   plans: [Photo!]!
-  "Papers that can be downloaded or requested."
+  "Documents that can be downloaded or requested."
   documents: [Document!]!
-  "Films. An address of no known kind is left out."
+  "Videos. An address of no known kind is left out."
   videos: [Video!]!
   "A virtual tour; null for none."
   virtualTour: Video
@@ -811,9 +811,9 @@ type LocalizedPath {
 
 "A price as the site shows it."
 type Price {
-  "Whole euro; null when the price is on request. Per month for rent."
+  "Whole euro; null when the price is on request, or when a marquee (sold, rented) replaces it. Per month for rent."
   amount: Int
-  "Cents on top of the amount, 0 to 99; null when the price is on request."
+  "Cents on top of the amount, 0 to 99; null when the price is on request, or when a marquee (sold, rented) replaces it."
   cents: Int
   "The whole line as shown, in the language of the record: 'vanaf € 349.000', '€ 950 / maand', 'Prijs op aanvraag', or the marquee that replaces it."
   text: String!
@@ -875,17 +875,17 @@ type Photo {
   alt: String!
 }
 
-"A film or a virtual tour. Nothing of another host may be loaded before a visitor asks for it."
+"A video or a virtual tour. Nothing of another host may be loaded before a visitor asks for it."
 type Video {
   "Where it comes from."
   kind: VideoKind!
-  "The address that plays it: the file of a film, or a page for a frame. YouTube's is that of its host without cookies."
+  "The address that plays it: the file of a video, or a page for a frame. YouTube's is that of its host without cookies."
   embed: String!
-  "A still at the host of the film; null where none has a known address. Only YouTube's has."
+  "A still at the host of the video; null where none has a known address. Only YouTube's has."
   thumbnail("How large it is." quality: ThumbnailQuality! = HIGH): String
 }
 
-"Where a film comes from."
+"Where a video comes from."
 enum VideoKind {
   "A file that plays by itself."
   FILE
@@ -901,7 +901,7 @@ enum VideoKind {
   PROPERTY_VIDEO
 }
 
-"How large the still of a film is."
+"How large the still of a video is."
 enum ThumbnailQuality {
   "120 pixels wide."
   LOW
@@ -969,7 +969,7 @@ type Found {
   instead: [Property!]!
 }
 
-"A paper about a property."
+"A document about a property."
 type Document {
   "What it is called."
   name: String!
@@ -1135,11 +1135,11 @@ type Comfort {
   interior: [InteriorComfort!]!
   "Equipment outside."
   exterior: [ExteriorComfort!]!
-  "Which way the terrace looks; null when not stated."
+  "Which way the terrace faces; null when not stated."
   terraceOrientation: Orientation
-  "Which way the garden looks; null when not stated."
+  "Which way the garden faces; null when not stated."
   gardenOrientation: Orientation
-  "Which way the rear looks; null when not stated."
+  "Which way the rear faces; null when not stated."
   rearOrientation: Orientation
   "There is a lift; null when not stated."
   lift: Boolean
@@ -1157,37 +1157,37 @@ type Comfort {
   pool: Boolean
 }
 
-"What a buyer or tenant pays beside the price. Amounts that would give away a hidden price are null then."
+"What a buyer or tenant pays beside the price. When the price is not shown (on request, or replaced by a marquee), amounts that would give it away are null."
 type Costs {
-  "Lowest bid or starting price; null when not stated or the price is on request."
+  "Lowest bid or starting price; null when not stated or the price is not shown."
   startPrice: Money
   "Common charges a month for the tenant; null when not stated."
   charges: Money
   "Common charges a month for the owner; null when not stated."
   ownerCharges: Money
-  "Deposit of a rental; null when not stated or the price is on request."
+  "Deposit of a rental; null when not stated or the price is not shown."
   deposit: Money
   "Fee of the agency for the buyer or tenant; null when not stated."
   agencyCost: Money
   "Share in the cost of the inventory of fixtures; null when not stated."
   inventoryCost: Money
-  "Notary's fee, VAT included; null when not stated or the price is on request."
+  "Notary's fee, VAT included; null when not stated or the price is not shown."
   notaryFee: Money
-  "Registration rights in per cent; null when not stated."
+  "Registration duty in per cent; null when not stated."
   registrationRate: Float
-  "Amount of VAT; null when not stated or the price is on request."
+  "Amount of VAT; null when not stated or the price is not shown."
   vat: Money
-  "Whether VAT or registration rights are due; null when not stated."
+  "Whether VAT or registration duty is due; null when not stated."
   vatRegime: VatRegime
-  "Cost of the construction, apart from the ground; null when not stated or the price is on request."
+  "Cost of the construction, apart from the land; null when not stated or the price is not shown."
   constructionCost: Money
-  "All costs on top of the price together; null when not stated or the price is on request."
+  "All costs on top of the price together; null when not stated or the price is not shown."
   totalCost: Money
-  "Price with all costs; null when not stated or the price is on request."
+  "Price with all costs; null when not stated or the price is not shown."
   totalPrice: Money
-  "Price of a parking space; null when not stated or the price is on request."
+  "Price of a parking space; null when not stated or the price is not shown."
   parkingPrice: Money
-  "Price of a garage; null when not stated or the price is on request."
+  "Price of a garage; null when not stated or the price is not shown."
   garagePrice: Money
   "Real-estate tax a year; null when not stated."
   propertyTax: Money
@@ -1257,7 +1257,7 @@ type Legal {
 type Planning {
   "A building permit was issued; null when not stated."
   permit: Answer
-  "An allotment permit was issued; null when not stated."
+  "A subdivision permit was issued; null when not stated."
   allotmentPermit: Answer
   "A pre-emptive right exists; null when not stated."
   preemptiveRight: Answer
@@ -1536,7 +1536,7 @@ enum InteriorComfort {
   AIR_CONDITIONING
   "Balanced ventilation."
   VENTILATION
-  "Open fire."
+  "Open fireplace."
   FIREPLACE
   "Home automation."
   DOMOTICS
@@ -1591,11 +1591,11 @@ enum Orientation {
 }
 "The tax regime of a sale."
 enum VatRegime {
-  "Registration rights."
+  "Registration duty."
   REGISTRATION
   "VAT."
   VAT
-  "VAT on the building, rights on the ground."
+  "VAT on the building, registration duty on the land."
   MIXED
 }
 "Whether there is a certificate."
@@ -1638,13 +1638,13 @@ enum Asbestos {
   "Built in 2001 or later."
   NOT_REQUIRED
 }
-"How likely a flood is."
+"Whether the place is prone to flooding, as Flemish law classes it."
 enum FloodRisk {
-  "Not."
+  "Not prone to flooding."
   NONE
-  "Possibly."
+  "Possibly prone to flooding."
   POSSIBLE
-  "Effectively."
+  "Effectively prone to flooding."
   EFFECTIVE
 }
 "A flood score. Source: Flemish decree on flood information, since 1 January 2023."
@@ -1729,13 +1729,13 @@ enum LifeAnnuityKind {
 }
 "On what moving in depends."
 enum AvailabilityMoment {
-  "At the deed."
+  "At the signing of the deed."
   AT_DEED
   "After works."
   AFTER_WORKS
   "By agreement."
   IN_AGREEMENT
-  "At the private agreement."
+  "At the signing of the private sale agreement (compromis)."
   COMPROMISE
   "At once."
   IMMEDIATELY
@@ -2035,7 +2035,7 @@ type Banner {
   image: Photo
   "The pictures of a gallery, first to last."
   pictures: [Photo!]!
-  "The address of a film without sound; null for none."
+  "The address of a video without sound; null for none."
   video: String
   "The colour as #rrggbb; null for none."
   color: String
@@ -2047,7 +2047,7 @@ enum BannerKind {
   IMAGE
   "Pictures that change."
   GALLERY
-  "A film that goes round."
+  "A video that loops."
   VIDEO
   "A colour."
   COLOR
@@ -2117,11 +2117,11 @@ type Seo {
   title: String!
   "The description."
   description: String!
-  "The title of a card."
+  "The title of the card in social networks."
   socialTitle: String!
-  "The description of a card."
+  "The description of the card in social networks."
   socialDescription: String!
-  "The address of a card."
+  "The address of the card in social networks."
   socialUrl: String!
 }
 
@@ -2209,7 +2209,7 @@ type Owner implements Node {
   language: Language!
   "The whole name, as the agency has it."
   name: String!
-  "The address to sign in with, and to which letters go."
+  "The email address to sign in with, to which emails go."
   email: String!
   "The owner's homes, those that can be had first."
   properties: [OwnedProperty!]!
@@ -2249,7 +2249,7 @@ type OwnedProperty implements Node {
   agent: Agent!
   "When it was first published, or will be."
   publishedAt: DateTime!
-  "Visits to its page on this site. A visitor counts once a day; robots and the owner do not count."
+  "Visits to its page on this site. A visitor counts once a day; robots and the owner are left out."
   visits: VisitCounts!
   "Visits to its page on this site day by day, the last one today by the agency's clock, days without visits included."
   visitsPerDay("How many days, 1 to 366." days: Int! = 30): [DayCount!]!
@@ -2259,7 +2259,7 @@ type OwnedProperty implements Node {
   communications: [Communication!]!
   "Other sites that show it."
   onlineMedia: [OnlineMedium!]!
-  "Its papers, all of them."
+  "All its documents."
   documents: [OwnedDocument!]!
   "What it was asked for, the earliest first."
   priceHistory: [PricePoint!]!
@@ -2319,7 +2319,7 @@ enum VisitSource {
   SEARCH
   "A social network."
   SOCIAL
-  "A letter of the agency, or one from a friend."
+  "An email of the agency, or one from a friend."
   LETTER
   "An advertisement."
   ADVERT
@@ -2441,7 +2441,7 @@ enum CommunicationKind {
   TEXT_OUT
   "A text message to the agency."
   TEXT_IN
-  "A check-up."
+  "A follow-up."
   CHECKUP
 }
 
@@ -2457,7 +2457,7 @@ type OnlineMedium {
   since: Date
 }
 
-"A paper of a home, for its owner."
+"A document of a home, for its owner."
 type OwnedDocument {
   "What it is called."
   name: String!
@@ -2487,17 +2487,17 @@ type Mutation {
   askAboutProject("What was filled in." input: ProjectQuestionInput!): AskAboutProjectPayload!
   "Books a visit of a property. A slot without seats left gives FULL."
   bookAppointment("What was filled in." input: AppointmentInput!): BookAppointmentPayload!
-  "Asks for papers of a property. They come as a link in a letter, which holds seven days."
+  "Asks for documents of a property. They come as a link in an email, which works for seven days."
   requestDocuments("What was filled in." input: DocumentsInput!): RequestDocumentsPayload!
   "Asks what a home is worth."
   requestValuation("What was filled in." input: ValuationInput!): RequestValuationPayload!
-  "Registers a search. A letter asks to confirm it; then a letter comes for each home that appears or becomes cheaper."
+  "Registers a search. An email asks to confirm it; from then on emails tell of homes that match and appear or become cheaper."
   registerDemand("What was filled in." input: DemandInput!): RegisterDemandPayload!
-  "Subscribes to the newsletter. A letter asks to confirm it; the answer is the same for an address that is known."
+  "Subscribes to the newsletter. An email asks to confirm it; the answer is the same for an address that is known."
   subscribe("What was filled in." input: NewsletterInput!): SubscribePayload!
   "Sends a property to a friend, whose address is used once and not stored."
   sendToFriend("What was filled in." input: FriendInput!): SendToFriendPayload!
-  "Tells what the agency did. It is read before it is published."
+  "Sends a testimonial about the agency. It is read before it is published."
   postTestimonial("What was filled in." input: TestimonialInput!): PostTestimonialPayload!
   "Applies for a job."
   applyForJob("What was filled in." input: JobInput!): ApplyForJobPayload!
@@ -2513,17 +2513,17 @@ type Mutation {
   confirmDemand("What was filled in." input: TokenInput!): ConfirmDemandPayload!
   "Changes what a search is for."
   changeDemand("What was filled in." input: DemandChangeInput!): ChangeDemandPayload!
-  "Stops the letters of a search, or lets them go on."
+  "Stops the emails of a search, or resumes them."
   pauseDemand("What was filled in." input: PauseInput!): PauseDemandPayload!
   "Confirms a subscription to the newsletter; one that was paused or had ended goes on."
   confirmNewsletter("What was filled in." input: TokenInput!): ConfirmNewsletterPayload!
-  "Stops the newsletter for a while, or lets it go on."
+  "Pauses the newsletter, or resumes it."
   pauseNewsletter("What was filled in." input: PauseInput!): PauseNewsletterPayload!
   "Sends the newsletter in another language."
   changeNewsletter("What was filled in." input: NewsletterChangeInput!): ChangeNewsletterPayload!
   "Confirms an offer as its second buyer. Doing it twice is no error."
   confirmOffer("What was filled in." input: TokenInput!): ConfirmOfferPayload!
-  "Ends the letters of a link: the newsletter, or those of a search."
+  "Ends the emails to which the link belongs: the newsletter, or those of a search."
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
   "Takes listings in from another system. It needs an API key that may write, or the error has code FORBIDDEN. All or nothing: with problems nothing changes. What is the same as before is kept as it is, and listings that are not named stay."
   importProperties("What is to be taken in." input: ImportPropertiesInput!): ImportPropertiesPayload!
@@ -2533,11 +2533,11 @@ type Mutation {
   signOut("What was filled in." input: SignOutInput!): SignOutPayload!
   "Ends all sessions of the owner who is signed in. Who is not gets the same answer."
   signOutEverywhere("What was filled in." input: SignOutInput!): SignOutPayload!
-  "Asks for a letter with a link to choose a new password, which holds for one hour and works once. The answer is the same for an address that is not known."
+  "Asks for an email with a link to choose a new password, which works once, within one hour. The answer is the same for an address that is not known."
   forgotPassword("What was filled in." input: ForgotPasswordInput!): ForgotPasswordPayload!
-  "Chooses a password with the link of a letter. All sessions of the owner end."
+  "Chooses a password with the link of an email. All sessions of the owner end."
   resetPassword("What was filled in." input: ResetPasswordInput!): ResetPasswordPayload!
-  "Asks for access to the owner's pages. An owner whom the agency knows gets a link to choose a password, anybody else a letter that says to contact the agency; the answer is the same."
+  "Asks for access to the owner's pages. An owner whom the agency knows gets a link to choose a password, anybody else an email that says to contact the agency; the answer is the same."
   registerOwner("What was filled in." input: RegisterOwnerInput!): RegisterOwnerPayload!
   "Changes the password of the owner who is signed in. All other sessions of the owner end."
   changePassword("What was filled in." input: ChangePasswordInput!): ChangePasswordPayload!
@@ -2545,15 +2545,15 @@ type Mutation {
 
 "What sendContact takes."
 input ContactInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2573,26 +2573,26 @@ input ContactInput {
   remark: String! = ""
 }
 
-"What came of sendContact."
+"The result of sendContact."
 union SendContactPayload = ContactSent | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type ContactSent {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What askAboutProperty takes."
 input QuestionInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2608,26 +2608,26 @@ input QuestionInput {
   remark: String! = ""
 }
 
-"What came of askAboutProperty."
+"The result of askAboutProperty."
 union AskAboutPropertyPayload = QuestionSent | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type QuestionSent {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What askAboutProject takes."
 input ProjectQuestionInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2643,26 +2643,26 @@ input ProjectQuestionInput {
   remark: String
 }
 
-"What came of askAboutProject."
+"The result of askAboutProject."
 union AskAboutProjectPayload = ProjectQuestionSent | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type ProjectQuestionSent {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What bookAppointment takes."
 input AppointmentInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2678,12 +2678,12 @@ input AppointmentInput {
   remark: String
 }
 
-"What came of bookAppointment."
+"The result of bookAppointment."
 union BookAppointmentPayload = AppointmentBooked | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type AppointmentBooked {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
   "When it starts."
   start: DateTime!
@@ -2693,15 +2693,15 @@ type AppointmentBooked {
 
 "What requestDocuments takes."
 input DocumentsInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2709,18 +2709,18 @@ input DocumentsInput {
   property: Int!
   "Who sends it."
   person: PersonInput!
-  "Which papers, by their places in the property's documents, from 0. At least one."
+  "Which documents, by their positions in the property's documents, from 0. At least one."
   documents: [Int!]
   "What the visitor wants to say, at most 4000 characters."
   remark: String
 }
 
-"What came of requestDocuments."
+"The result of requestDocuments."
 union RequestDocumentsPayload = DocumentsRequested | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type DocumentsRequested {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
   "Always false: whether the documents were requested before is told by email only, because anybody can fill in an address."
   alreadyRequested: Boolean!
@@ -2728,15 +2728,15 @@ type DocumentsRequested {
 
 "What requestValuation takes."
 input ValuationInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2762,26 +2762,26 @@ input ValuationInput {
   photos: [Upload!]
 }
 
-"What came of requestValuation."
+"The result of requestValuation."
 union RequestValuationPayload = ValuationRequested | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type ValuationRequested {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What registerDemand takes."
 input DemandInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2795,12 +2795,12 @@ input DemandInput {
   remark: String
 }
 
-"What came of registerDemand."
+"The result of registerDemand."
 union RegisterDemandPayload = DemandRegistered | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type DemandRegistered {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
   "How many homes match now."
   matching: Int!
@@ -2808,15 +2808,15 @@ type DemandRegistered {
 
 "What subscribe takes."
 input NewsletterInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2826,26 +2826,26 @@ input NewsletterInput {
   firstName: String
 }
 
-"What came of subscribe."
+"The result of subscribe."
 union SubscribePayload = Subscribed | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type Subscribed {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What sendToFriend takes."
 input FriendInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2861,26 +2861,26 @@ input FriendInput {
   message: String
 }
 
-"What came of sendToFriend."
+"The result of sendToFriend."
 union SendToFriendPayload = SentToFriend | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type SentToFriend {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What postTestimonial takes."
 input TestimonialInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2900,26 +2900,26 @@ input TestimonialInput {
   image: Upload
 }
 
-"What came of postTestimonial."
+"The result of postTestimonial."
 union PostTestimonialPayload = TestimonialPosted | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type TestimonialPosted {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What applyForJob takes."
 input JobInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2933,26 +2933,26 @@ input JobInput {
   cv: Upload
 }
 
-"What came of applyForJob."
+"The result of applyForJob."
 union ApplyForJobPayload = ApplicationSent | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type ApplicationSent {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What makeOffer takes."
 input OfferInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2982,26 +2982,26 @@ input OfferInput {
   advance: Boolean! = false
 }
 
-"What came of makeOffer."
+"The result of makeOffer."
 union MakeOfferPayload = OfferMade | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type OfferMade {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What applyForRent takes."
 input RentInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3031,38 +3031,38 @@ input RentInput {
   remark: String
 }
 
-"What came of applyForRent."
+"The result of applyForRent."
 union ApplyForRentPayload = RentApplicationSent | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type RentApplicationSent {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
-"What came of cancelAppointment."
+"The result of cancelAppointment."
 union CancelAppointmentPayload = AppointmentCancelled | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type AppointmentCancelled {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What moveAppointment takes."
 input MoveInput {
-  "As it stands in the link of the letter."
+  "The token, as it stands in the link of the email."
   token: String!
   "When, as appointmentSlots gives it. Required."
   start: DateTime
 }
 
-"What came of moveAppointment."
+"The result of moveAppointment."
 union MoveAppointmentPayload = AppointmentMoved | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type AppointmentMoved {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
   "When it starts."
   start: DateTime!
@@ -3070,105 +3070,105 @@ type AppointmentMoved {
   end: DateTime!
 }
 
-"What came of confirmDemand."
+"The result of confirmDemand."
 union ConfirmDemandPayload = DemandConfirmed | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type DemandConfirmed {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What changeDemand takes."
 input DemandChangeInput {
-  "As it stands in the link of the letter."
+  "The token, as it stands in the link of the email."
   token: String!
   "Which homes, as for registerDemand."
   filter: PropertyFilter!
 }
 
-"What came of changeDemand."
+"The result of changeDemand."
 union ChangeDemandPayload = DemandChanged | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type DemandChanged {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What pauseDemand takes."
 input PauseInput {
-  "As it stands in the link of the letter."
+  "The token, as it stands in the link of the email."
   token: String!
-  "False lets them go on."
+  "True stops them, false resumes them."
   paused: Boolean! = true
 }
 
-"What came of pauseDemand."
+"The result of pauseDemand."
 union PauseDemandPayload = DemandPaused | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type DemandPaused {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
-"What came of confirmNewsletter."
+"The result of confirmNewsletter."
 union ConfirmNewsletterPayload = SubscriptionConfirmed | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type SubscriptionConfirmed {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
-"What came of confirmOffer."
+"The result of confirmOffer."
 union ConfirmOfferPayload = OfferConfirmed | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type OfferConfirmed {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
-"What came of pauseNewsletter."
+"The result of pauseNewsletter."
 union PauseNewsletterPayload = NewsletterPaused | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type NewsletterPaused {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
 "What changeNewsletter takes."
 input NewsletterChangeInput {
-  "As it stands in the link of the letter."
+  "The token, as it stands in the link of the email."
   token: String!
   "One that the site has in use."
   language: Language!
 }
 
-"What came of changeNewsletter."
+"The result of changeNewsletter."
 union ChangeNewsletterPayload = NewsletterChanged | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type NewsletterChanged {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
-"What came of unsubscribe."
+"The result of unsubscribe."
 union UnsubscribePayload = Unsubscribed | InvalidInput
 
-"It is done."
+"The mutation has been carried out."
 type Unsubscribed {
-  "The address of the page that thanks, from the root."
+  "The address of the thank-you page, from the root."
   path: String!
 }
 
-"What is done with the link of a letter."
+"The input of mutations that take only the token of an email's link."
 input TokenInput {
-  "As it stands in the link of the letter."
+  "The token, as it stands in the link of the email."
   token: String!
 }
 
@@ -3182,7 +3182,7 @@ input SignInInput {
   password: String! = ""
 }
 
-"What came of signIn."
+"The result of signIn."
 union SignInPayload = SignedIn | InvalidInput
 
 "The owner is signed in."
@@ -3199,7 +3199,7 @@ input SignOutInput {
   language: Language!
 }
 
-"What came of signOut or signOutEverywhere."
+"The result of signOut or signOutEverywhere."
 union SignOutPayload = SignedOut | InvalidInput
 
 "The session is over."
@@ -3210,13 +3210,13 @@ type SignedOut {
 
 "What forgotPassword takes."
 input ForgotPasswordInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letter that follows."
+  "The language of the email that follows."
   language: Language!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3224,10 +3224,10 @@ input ForgotPasswordInput {
   email: String! = ""
 }
 
-"What came of forgotPassword."
+"The result of forgotPassword."
 union ForgotPasswordPayload = PasswordLinkSent | InvalidInput
 
-"A letter is on its way, whether the address is known or not."
+"An email is on its way, whether the address is known or not."
 type PasswordLinkSent {
   "The address of the page that says so."
   path: String!
@@ -3237,7 +3237,7 @@ type PasswordLinkSent {
 input ResetPasswordInput {
   "The language of the page that follows."
   language: Language!
-  "As it stands in the link of the letter."
+  "The token, as it stands in the link of the email."
   token: String!
   "The new password, of 12 to 200 characters. Required."
   password: String! = ""
@@ -3245,7 +3245,7 @@ input ResetPasswordInput {
   confirmation: String! = ""
 }
 
-"What came of resetPassword."
+"The result of resetPassword."
 union ResetPasswordPayload = PasswordReset | InvalidInput
 
 "The new password holds. The owner is not signed in by it."
@@ -3256,15 +3256,15 @@ type PasswordReset {
 
 "What registerOwner takes."
 input RegisterOwnerInput {
-  "Made once for each form that is shown, of 8 to 100 characters. The same key twice is one form: it is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
   key: ID!
-  "The language of the letters that follow. For one that the site does not use its default is taken."
+  "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
   "The visitor agrees to the privacy statement. Must be true."
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "Left empty by people, who do not see it."
+  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3272,10 +3272,10 @@ input RegisterOwnerInput {
   person: PersonInput!
 }
 
-"What came of registerOwner."
+"The result of registerOwner."
 union RegisterOwnerPayload = OwnerRegistered | InvalidInput
 
-"A letter is on its way, whether the agency knows the owner or not."
+"An email is on its way, whether the agency knows the owner or not."
 type OwnerRegistered {
   "The address of the page that says so."
   path: String!
@@ -3293,7 +3293,7 @@ input ChangePasswordInput {
   confirmation: String! = ""
 }
 
-"What came of changePassword. Who is not signed in gets the problem SIGNED_OUT."
+"The result of changePassword. Who is not signed in gets the problem SIGNED_OUT."
 union ChangePasswordPayload = PasswordChanged | InvalidInput
 
 "The new password holds. The session goes on with a new cookie."
@@ -3302,7 +3302,7 @@ type PasswordChanged {
   path: String!
 }
 
-"A form that was not taken. Nothing of it is kept."
+"The form was refused. Nothing of it is stored."
 type InvalidInput {
   "Everything that is wrong, in the order of the fields."
   problems: [Problem!]!
@@ -3354,7 +3354,7 @@ enum ProblemCode {
   FULL
   "It was asked for already."
   ALREADY_REQUESTED
-  "The amount in words is not the amount in figures."
+  "The amount in words does not match the amount in figures."
   AMOUNTS_DIFFER
   "The file is too large."
   FILE_TOO_LARGE
@@ -3368,7 +3368,7 @@ enum ProblemCode {
   STATEMENTS
   "It holds a link."
   LINKS
-  "The link of the letter is wrong or over."
+  "The link of the email is wrong or has expired."
   LINK_ENDED
   "The e-mail address or the password is not right; which of them is not told."
   WRONG_LOGIN
@@ -3468,7 +3468,7 @@ enum RentStatement {
   AMOUNT_AT_SIGNING
 }
 
-"What a tenant accepts before a visit and pays at signing. Amounts are null where the price is on request."
+"What a tenant accepts before a visit and pays at signing. Amounts are null where the price is not shown: on request, or replaced by a marquee."
 type RentTerms {
   "What must be accepted."
   statements: [RentStatement!]!
@@ -3476,7 +3476,7 @@ type RentTerms {
   income: Money
   "Most persons; null for no limit."
   persons: Int
-  "The rent of the first month; null for a rent on request."
+  "The rent of the first month; null when the rent is not shown."
   firstRent: Money
   "The charges of the first month; null when not stated."
   firstCharges: Money
@@ -3484,9 +3484,9 @@ type RentTerms {
   inventoryShare: Money
   "The deposit in whole months of rent; 0 when the property's own deposit is another amount."
   depositMonths: Int!
-  "The deposit: the property's own (costs.deposit) where it is stated, else the months of rent of its region; null for a rent on request."
+  "The deposit: the property's own (costs.deposit) where it is stated, else the months of rent of its region; null when the rent is not shown."
   deposit: Money
-  "All that is due at signing; null for a rent on request."
+  "All that is due at signing; null when the rent is not shown."
   total: Money
 }
 
@@ -3538,7 +3538,7 @@ enum AppointmentState {
 type Demand {
   "Whether it is confirmed."
   state: DemandState!
-  "The language of its letters."
+  "The language of its emails."
   language: Language!
   "When it ends unless it is confirmed again."
   expiresAt: DateTime!
@@ -3636,11 +3636,11 @@ type DemandCity {
 
 "Whether a search is confirmed."
 enum DemandState {
-  "It waits to be confirmed by the link of a letter."
+  "It waits to be confirmed through the link of an email."
   PENDING
-  "Its letters come."
+  "Its emails are sent."
   ACTIVE
-  "Its letters are stopped."
+  "Its emails are paused."
   PAUSED
 }
 
@@ -3670,13 +3670,13 @@ type Newsletter {
 
 "Whether a subscription is confirmed."
 enum NewsletterState {
-  "It waits to be confirmed by the link of a letter."
+  "It waits to be confirmed through the link of an email."
   PENDING
-  "The newsletter comes."
+  "The newsletter is sent."
   CONFIRMED
-  "The newsletter is stopped for a while."
+  "The newsletter is paused."
   PAUSED
-  "The newsletter does not come any more."
+  "The subscription has ended."
   UNSUBSCRIBED
 }
 
@@ -3700,7 +3700,7 @@ interface Change {
   at: DateTime!
 }
 
-"A listing that is new or changed: a field, a text, a picture, a paper, its city, type, project or agent. Similar listings are not watched."
+"A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. Similar listings are not watched."
 type PropertyChanged implements Change {
   "The agency's reference of the listing."
   number: Int!
@@ -3737,13 +3737,13 @@ input ImportPropertiesInput {
   properties: [JSON!]
   "References of listings to delete; one that is not there is no problem."
   withdraw: [Int!]
-  "Pictures and papers that the listings name, for which the request is a multipart request."
+  "Pictures and documents that the listings name, for which the request is a multipart request."
   files: [ImportFileInput!]
   "Only tells what it would do."
   dryRun: Boolean! = false
 }
 
-"A picture, film or paper."
+"A picture, video or document."
 input ImportFileInput {
   "Its name in an import folder: photos/front.jpg or documents/epc.pdf."
   name: String!
@@ -3753,7 +3753,7 @@ input ImportFileInput {
   alt: JSON
 }
 
-"What came of importProperties."
+"The result of importProperties."
 union ImportPropertiesPayload = PropertiesImported | ImportRefused
 
 "It is done; or, for a dry run, would be."

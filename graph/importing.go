@@ -104,7 +104,7 @@ func whatIsWrong(err error) (field, text string) {
 // file puts a file where the homes look for it. The error is a failure of the disk.
 func (d *delivery) file(name, dir string, f *ImportFileInput) error {
 	if err := decode(f.Alt, new(agency.Localized)); err != nil {
-		d.problem(name, "alt", "is no object of texts by language")
+		d.problem(name, "alt", "must be an object with a text for each language")
 		return nil
 	}
 	if !intake.IsDelivered(f.Name) {

@@ -12,27 +12,27 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// What came of applyForJob.
+// The result of applyForJob.
 type ApplyForJobPayload interface {
 }
 
-// What came of applyForRent.
+// The result of applyForRent.
 type ApplyForRentPayload interface {
 }
 
-// What came of askAboutProject.
+// The result of askAboutProject.
 type AskAboutProjectPayload interface {
 }
 
-// What came of askAboutProperty.
+// The result of askAboutProperty.
 type AskAboutPropertyPayload interface {
 }
 
-// What came of bookAppointment.
+// The result of bookAppointment.
 type BookAppointmentPayload interface {
 }
 
-// What came of cancelAppointment.
+// The result of cancelAppointment.
 type CancelAppointmentPayload interface {
 }
 
@@ -40,43 +40,43 @@ type CancelAppointmentPayload interface {
 type Change interface {
 }
 
-// What came of changeDemand.
+// The result of changeDemand.
 type ChangeDemandPayload interface {
 }
 
-// What came of changeNewsletter.
+// The result of changeNewsletter.
 type ChangeNewsletterPayload interface {
 }
 
-// What came of changePassword. Who is not signed in gets the problem SIGNED_OUT.
+// The result of changePassword. Who is not signed in gets the problem SIGNED_OUT.
 type ChangePasswordPayload interface {
 }
 
-// What came of confirmDemand.
+// The result of confirmDemand.
 type ConfirmDemandPayload interface {
 }
 
-// What came of confirmNewsletter.
+// The result of confirmNewsletter.
 type ConfirmNewsletterPayload interface {
 }
 
-// What came of confirmOffer.
+// The result of confirmOffer.
 type ConfirmOfferPayload interface {
 }
 
-// What came of forgotPassword.
+// The result of forgotPassword.
 type ForgotPasswordPayload interface {
 }
 
-// What came of importProperties.
+// The result of importProperties.
 type ImportPropertiesPayload interface {
 }
 
-// What came of makeOffer.
+// The result of makeOffer.
 type MakeOfferPayload interface {
 }
 
-// What came of moveAppointment.
+// The result of moveAppointment.
 type MoveAppointmentPayload interface {
 }
 
@@ -84,59 +84,59 @@ type MoveAppointmentPayload interface {
 type Node interface {
 }
 
-// What came of pauseDemand.
+// The result of pauseDemand.
 type PauseDemandPayload interface {
 }
 
-// What came of pauseNewsletter.
+// The result of pauseNewsletter.
 type PauseNewsletterPayload interface {
 }
 
-// What came of postTestimonial.
+// The result of postTestimonial.
 type PostTestimonialPayload interface {
 }
 
-// What came of registerDemand.
+// The result of registerDemand.
 type RegisterDemandPayload interface {
 }
 
-// What came of registerOwner.
+// The result of registerOwner.
 type RegisterOwnerPayload interface {
 }
 
-// What came of requestDocuments.
+// The result of requestDocuments.
 type RequestDocumentsPayload interface {
 }
 
-// What came of requestValuation.
+// The result of requestValuation.
 type RequestValuationPayload interface {
 }
 
-// What came of resetPassword.
+// The result of resetPassword.
 type ResetPasswordPayload interface {
 }
 
-// What came of sendContact.
+// The result of sendContact.
 type SendContactPayload interface {
 }
 
-// What came of sendToFriend.
+// The result of sendToFriend.
 type SendToFriendPayload interface {
 }
 
-// What came of signIn.
+// The result of signIn.
 type SignInPayload interface {
 }
 
-// What came of signOut or signOutEverywhere.
+// The result of signOut or signOutEverywhere.
 type SignOutPayload interface {
 }
 
-// What came of subscribe.
+// The result of subscribe.
 type SubscribePayload interface {
 }
 
-// What came of unsubscribe.
+// The result of unsubscribe.
 type UnsubscribePayload interface {
 }
 
@@ -240,7 +240,7 @@ type ImportDifference struct {
 	Fields []string `json:"fields"`
 }
 
-// A picture, film or paper.
+// A picture, video or document.
 type ImportFileInput struct {
 	// Its name in an import folder: photos/front.jpg or documents/epc.pdf.
 	Name string `json:"name"`
@@ -264,7 +264,7 @@ type ImportPropertiesInput struct {
 	Properties []any `json:"properties,omitempty"`
 	// References of listings to delete; one that is not there is no problem.
 	Withdraw []int `json:"withdraw,omitempty"`
-	// Pictures and papers that the listings name, for which the request is a multipart request.
+	// Pictures and documents that the listings name, for which the request is a multipart request.
 	Files []*ImportFileInput `json:"files,omitempty"`
 	// Only tells what it would do.
 	DryRun bool `json:"dryRun"`
@@ -284,7 +284,7 @@ type Mutation struct {
 
 // What changeNewsletter takes.
 type NewsletterChangeInput struct {
-	// As it stands in the link of the letter.
+	// The token, as it stands in the link of the email.
 	Token string `json:"token"`
 	// One that the site has in use.
 	Language agency.Language `json:"language"`
@@ -312,9 +312,9 @@ type PageInfo struct {
 
 // What pauseDemand takes.
 type PauseInput struct {
-	// As it stands in the link of the letter.
+	// The token, as it stands in the link of the email.
 	Token string `json:"token"`
-	// False lets them go on.
+	// True stops them, false resumes them.
 	Paused bool `json:"paused"`
 }
 
@@ -356,7 +356,7 @@ type PropertiesImported struct {
 
 func (PropertiesImported) IsImportPropertiesPayload() {}
 
-// A listing that is new or changed: a field, a text, a picture, a paper, its city, type, project or agent. Similar listings are not watched.
+// A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. Similar listings are not watched.
 type PropertyChanged struct {
 	// The agency's reference of the listing.
 	Number int `json:"number"`
@@ -444,9 +444,9 @@ type SearchResult struct {
 type Subscription struct {
 }
 
-// What is done with the link of a letter.
+// The input of mutations that take only the token of an email's link.
 type TokenInput struct {
-	// As it stands in the link of the letter.
+	// The token, as it stands in the link of the email.
 	Token string `json:"token"`
 }
 
