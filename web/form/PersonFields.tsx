@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PersonFields_site$key } from '../__generated__/PersonFields_site.graphql.ts';
 import { Field } from './Field.tsx';
+import { personTitles } from './personTitles.ts';
 import { Select } from './Select.tsx';
 
 interface Props {
@@ -25,10 +26,7 @@ export function PersonFields({ phoneRequired = false, legend, ...props }: Props)
     `,
     props.site,
   );
-  const titles = (['MS', 'MR', 'MISS'] as const).map((value) => ({
-    value,
-    text: intl.formatMessage({ id: `form.title.${value}` }),
-  }));
+  const titles = personTitles((id) => intl.formatMessage({ id }));
   const none = { value: '', text: intl.formatMessage({ id: 'form.title.none' }) };
   return (
     <fieldset>
