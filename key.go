@@ -24,7 +24,7 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 	writes := flags.Bool("write", false, "the key may take listings in (importProperties)")
 	words := flagsAnywhere(flags, args)
 	if len(words) == 0 {
-		return errors.New("say what to do:\n" + keyUsage)
+		return errors.New("name a command:\n" + keyUsage)
 	}
 	store, err := openData(ctx, *dir)
 	if err != nil {
@@ -39,7 +39,7 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 	case deed == "revoke" && len(words) == 2:
 		return store.RevokeKey(ctx, words[1])
 	}
-	return errors.New("that is not how it is said:\n" + keyUsage)
+	return errors.New("these arguments are not understood:\n" + keyUsage)
 }
 
 // flagsAnywhere parses flags that may stand before, between and after words, and gives the words.

@@ -42,7 +42,7 @@ func main() {
 
 func run(ctx context.Context, args []string) error {
 	if len(args) == 0 {
-		return fmt.Errorf("say what to do:\n%s", usage)
+		return fmt.Errorf("name a command:\n%s", usage)
 	}
 	switch args[0] {
 	case "serve":

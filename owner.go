@@ -32,7 +32,7 @@ func owner(ctx context.Context, args []string) error {
 			return listOwners(ctx, args[1:], os.Stdout)
 		}
 	}
-	return errors.New("say what to do:\n" + ownerUsage)
+	return errors.New("name a command:\n" + ownerUsage)
 }
 
 // addOwner adds an owner, or homes to one who is known.

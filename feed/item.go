@@ -96,7 +96,7 @@ func word[T ~string](i item, list string, names ...string) *T {
 			return &v
 		}
 	}
-	i.problem(i.name, names[0], "%d is no number of %s", *n, list)
+	i.problem(i.name, names[0], "%d is not a number in %s", *n, list)
 	return nil
 }
 

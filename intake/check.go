@@ -148,7 +148,7 @@ func (f *folder) unique(file string, number int, seen map[int]string) {
 		return
 	}
 	if other, ok := seen[number]; ok {
-		f.problem(file, "number", "%d stands in %s too", number, other)
+		f.problem(file, "number", "%d is also in %s", number, other)
 	}
 	seen[number] = file
 }
@@ -157,7 +157,7 @@ func (f *folder) twice(file string, list []int) {
 	seen := map[int]bool{}
 	for i, n := range list {
 		if seen[n] {
-			f.problem(file, fmt.Sprintf("[%d].id", i), "%d stands there twice", n)
+			f.problem(file, fmt.Sprintf("[%d].id", i), "%d appears twice", n)
 		}
 		seen[n] = true
 	}

@@ -12,7 +12,7 @@ import (
 func (f *folder) checkForms() {
 	s := f.site
 	if !agency.IsEmail(s.Email) {
-		f.problem("site.json", "email", "%q is not an e-mail address; letters come from it", s.Email)
+		f.problem("site.json", "email", "%q is not an email address; the site's emails are sent from it", s.Email)
 	}
 	for i, a := range s.Agents {
 		if a.Email != "" && !agency.IsEmail(a.Email) {

@@ -27,14 +27,14 @@ func (f *folder) checkOwners() {
 		o.Email = strings.ToLower(strings.TrimSpace(o.Email))
 		f.between("owners.json", field("id"), o.ID, 1, mostOwnerID)
 		if ids[o.ID] {
-			f.problem("owners.json", field("id"), "%d stands there twice", o.ID)
+			f.problem("owners.json", field("id"), "%d appears twice", o.ID)
 		}
 		ids[o.ID] = true
 		if o.Gone {
 			continue
 		}
 		if emails[o.Email] {
-			f.problem("owners.json", field("email"), "%s stands there twice", o.Email)
+			f.problem("owners.json", field("email"), "%s appears twice", o.Email)
 		}
 		emails[o.Email] = true
 		f.checkOwner(*o, field, homes)

@@ -81,7 +81,7 @@ func (f *folder) checkMenu() {
 	for i, e := range f.site.Menu {
 		field := fmt.Sprintf("menu[%d]", i)
 		if e.ID == "" || ids[e.ID] {
-			f.problem("site.json", field+".id", "%q is empty or stands there twice", e.ID)
+			f.problem("site.json", field+".id", "%q is empty or appears twice", e.ID)
 		}
 		ids[e.ID] = true
 		f.needsText("site.json", field+".title", e.Title)

@@ -29,7 +29,7 @@ func (s *Server) exportHandler() http.Handler {
 func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		refuse(w, http.StatusMethodNotAllowed, "GET_ONLY", "an export is read with GET")
+		refuse(w, http.StatusMethodNotAllowed, "GET_ONLY", "the export answers to GET only")
 		return
 	}
 	c, err := s.store.Catalog(r.Context())

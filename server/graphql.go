@@ -114,13 +114,13 @@ func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request, q *ask.Qu
 
 func postOnly(w http.ResponseWriter) {
 	w.Header().Set("Allow", "POST")
-	refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "what changes something is sent with POST")
+	refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "mutations are sent with POST")
 }
 
 // unanswered says why a document of the site has no answer.
 func unanswered(w http.ResponseWriter, err error) {
 	if errors.Is(err, graph.ErrUnknownDocument) {
-		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT", "this site has no such document; it may be of an older version")
+		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT", "this site has no such persisted operation; it may belong to an older version of the site")
 		return
 	}
 	slog.Error("no answer", "err", err)
@@ -132,7 +132,7 @@ func refuse(w http.ResponseWriter, status int, code, message string) {
 }
 
 // errRateLimited says that a request was refused already.
-var errRateLimited = errors.New("too much was asked within the minute")
+var errRateLimited = errors.New("the rate limit of this minute is used up")
 
 // answer gives what one of the site's own operations says now. Answers are cached by operation, the variables that it declares and data
 // version; what is cached is what somebody unknown is told. afford is asked before anything runs.

@@ -59,7 +59,7 @@ func fail(w http.ResponseWriter, r *http.Request, err error) {
 	case errors.Is(err, fs.ErrNotExist):
 		refuse(w, http.StatusNotFound, "there is no such picture")
 	case r.Context().Err() != nil:
-		refuse(w, http.StatusServiceUnavailable, "the picture was not waited for")
+		refuse(w, http.StatusServiceUnavailable, "the client left before the picture was made")
 	default:
 		slog.Error("no size of a picture", "url", r.URL, "err", err)
 		refuse(w, http.StatusInternalServerError, "the picture cannot be made now")

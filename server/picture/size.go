@@ -47,7 +47,7 @@ func ParseSize(name, query string) (Size, error) {
 	}
 	for key, all := range values {
 		if !slices.Contains([]string{"width", "height", "format"}, key) {
-			return Size{}, errors.New("there are no parameters but width, height and format")
+			return Size{}, errors.New("the only parameters are width, height and format")
 		}
 		if len(all) > 1 {
 			return Size{}, fmt.Errorf("%s is given twice", key)
