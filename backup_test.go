@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -79,11 +78,7 @@ func TestABackupIsRestored(t *testing.T) {
 // serves starts the program on a data folder and asks it for the pictures that another one has.
 func serves(t *testing.T, restored, dir string) {
 	t.Helper()
-	program := filepath.Join(t.TempDir(), "gevel")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v %s", err, out)
-	}
-	s := &site{program: program, data: restored, addr: freeAddress(t), smtp: "127.0.0.1:1"}
+	s := &site{program: program(t), data: restored, addr: freeAddress(t), smtp: "127.0.0.1:1"}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	defer s.kill(t)

@@ -21,33 +21,28 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// Forms that are sent, by how many visitors at a time.
-const (
-	submissions = 1000
-	visitors    = 8
-)
+// visitors is how many send forms at a time.
+const visitors = 8
 
-// kills is how often the server is killed: go test -run TestNothingAcceptedIsLost . -kills 30
-var kills = flag.Int("kills", 1, "how often the server is killed while forms come in")
+// A longer run: go test -run TestNothingAcceptedIsLost . -forms 1000 -kills 30
+var (
+	forms = flag.Int("forms", 300, "how many forms are sent")
+	kills = flag.Int("kills", 1, "how often the server is killed while forms come in")
+)
 
 // TestNothingAcceptedIsLost kills the server while visitors send forms, starts it again, and looks for each form that was
 // accepted: it is there once, both of its letters arrive under one Message-ID each, and no letter arrives without its form.
 func TestNothingAcceptedIsLost(t *testing.T) {
-	dir := t.TempDir()
-	program := filepath.Join(dir, "gevel")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v %s", err, out)
-	}
 	post := collectLetters(t)
-	s := &site{program: program, data: filepath.Join(dir, "data"), addr: freeAddress(t), smtp: post.addr}
+	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	accepted := sync.Map{}
-	taken := make(chan struct{}, submissions)
+	taken := make(chan struct{}, *forms)
 	var wg sync.WaitGroup
 	for first := range visitors {
 		wg.Go(func() {
-			for i := first; i < submissions; i += visitors {
+			for i := first; i < *forms; i += visitors {
 				key := rand.Text()
 				if s.persist(func() bool { return submit(s.addr, i, key) }) {
 					accepted.Store(key, i)
@@ -59,14 +54,14 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 		})
 	}
 	for range *kills {
-		for range submissions / (*kills + 1) {
+		for range *forms / (*kills + 1) {
 			<-taken // the test's own time ends it when forms are refused for good
 		}
 		s.kill(t)
 		s.start(t)
 	}
 	wg.Wait()
-	post.wait(2 * submissions)
+	post.wait(2 * *forms)
 	s.kill(t)
 	check(t, s.data, &accepted, post)
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"net/http"
-	"os/exec"
 	"path/filepath"
 	"sync"
 	"testing"
@@ -15,12 +14,7 @@ import (
 // TestVisitsOutliveAKill lets visitors come, kills the server and looks at what was counted: all visits of before the last batch are
 // there, and nobody twice. A visitor who comes once all others are counted shows that the batch was written.
 func TestVisitsOutliveAKill(t *testing.T) {
-	dir := t.TempDir()
-	program := filepath.Join(dir, "gevel")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v %s", err, out)
-	}
-	s := &site{program: program, data: filepath.Join(dir, "data"), addr: freeAddress(t), smtp: "127.0.0.1:1"}
+	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: "127.0.0.1:1"}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	const first, second = 40, 25
