@@ -20,9 +20,14 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Agrees, lets the browser compute in place of the characters, and sends. */
+/** Agrees and sends. */
 export async function send(form: Locator, say: Say): Promise<void> {
   await form.locator('[name=privacy]').check();
+  await compute(form, say);
+}
+
+/** Lets the browser compute in place of the characters, and sends: no consent is asked of who is a customer. */
+export async function compute(form: Locator, say: Say): Promise<void> {
   await form.getByLabel(say('form.captcha.compute')).check();
   await expect(form.getByText(say('form.captcha.done'))).toBeAttached();
   await form.locator('button[type=submit]').click();

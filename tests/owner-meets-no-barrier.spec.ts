@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { formOf } from './form.ts';
+import { compute, fill, formOf } from './form.ts';
+import { lettersAbout, linkIn } from './mailbox.ts';
 import { newOwner, ownerPages, signIn } from './owner.ts';
 import { expect, test } from './visitor.ts';
-import { languages, words } from './words.ts';
+import { type Language, languages, words } from './words.ts';
 
 type Say = ReturnType<typeof words>;
 
@@ -37,12 +38,35 @@ for (const language of languages) {
     await judge(page);
   });
 
+  test(`a new password, with everything wrong, ${language}`, async ({ page, visit }) => {
+    await visit(await freshLink(page, visit, language));
+    await judge(page);
+    const form = formOf(page, 'resetPassword');
+    await form.locator('button[type=submit]').click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await judge(page);
+  });
+
   test(`a home, everything open, ${language}`, async ({ page, visit }) => {
     await visit(login[language]);
     await signIn(page, newOwner(), say);
     await open(page, say);
     await judge(page);
   });
+}
+
+/** The link of the email for who forgot a password. */
+async function freshLink(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  language: Language,
+) {
+  const { email } = newOwner();
+  await visit(password[language]);
+  const form = formOf(page, 'forgotPassword');
+  await fill(form, { email });
+  await compute(form, words(language));
+  return linkIn(await lettersAbout(email, 1), `${password[language]}?token=`);
 }
 
 async function open(page: Page, say: Say): Promise<void> {

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
-import { fill, formOf, introduce, send } from './form.ts';
+import { compute, fill, formOf, introduce, send } from './form.ts';
 import { lettersAbout, linkIn, someone } from './mailbox.ts';
 import { newOwner, ownerPages, seesHome, signIn, street, trySigningIn } from './owner.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
-
-type Say = ReturnType<typeof words>;
 
 const { login, owner: portal, password: passwords } = ownerPages;
 
@@ -41,7 +38,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(passwords[language]);
     const forgot = formOf(page, 'forgotPassword');
     await fill(forgot, { email: owner.email });
-    await confirm(page, say);
+    await compute(formOf(page, 'forgotPassword'), say);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksPassword.title'),
     );
@@ -90,7 +87,7 @@ test('an address that nobody knows is answered alike, and gets a letter without 
   const email = someone();
   await visit(passwords.nl);
   await fill(formOf(page, 'forgotPassword'), { email });
-  await confirm(page, say);
+  await compute(formOf(page, 'forgotPassword'), say);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say('thanks.thanksPassword.title'),
   );
@@ -134,11 +131,3 @@ test.describe('without scripts', () => {
     await expect(street(page)).toHaveCount(0);
   });
 });
-
-/** Lets the browser compute in place of the characters, and sends: no consent is asked of who is a customer. */
-async function confirm(page: Page, say: Say): Promise<void> {
-  const form = formOf(page, 'forgotPassword');
-  await form.getByLabel(say('form.captcha.compute')).check();
-  await expect(form.getByText(say('form.captcha.done'))).toBeAttached();
-  await form.locator('button[type=submit]').click();
-}

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
 import type { CardPhotosQuery } from '../__generated__/CardPhotosQuery.graphql.ts';
@@ -19,23 +19,20 @@ export interface CardPhotosProps {
 
 /**
  * The photos of a card after its first, by swipe, by arrow keys on its link and by buttons where there is a mouse. They are asked for
- * when a visitor comes to the card, and fetched one by one: the one that is shown and the one after it.
+ * with the first step, or when a button for it is pointed at, and fetched one by one: the one that is shown and the one after it.
  */
 export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
   const intl = useIntl();
-  const language = graphLanguage(useLanguage());
-  const [steps, setSteps] = useState(0);
-  const [isUsed, setUsed] = useState(false);
-  const { answer } = useAnswer<CardPhotosQuery>(document, { language, number });
-  const photos = answer?.property?.photos ?? [];
+  const [steps, setSteps] = useState<number | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [only, setOnly] = useState(false);
+  const ask = () => setAsked(true);
   const step = (by: number) => {
-    setUsed(true);
-    setSteps((now) => now + by);
+    ask();
+    setSteps((now) => (now ?? 0) + by);
   };
   useCardSteps(card, step);
-  const count = photos.length;
-  if (count < 2) return null;
-  const at = around(steps, count);
+  if (only) return null;
   const button = (
     icon: 'chevronLeft' | 'chevronRight',
     id: 'property.previousPhoto' | 'property.nextPhoto',
@@ -46,9 +43,40 @@ export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
       label={intl.formatMessage({ id })}
       tabIndex={-1} // the arrow keys do the same
       className={classes(css.step, by > 0 && css.next)}
+      onPointerEnter={ask}
       onClick={() => step(by)}
     />
   );
+  return (
+    <>
+      {asked && <Others {...{ number, sizes, steps }} onNone={() => setOnly(true)} />}
+      {button('chevronLeft', 'property.previousPhoto', -1)}
+      {button('chevronRight', 'property.nextPhoto', 1)}
+    </>
+  );
+}
+
+interface OthersProps {
+  number: number;
+  sizes: string;
+  /** How far the visitor went; null before the first step. */
+  steps: number | null;
+  /** The first photo is the only one. */
+  onNone: () => void;
+}
+
+function Others({ number, sizes, steps, onNone }: OthersProps) {
+  const intl = useIntl();
+  const language = graphLanguage(useLanguage());
+  const { answer } = useAnswer<CardPhotosQuery>(document, { language, number }, 0);
+  const photos = answer?.property?.photos ?? [];
+  const count = photos.length;
+  useEffect(() => {
+    if (answer && count < 2) onNone();
+  });
+  if (count < 2) return null;
+  const at = around(steps ?? 0, count);
+  const isUsed = steps !== null;
   return (
     <>
       {photos.map((photo, place) => {
@@ -57,8 +85,6 @@ export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
         const look = classes(css.photo, place !== at && css.ahead);
         return <Photo key={photo.url} photo={photo} sizes={sizes} priority className={look} />;
       })}
-      {button('chevronLeft', 'property.previousPhoto', -1)}
-      {button('chevronRight', 'property.nextPhoto', 1)}
       <span className={classes(css.counter, isUsed && css.used)} aria-live="polite">
         <span aria-hidden="true">{`${at + 1}/${count}`}</span>
         {isUsed && (
