@@ -35,7 +35,7 @@ const captchaLife = time.Hour
 // Programs that fill in the field nobody sees are told that all is well.
 func (o *Office) take(ctx context.Context, name string, form agency.Form, work func(*taking) error) (*Answer, agency.Problems, error) {
 	e := form.Common()
-	if err := o.inUse(ctx, &e.Language); err != nil {
+	if err := o.InUse(ctx, &e.Language); err != nil {
 		return nil, nil, err
 	}
 	t := &taking{Office: o, ctx: ctx, visitor: VisitorOf(ctx), form: form, answer: Answer{Path: agency.ThanksPath(name, e.Language)}}
@@ -152,8 +152,8 @@ func problem(path string, code agency.ProblemCode) (p agency.Problems) {
 	return p
 }
 
-// inUse takes the site's default for a language that it does not use, in which there are neither pages nor links.
-func (o *Office) inUse(ctx context.Context, l *agency.Language) error {
+// InUse takes the site's default for a language that it does not use, in which there are neither pages nor links.
+func (o *Office) InUse(ctx context.Context, l *agency.Language) error {
 	c, err := o.Store.Catalog(ctx)
 	if err == nil && !slices.Contains(c.Site.InUse(), *l) {
 		*l = c.Fallback()

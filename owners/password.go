@@ -10,6 +10,9 @@ import (
 // ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end, and a letter tells of it. It
 // signs nobody in: whoever reads the letter must know the password too.
 func (d *Door) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) (*Answer, agency.Problems, error) {
+	if err := d.Office.InUse(ctx, &f.Language); err != nil {
+		return nil, nil, err
+	}
 	o := d.Office
 	owner, err := o.Store.OwnerOfLink(ctx, f.Token, o.Now())
 	if err != nil {
@@ -58,6 +61,9 @@ func (d *Door) afterReset(ctx context.Context, owner db.Owner) error {
 // ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, this one goes
 // on under another token, and a letter tells of it.
 func (d *Door) ChangePassword(ctx context.Context, f *agency.ChangePasswordInput) (*Answer, agency.Problems, error) {
+	if err := d.Office.InUse(ctx, &f.Language); err != nil {
+		return nil, nil, err
+	}
 	c, err := caller(ctx)
 	if err != nil {
 		return nil, nil, err

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/owners"
 )
 
 // forgot sends the form of a forgotten password and gives the answer with the letters that follow.
@@ -109,6 +110,41 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 }
 
 // TestWhoRegistersIsAnsweredAlike compares everything that differs for an address that is known and one that is not.
+func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
+	h, b := start(t), &browser{address: "a"}
+	_, letters := h.forgot(t, lieve)
+	const next, off = "een nieuw wachtwoord", agency.German
+	for _, c := range []struct {
+		path string
+		send func() (*owners.Answer, agency.Problems, error)
+	}{
+		{"/nl/login/?done=resetPassword", func() (*owners.Answer, agency.Problems, error) {
+			return h.ResetPassword(t.Context(), &agency.ResetPasswordInput{Language: off, Token: letters[0].token, Password: next, Confirmation: next})
+		}},
+		{"/nl/eigenaar/", func() (*owners.Answer, agency.Problems, error) {
+			return h.SignIn(b.ask(t), &agency.SignInInput{Language: off, Email: lieve, Password: next})
+		}},
+		{"/nl/eigenaar/?done=changePassword", func() (*owners.Answer, agency.Problems, error) {
+			return h.ChangePassword(b.ask(t), &agency.ChangePasswordInput{Language: off, Current: next, Password: password, Confirmation: password})
+		}},
+		{"/nl/login/?done=signOut", func() (*owners.Answer, agency.Problems, error) {
+			return h.SignOut(b.ask(t), &agency.SignOutInput{Language: off})
+		}},
+		{"/nl/login/?done=signOutEverywhere", func() (*owners.Answer, agency.Problems, error) {
+			return h.SignOutEverywhere(b.ask(t), &agency.SignOutInput{Language: off})
+		}},
+	} {
+		a, problems, err := c.send()
+		if err != nil || len(problems) > 0 || a.Path != c.path || a.Owner != nil && a.Owner.Language != agency.Dutch {
+			t.Errorf("%s: %+v %v %v", c.path, a, problems, err)
+		}
+	}
+	changed := letter{lieve, "Uw wachtwoord is gewijzigd", ""}
+	if told := slices.DeleteFunc(h.letters(t), func(l letter) bool { return l != changed }); len(told) != 2 {
+		t.Error("the default language does not tell of both passwords:", told)
+	}
+}
+
 func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 	h := start(t)
 	office := officetest.Open(t, h.store)

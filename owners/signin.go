@@ -12,6 +12,9 @@ import (
 // SignIn begins a session, always a new one, in place of the one that the request brought. Whether an address is known shows neither in
 // the answer nor in the work. The agency hears of it, once a day for each owner (specification section 6).
 func (d *Door) SignIn(ctx context.Context, f *agency.SignInInput) (*Answer, agency.Problems, error) {
+	if err := d.Office.InUse(ctx, &f.Language); err != nil {
+		return nil, nil, err
+	}
 	c, err := caller(ctx)
 	if err != nil {
 		return nil, nil, err

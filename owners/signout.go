@@ -9,6 +9,9 @@ import (
 
 // SignOut ends the session that the request brought. Who has none gets the same answer.
 func (d *Door) SignOut(ctx context.Context, f *agency.SignOutInput) (*Answer, agency.Problems, error) {
+	if err := d.Office.InUse(ctx, &f.Language); err != nil {
+		return nil, nil, err
+	}
 	c, err := caller(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -24,6 +27,9 @@ func (d *Door) SignOut(ctx context.Context, f *agency.SignOutInput) (*Answer, ag
 
 // SignOutEverywhere ends all sessions of the owner who asks. Who is nobody's gets the same answer.
 func (d *Door) SignOutEverywhere(ctx context.Context, f *agency.SignOutInput) (*Answer, agency.Problems, error) {
+	if err := d.Office.InUse(ctx, &f.Language); err != nil {
+		return nil, nil, err
+	}
 	c, err := caller(ctx)
 	if err != nil {
 		return nil, nil, err
