@@ -106,6 +106,40 @@ test('a file of another kind is refused, whatever its name', async ({ page, visi
   await expect(form.getByRole('alert')).toContainText(say('problem.FILE_TYPE'));
 });
 
+for (const language of languages) {
+  const say = words(language);
+
+  test(`a wrong file is told when it is chosen, ${language}`, async ({
+    page,
+    visit,
+    overheard,
+  }) => {
+    await visit(`${(await addressesOf('valuation'))[language]}`);
+    const form = formOf(page, 'requestValuation');
+    const field = form.locator('[name=photos]');
+    const picture = (size: number) => ({
+      name: 'front.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(size),
+    });
+    const paper = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+    const help = say('form.valuation.photos');
+    for (const [files, code] of [
+      [[paper], 'FILE_TYPE'],
+      [[picture(6 * 2 ** 20)], 'FILE_TOO_LARGE'],
+      [Array.from({ length: 11 }, () => picture(9)), 'TOO_MANY'],
+    ] as const) {
+      await field.setInputFiles([...files]);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(`${say(`problem.${code}`)} ${help}`);
+    }
+    await field.setInputFiles([picture(9)]);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAccessibleDescription(help);
+    expect(overheard.asked).toEqual([]);
+  });
+}
+
 test('a file of 200 MB is not sent', async ({ page, visit }, info) => {
   const file = info.outputPath('cv.pdf');
   writeFileSync(file, '%PDF-1.7');

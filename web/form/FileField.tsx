@@ -1,5 +1,11 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { classes } from '../ui/classes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { type FileProblem, fileProblem } from './fileProblem.ts';
+import { useForm } from './formContext.ts';
+import type { Problem } from './posted.ts';
+import { problemText } from './problemText.ts';
 import { useField } from './useField.ts';
 
 interface Props {
@@ -9,27 +15,45 @@ interface Props {
   help: string;
   /** The largest file, in MiB, as the server has it too. */
   most: number;
-  many?: boolean;
+  /** How many files may be chosen, as the server has it too; one when absent. */
+  count?: number;
   required?: boolean;
 }
 
-/** Files to send. A form that comes back without scripts has lost them: no browser lets a page choose files. */
-export function FileField({ name, accept, help, most, many, required }: Props) {
-  const { id, label, error, wrong } = useField(name);
+/**
+ * Files to send. What is wrong with them is told when they are chosen, not after the captcha. A form that comes back without scripts
+ * has lost them: no browser lets a page choose files.
+ */
+export function FileField({ name, accept, help, most, count = 1, required }: Props) {
+  const intl = useIntl();
+  const { id, label, errorId, ...sent } = useField(name);
+  const { problems } = useForm();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const isNew = chosen?.after === problems; // until the form is sent again
+  const own = isNew && chosen.problem ? problemText(intl, chosen.problem, name) : undefined;
+  const error = isNew ? own : sent.error;
   return (
     <FieldFrame {...{ id, label, required, help, error }}>
       <input
-        {...wrong}
+        aria-invalid={error ? true : undefined}
         id={id}
         name={name}
         type="file"
         accept={accept}
-        multiple={many}
+        multiple={count > 1}
         required={required}
-        data-kind={many ? 'files' : 'file'}
+        data-kind={count > 1 ? 'files' : 'file'}
         data-most={most * 2 ** 20}
-        aria-describedby={classes(wrong?.['aria-describedby'], `${id}-help`)}
+        data-count={count}
+        aria-describedby={classes(error && errorId, `${id}-help`)}
+        onChange={({ target }) => setChosen({ problem: fileProblem(target), after: problems })}
       />
     </FieldFrame>
   );
+}
+
+interface Chosen {
+  readonly problem: FileProblem | null;
+  /** What the form knew to be wrong when the files were chosen. */
+  readonly after: readonly Problem[];
 }

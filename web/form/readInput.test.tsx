@@ -57,13 +57,38 @@ it.each(numbers)('reads $text in $language as $whole', ({ language, text, whole 
   expect(wholeNumber(text, language)).toBe(whole),
 );
 
-it('does not send a file that is too large', () => {
-  const form = formOf('<input type="file" name="photos" data-kind="files" data-most="10">');
-  const [small, large] = [4, 11].map((size) => new File(['x'.repeat(size)], `${size}.jpg`));
-  Object.defineProperty(form.elements[0], 'files', { value: [large, small] });
-  expect(readInput(form)).toEqual({
-    input: { photos: [null] },
-    files: { 'input.photos.0': small },
-    problems: [{ path: ['photos'], code: 'FILE_TOO_LARGE' }],
+const image = 'image/jpeg';
+
+it.each([
+  ['too large', [4, 11], image, 'FILE_TOO_LARGE', 1],
+  ['of another kind', [4, 5], 'application/pdf', 'FILE_TYPE', 1],
+  ['one too many', [1, 2, 3, 4], image, 'TOO_MANY', 0],
+] as const)('does not send a file that is %s', (_, sizes, lastKind, code, kept) => {
+  const form = formOf(
+    '<input type="file" name="photos" data-kind="files" data-most="10" data-count="3" accept="image/jpeg,.odt">',
+  );
+  const files = sizes.map((size, i) => {
+    const type = i === sizes.length - 1 ? lastKind : image;
+    return new File(['x'.repeat(size)], `${size}`, { type });
   });
+  Object.defineProperty(form.elements[0], 'files', { value: files });
+  const sent = files.slice(0, kept);
+  expect(readInput(form)).toEqual({
+    input: sent.length > 0 ? { photos: sent.map(() => null) } : {},
+    files: Object.fromEntries(sent.map((file, i) => [`input.photos.${i}`, file])),
+    problems: [{ path: ['photos'], code }],
+  });
+});
+
+it('lets through a file whose kind is told by its ending, or unknown', () => {
+  const form = formOf(
+    '<input type="file" name="cv" data-kind="file" data-most="10" accept=".odt">',
+  );
+  const control = form.elements[0] as HTMLInputElement;
+  const files = [new File(['x'], 'CV.ODT', { type: 'application/zip' }), new File(['x'], 'cv')];
+  const found = files.map((file) => {
+    Object.defineProperty(control, 'files', { value: [file], configurable: true });
+    return readInput(form).problems;
+  });
+  expect(found).toEqual([[], []]);
 });

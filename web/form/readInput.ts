@@ -1,3 +1,4 @@
+import { fileProblem, fits } from './fileProblem.ts';
 import type { Problem } from './posted.ts';
 
 /** A form as its mutation takes it. */
@@ -5,7 +6,7 @@ export interface Read {
   readonly input: Record<string, unknown>;
   /** Files by their place in the variables: 'input.photos.0'. */
   readonly files: Readonly<Record<string, File>>;
-  /** What cannot be said in the graph's types, and files that are too large to be sent. */
+  /** What cannot be said in the graph's types, and files that would be refused. */
   readonly problems: readonly Problem[];
 }
 
@@ -14,7 +15,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Reads a form. Names are paths within the input: 'person.email', 'filter.cities.0.zip'. What is empty is left out,
  * but the group of a field that is required is always there;
- * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file and files of at most `data-most` bytes, value
+ * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file and files (fileProblem.ts), value
  * for what is written as in JSON, and text for none.
  */
 export function readInput(form: HTMLFormElement): Read {
@@ -32,8 +33,10 @@ export function readInput(form: HTMLFormElement): Read {
     };
     if (kind === 'boolean') put(input, path, (control as HTMLInputElement).checked);
     else if (kind === 'file' || kind === 'files') {
-      const fit = filesOf(control).filter(({ size }) => size <= Number(control.dataset.most));
-      if (fit.length < filesOf(control).length) problems.push({ path, code: 'FILE_TOO_LARGE' });
+      const chosen = control as HTMLInputElement;
+      const code = fileProblem(chosen);
+      if (code) problems.push({ path, code });
+      const fit = code === 'TOO_MANY' ? [] : filesOf(chosen).filter((file) => fits(file, chosen));
       for (const [i, file] of fit.entries()) {
         const at = kind === 'files' ? [...path, String(i)] : path;
         put(input, at, null);
@@ -62,8 +65,8 @@ function isSilent(control: Control): boolean {
   return choice ? !(control as HTMLInputElement).checked : control.value.trim() === '';
 }
 
-function filesOf(control: Control): File[] {
-  return [...((control as HTMLInputElement).files ?? [])];
+function filesOf({ files }: HTMLInputElement): File[] {
+  return [...(files ?? [])];
 }
 
 /**

@@ -54,7 +54,7 @@ export function ValuationForm(props: { query: ValuationForm_query$key }) {
         <FileField
           name="photos"
           most={5}
-          many
+          count={10}
           accept="image/jpeg,image/png,image/webp"
           help={intl.formatMessage({ id: 'form.valuation.photos' })}
         />
