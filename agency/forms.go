@@ -48,6 +48,7 @@ var deeds = map[string]struct{ page, search string }{
 	"confirmDemand":     {"demand", "?done=confirmDemand"},
 	"changeDemand":      {"demand", "?done=changeDemand"},
 	"pauseDemand":       {"demand", "?done=pauseDemand"},
+	"endDemand":         {"demand", "?done=endDemand"}, // unsubscribe with the link of a demand
 	"confirmNewsletter": {"newsletter", "?done=confirmNewsletter"},
 	"pauseNewsletter":   {"newsletter", "?done=pauseNewsletter"},
 	"changeNewsletter":  {"newsletter", "?done=changeNewsletter"},

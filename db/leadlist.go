@@ -41,12 +41,12 @@ func moment(unix *int64) *time.Time {
 	return &t
 }
 
-// entries are all of them, with the columns of a lead. Somebody who left the newsletter is none.
+// entries are all of them, with the columns of a lead. Who left is in none.
 const entries = `
 	SELECT l.*, CASE WHEN j.lead IS NULL THEN '' WHEN j.confirmed_at IS NULL THEN 'ASKED' ELSE 'CONFIRMED' END AS state, j.confirmed_at AS state_at
 		FROM lead l LEFT JOIN joint_offer j ON j.lead = l.id
 	UNION ALL SELECT id, 'newsletter', '', language, NULL, first_name, '', email, '', NULL, NULL, '', '{}', '{}', created_at, iif(state = 'PENDING', 'ASKED', state), confirmed_at
-		FROM subscriber WHERE state <> 'UNSUBSCRIBED'
+		FROM subscriber
 	UNION ALL SELECT id, 'demand', '', language, NULL, first_name, last_name, email, '', NULL, NULL, '', filter, '{}', created_at,
 		CASE state WHEN 'PENDING' THEN 'ASKED' WHEN 'ACTIVE' THEN 'CONFIRMED' ELSE state END, confirmed_at
 		FROM demand`

@@ -22,12 +22,12 @@ func TestSubscribersOutliveTheirNewTable(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	write.MustExec("INSERT INTO subscriber VALUES ('an', 'an@example.org', 'An', 'fr', 'UNSUBSCRIBED', 1, 2)")
+	write.MustExec("INSERT INTO subscriber VALUES ('an', 'an@example.org', 'An', 'fr', 'CONFIRMED', 1, 2)")
 	if err := migrate(t.Context(), write); err != nil {
 		t.Fatal(err)
 	}
 	var kept string
-	if err := write.Get(&kept, "SELECT email || first_name || language || state || created_at || confirmed_at FROM subscriber"); err != nil || kept != "an@example.orgAnfrUNSUBSCRIBED12" {
+	if err := write.Get(&kept, "SELECT email || first_name || language || state || created_at || confirmed_at FROM subscriber"); err != nil || kept != "an@example.orgAnfrCONFIRMED12" {
 		t.Error(kept, err)
 	}
 }

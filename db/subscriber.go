@@ -15,15 +15,14 @@ type Subscriber struct {
 	Email     string          `db:"email"`
 	FirstName string          `db:"first_name"`
 	Language  agency.Language `db:"language"`
-	State     string          `db:"state"` // PENDING, CONFIRMED, PAUSED or UNSUBSCRIBED
+	State     string          `db:"state"` // PENDING, CONFIRMED or PAUSED; who leaves is dropped
 	CreatedAt int64           `db:"created_at"`
 }
 
-// Subscribed keeps a subscriber. Who is known by the address keeps the id; who unsubscribed waits to be confirmed again.
+// Subscribed keeps a subscriber. Who is known by the address keeps the id and the state.
 func Subscribed(sub Subscriber) Statement {
 	st := insert("subscriber", sub)
-	st.SQL += ` ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, language = excluded.language,
-		state = iif(state = 'UNSUBSCRIBED', 'PENDING', state)`
+	st.SQL += " ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, language = excluded.language"
 	return st
 }
 
@@ -49,13 +48,18 @@ func (s *Store) subscriber(ctx context.Context, condition string, arg string) (*
 // ChangeSubscriber gives a subscriber another state or language and queues letters about it. It is false, and no letter is
 // queued, when the subscriber is not as was any more.
 func (s *Store) ChangeSubscriber(ctx context.Context, was, next Subscriber, now time.Time, letters []Letter) (bool, error) {
-	return s.changedWith(ctx, letters, now, `UPDATE subscriber SET state = ?, language = ?, confirmed_at = iif(state IN ('PENDING', 'UNSUBSCRIBED'), ?, confirmed_at)
+	return s.changedWith(ctx, letters, now, `UPDATE subscriber SET state = ?, language = ?, confirmed_at = iif(state = 'PENDING', ?, confirmed_at)
 		WHERE id = ? AND state = ? AND language = ?`, next.State, next.Language, now.Unix(), was.ID, was.State, was.Language)
 }
 
 // changedWith runs one statement and queues letters when it changed a row.
 func (s *Store) changedWith(ctx context.Context, letters []Letter, now time.Time, sql string, args ...any) (bool, error) {
-	list := []Statement{{SQL: sql, Args: args}, guard(unchanged, "changes() > 0")}
+	return s.changedBy(ctx, letters, now, Statement{SQL: sql, Args: args})
+}
+
+// changedBy runs statements and queues letters when the first changed a row.
+func (s *Store) changedBy(ctx context.Context, letters []Letter, now time.Time, first Statement, more ...Statement) (bool, error) {
+	list := append([]Statement{first, guard(unchanged, "changes() > 0")}, more...)
 	for _, l := range letters {
 		list = append(list, l.queued(nil, now.Unix()))
 	}

@@ -2523,7 +2523,7 @@ type Mutation {
   changeNewsletter("What was filled in." input: NewsletterChangeInput!): ChangeNewsletterPayload!
   "Confirms an offer as its second buyer. Doing it twice is no error."
   confirmOffer("What was filled in." input: TokenInput!): ConfirmOfferPayload!
-  "Ends the emails to which the link belongs: the newsletter, or those of a search."
+  "Ends the emails to which the link belongs, the newsletter or those of a search, and erases what was kept for them. What is erased already gets the same answer."
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
   "Takes listings in from another system. It needs an API key that may write, or the error has code FORBIDDEN. All or nothing: with problems nothing changes. What is the same as before is kept as it is, and listings that are not named stay."
   importProperties("What is to be taken in." input: ImportPropertiesInput!): ImportPropertiesPayload!
@@ -3676,8 +3676,8 @@ enum NewsletterState {
   CONFIRMED
   "The newsletter is paused."
   PAUSED
-  "The subscription has ended."
-  UNSUBSCRIBED
+  "No longer given: the subscription of whoever leaves is erased."
+  UNSUBSCRIBED @deprecated(reason: "Whoever leaves is erased; the link opens nothing afterwards.")
 }
 
 # Integrators.

@@ -50,7 +50,7 @@ func (o *Office) NewsletterOf(ctx context.Context, token string) (*Newsletter, e
 	return &Newsletter{State: sub.State, Language: sub.Language}, nil
 }
 
-// ConfirmNewsletter makes a subscription of a letter's link hold, also one that was paused or had ended. Doing it twice is no error.
+// ConfirmNewsletter makes a subscription of a letter's link hold, also one that was paused. Doing it twice is no error.
 func (o *Office) ConfirmNewsletter(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	return o.changeNewsletter(ctx, "confirmNewsletter", token, func(sub *db.Subscriber) { sub.State = "CONFIRMED" })
 }
@@ -101,7 +101,10 @@ func (o *Office) changeNewsletter(ctx context.Context, deed, token string, chang
 }
 
 // states are how letters to the agency say that somebody gets the newsletter.
-var states = map[string]string{"CONFIRMED": "YES", "PAUSED": "PAUSED", "UNSUBSCRIBED": "NO"}
+var states = map[string]string{"CONFIRMED": "YES", "PAUSED": "PAUSED", left: "NO"}
+
+// left is the state of who leaves, in no table.
+const left = "LEFT"
 
 // newsletterLetters welcome who is subscribed now, and tell the agency, which sends the newsletter, of every change. Of who never
 // confirmed it was told nothing.
@@ -110,7 +113,7 @@ func (o *Office) newsletterLetters(ctx context.Context, was, next db.Subscriber,
 	if err != nil {
 		return nil, err
 	}
-	starts := was.State == "PENDING" || was.State == "UNSUBSCRIBED"
+	starts := was.State == "PENDING"
 	data := mail.Data{Person: mail.Person{FirstName: next.FirstName, Email: next.Email, Language: next.Language}}
 	switch {
 	case starts && next.State == "CONFIRMED":
@@ -153,12 +156,4 @@ func (o *Office) subscriber(ctx context.Context, token string) (*db.Subscriber, 
 		return nil, problem("token", agency.LinkEnded), nil
 	}
 	return sub, nil, err
-}
-
-// Unsubscribe ends the letters that a token speaks of: the newsletter, or those of a demand. Doing it twice is no error.
-func (o *Office) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
-	if _, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
-		return o.PauseDemand(ctx, token, true)
-	}
-	return o.changeNewsletter(ctx, "unsubscribe", token, func(sub *db.Subscriber) { sub.State = "UNSUBSCRIBED" })
 }

@@ -63,7 +63,7 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	if len(told.subjects[an.Email]) != 1 || !strings.Contains(told.texts[an.Email], "290.000") || !strings.Contains(told.texts[an.Email], "List-Unsubscribe") {
 		t.Error(told.subjects)
 	}
-	taken(t)(o.Unsubscribe(t.Context(), told.token(t, an.Email, "/unsubscribe?token=")))
+	taken(t)(o.PauseDemand(t.Context(), told.token(t, an.Email, "/unsubscribe?token="), true))
 	lower(280_000_00)
 	if p := tell(); len(p.subjects) != 0 {
 		t.Error("a search that was stopped is told:", p.subjects)
@@ -75,6 +75,44 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	if p := tell(); len(p.subjects) != 0 {
 		t.Error("a search for rentals is told of a sale:", p.subjects)
 	}
+}
+
+func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
+	o := open(t)
+	register := func(goal agency.Goal) string {
+		taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.French), Person: an, Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+		token := collect(t, o).token(t, an.Email, "/fr/ma-recherche/?token=")
+		taken(t)(o.ConfirmDemand(t.Context(), token))
+		collect(t, o)
+		return token
+	}
+	first, second := register(agency.Sale), register(agency.Rent)
+	known := func() map[string][]map[string]any {
+		t.Helper()
+		list, err := o.Store.Person(t.Context(), an.Email)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return list
+	}
+	if a := taken(t)(o.Unsubscribe(t.Context(), first)); a.Path != "/fr/ma-recherche/?done=endDemand" {
+		t.Error(a.Path)
+	}
+	if list := known(); len(list["demand"]) != 1 || len(list["lead"]) != 1 {
+		t.Error("the other demand stays, and nothing else:", list)
+	}
+	collect(t, o).expect(t, office, "Zoekopdracht gestopt: An Claes")
+	for range 2 {
+		taken(t)(o.Unsubscribe(t.Context(), second))
+	}
+	if list := known(); len(list) != 0 {
+		t.Error("whose last demand ended is still known:", list)
+	}
+	if p := collect(t, o); len(p.subjects[office]) != 1 || len(p.subjects[an.Email]) != 0 {
+		t.Error("the agency is told once:", p.subjects)
+	}
+	refused(t, "token LINK_ENDED")(o.ConfirmDemand(t.Context(), second))
+	refused(t, "token LINK_ENDED")(o.Unsubscribe(t.Context(), "x"))
 }
 
 func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {

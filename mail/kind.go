@@ -44,6 +44,7 @@ var kinds = map[string]rule{
 	"valuation-agency":              toOffice,
 	"valuation-visitor":             withRows,
 	"demand-agency":                 toOffice,
+	"demand-ended-agency":           toOffice,
 	"demand-confirm":                withRows,
 	"demand-visitor":                {rows: true, leave: true},
 	"demand-new":                    {leave: true},

@@ -153,14 +153,19 @@ func TestLettersEndWithOneClick(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if s == nil {
+			return "erased"
+		}
 		return s.State
 	}
 	if state() != "PENDING" {
 		t.Error("looking at the link ended the letters")
 	}
-	r, _ := http.NewRequest("POST", v.URL+"/unsubscribe?token="+token, strings.NewReader("List-Unsubscribe=One-Click"))
-	if got := send(t, r, "Content-Type", "application/x-www-form-urlencoded"); got.StatusCode != 204 || state() != "UNSUBSCRIBED" {
-		t.Error(got.StatusCode, state())
+	for range 2 { // a mail program may post again
+		r, _ := http.NewRequest("POST", v.URL+"/unsubscribe?token="+token, strings.NewReader("List-Unsubscribe=One-Click"))
+		if got := send(t, r, "Content-Type", "application/x-www-form-urlencoded"); got.StatusCode != 204 || state() != "erased" {
+			t.Error(got.StatusCode, state())
+		}
 	}
 }
 

@@ -82,6 +82,13 @@ for (const language of languages) {
     await expect(title).toHaveText(say('form.link.pauseDemand.done'));
     await visit(link);
     await expect(title).toHaveText(say('form.link.demand.PAUSED'));
+    await visit(`${link}&leave=1`);
+    await expect(title).toHaveText(say('form.link.endDemand.title'));
+    await press('unsubscribe');
+    await expect(title).toHaveText(say('form.link.endDemand.done'));
+    await expect(page.getByText(say('form.link.endDemand.doneText'))).toBeVisible();
+    await visit(link);
+    await expect(title).toHaveText(say('form.link.ended'));
   });
 
   test(`a newsletter is confirmed and ended, ${language}`, async ({ page, visit }) => {
@@ -114,8 +121,9 @@ for (const language of languages) {
     await expect(formOf(page, 'pauseNewsletter')).toHaveCount(0);
     await press('unsubscribe');
     await expect(title).toHaveText(say('form.link.unsubscribe.done'));
+    await expect(page.getByText(say('form.link.unsubscribe.doneText'))).toBeVisible();
     await visit(link);
-    await expect(title).toHaveText(say('form.link.newsletter.UNSUBSCRIBED'));
+    await expect(title).toHaveText(say('form.link.ended'));
     expect(readers(await lettersAbout(email, 6))).toEqual([...Array(4).fill(agency), email, email]);
   });
 }

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { textOf } from '../form/fieldLabel.ts';
 import { LinkForm } from './LinkForm.tsx';
 import css from './links.module.css';
+import { Unsubscribe } from './Unsubscribe.tsx';
 
 const confirm = graphql`
   mutation DemandDeedsConfirmMutation($input: TokenInput!) {
@@ -43,7 +44,7 @@ interface Props {
   leaving: boolean;
 }
 
-/** Starts the letters of a search, lets them go on for another year, or stops them. */
+/** Starts the letters of a search, lets them go on for another year, stops them for a while, or erases the search. */
 export function DemandDeeds({ state, token, leaving }: Props) {
   const intl = useIntl();
   return (
@@ -53,7 +54,7 @@ export function DemandDeeds({ state, token, leaving }: Props) {
         mutation={confirm}
         token={token}
         submit={textOf(intl, `form.link.confirmDemand.${state}`)}
-        primary={state !== 'ACTIVE'}
+        primary={state !== 'ACTIVE' && !leaving}
       />
       {state === 'ACTIVE' && (
         <LinkForm
@@ -61,9 +62,9 @@ export function DemandDeeds({ state, token, leaving }: Props) {
           mutation={pause}
           token={token}
           submit={intl.formatMessage({ id: 'form.link.pauseDemand.button' })}
-          primary={leaving}
         />
       )}
+      <Unsubscribe token={token} from="endDemand" primary={leaving} />
     </div>
   );
 }

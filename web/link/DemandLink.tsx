@@ -47,19 +47,21 @@ export function DemandLink({ token, ...props }: Props) {
   );
   const { state, matching, expiresAt } = demand;
   const about = { count: matching, date: dayMonthYear(expiresAt) };
-  const title = textOf(intl, `form.link.demand.${state}`);
+  const leaving = isLeaving(location.search);
+  const title = textOf(intl, `form.link.${leaving ? 'endDemand.title' : `demand.${state}`}`);
+  const text = leaving ? 'form.link.endDemand.text' : texts[state as keyof typeof texts];
   return (
     <FormFrame
       site={query.site}
       title={title}
-      text={intl.formatMessage({ id: texts[state as keyof typeof texts] }, about)}
+      text={intl.formatMessage({ id: text }, about)}
       aside={<p>{intl.formatMessage({ id: 'form.link.demand.matching' }, about)}</p>}
       crumbs={<Crumbs here={title} />}
       paths={paths('demand', languages)}
       keep={location.search}
     >
       <div className={css.links}>
-        <DemandDeeds state={state} token={token} leaving={isLeaving(location.search)} />
+        <DemandDeeds state={state} token={token} leaving={leaving} />
         <DemandChange demand={demand} query={query} token={token} />
       </div>
     </FormFrame>

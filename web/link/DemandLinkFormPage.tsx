@@ -57,7 +57,9 @@ export function DemandLinkFormPage({
   );
 }
 
+const deeds = ['confirmDemand', 'changeDemand', 'pauseDemand', 'endDemand'] as const;
+
 function deedIn(search: string) {
   const done = doneIn(search);
-  return (['confirmDemand', 'changeDemand', 'pauseDemand'] as const).find((deed) => deed === done);
+  return deeds.find((deed) => deed === done);
 }

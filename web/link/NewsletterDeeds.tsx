@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { textOf } from '../form/fieldLabel.ts';
 import { LinkForm } from './LinkForm.tsx';
 import css from './links.module.css';
-import { NewsletterLeave } from './NewsletterLeave.tsx';
+import { Unsubscribe } from './Unsubscribe.tsx';
 
 const confirm = graphql`
   mutation NewsletterDeedsConfirmMutation($input: TokenInput!) {
@@ -58,7 +58,7 @@ export function NewsletterDeeds({ state, token }: { state: string; token: string
           primary
         />
       )}
-      {state !== 'UNSUBSCRIBED' && <NewsletterLeave token={token} />}
+      <Unsubscribe token={token} from="unsubscribe" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { isLeaving, linkAddress } from './linkAddress.ts';
 import css from './links.module.css';
 import { NewsletterDeeds } from './NewsletterDeeds.tsx';
 import { NewsletterLanguage } from './NewsletterLanguage.tsx';
-import { NewsletterLeave } from './NewsletterLeave.tsx';
+import { Unsubscribe } from './Unsubscribe.tsx';
 
 interface Props {
   newsletter: NewsletterLink_newsletter$key;
@@ -44,7 +44,7 @@ export function NewsletterLink({ token, ...props }: Props) {
     `,
     props.newsletter,
   );
-  const leaving = isLeaving(location.search) && state !== 'UNSUBSCRIBED';
+  const leaving = isLeaving(location.search);
   const words = (part: string) => textOf(intl, `form.link.${part}`);
   const title = words(leaving ? 'unsubscribe.title' : `newsletter.${state}`);
   return (
@@ -59,7 +59,7 @@ export function NewsletterLink({ token, ...props }: Props) {
       <div className={css.links}>
         {leaving ? (
           <>
-            <NewsletterLeave token={token} primary />
+            <Unsubscribe token={token} from="unsubscribe" primary />
             <p>
               <Link to={linkAddress(location.pathname, token)}>{words('newsletter.rather')}</Link>
             </p>
@@ -67,9 +67,7 @@ export function NewsletterLink({ token, ...props }: Props) {
         ) : (
           <>
             <NewsletterDeeds state={state} token={token} />
-            {['CONFIRMED', 'PAUSED'].includes(state) && (
-              <NewsletterLanguage token={token} language={language} />
-            )}
+            {state !== 'PENDING' && <NewsletterLanguage token={token} language={language} />}
           </>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
+import { textOf } from '../form/fieldLabel.ts';
 import { LinkForm } from './LinkForm.tsx';
 
 const mutation = graphql`
-  mutation NewsletterLeaveMutation($input: TokenInput!) {
+  mutation UnsubscribeMutation($input: TokenInput!) {
     unsubscribe(input: $input) {
       ... on Unsubscribed {
         path
@@ -18,15 +19,22 @@ const mutation = graphql`
   }
 `;
 
-/** Ends the newsletter. */
-export function NewsletterLeave({ token, primary }: { token: string; primary?: boolean }) {
+interface Props {
+  token: string;
+  /** What is ended, as its texts are called: the newsletter or a search. */
+  from: 'unsubscribe' | 'endDemand';
+  primary?: boolean;
+}
+
+/** Ends the newsletter or the letters of a search, and erases what was kept for them. */
+export function Unsubscribe({ token, from, primary }: Props) {
   const intl = useIntl();
   return (
     <LinkForm
       name="unsubscribe"
       mutation={mutation}
       token={token}
-      submit={intl.formatMessage({ id: 'form.link.unsubscribe.button' })}
+      submit={textOf(intl, `form.link.${from}.button`)}
       primary={primary ?? false}
     />
   );

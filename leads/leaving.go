@@ -1,0 +1,79 @@
+package leads
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// Unsubscribe ends the letters that a token speaks of, the newsletter or those of a demand, and erases what was kept for them. Doing
+// it twice is no error: mail programs post more than once, and nothing is left to say who it was.
+func (o *Office) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+	if id, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
+		return o.dropDemand(ctx, id)
+	}
+	if id, err := o.Key.Read(forNewsletter, token, o.Now()); err == nil {
+		return o.dropSubscriber(ctx, id, token)
+	}
+	return nil, problem("token", agency.LinkEnded), nil
+}
+
+func (o *Office) dropSubscriber(ctx context.Context, id, token string) (*Answer, agency.Problems, error) {
+	sub, err := o.Store.Subscriber(ctx, id)
+	if err != nil || sub == nil {
+		return o.leftBefore(ctx, "unsubscribe", err)
+	}
+	next := *sub
+	next.State = left
+	letters, err := o.newsletterLetters(ctx, *sub, next, token)
+	if err != nil {
+		return nil, nil, err
+	}
+	if _, err := o.Store.DropSubscriber(ctx, *sub, o.Now(), letters); err != nil {
+		return nil, nil, err
+	}
+	o.Wake()
+	return &Answer{Path: agency.ThanksPath("unsubscribe", sub.Language)}, nil, nil
+}
+
+func (o *Office) dropDemand(ctx context.Context, id string) (*Answer, agency.Problems, error) {
+	d, err := o.Store.Demand(ctx, id)
+	if err != nil || d == nil {
+		return o.leftBefore(ctx, "endDemand", err)
+	}
+	letters, err := o.endedLetters(ctx, *d)
+	if err != nil {
+		return nil, nil, err
+	}
+	if _, err := o.Store.DropDemand(ctx, *d, o.Now(), letters); err != nil {
+		return nil, nil, err
+	}
+	o.Wake()
+	return &Answer{Path: agency.ThanksPath("endDemand", d.Language)}, nil, nil
+}
+
+// leftBefore answers who left already: in the site's default language, because nothing says which was theirs.
+func (o *Office) leftBefore(ctx context.Context, page string, err error) (*Answer, agency.Problems, error) {
+	if err != nil {
+		return nil, nil, err
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	return &Answer{Path: agency.ThanksPath(page, c.Fallback())}, nil, nil
+}
+
+// endedLetters tell the agency that a demand it was told of has ended, so that it drops what it noted itself.
+func (o *Office) endedLetters(ctx context.Context, d db.Demand) ([]db.Letter, error) {
+	if d.State == "PENDING" {
+		return nil, nil
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return o.composeAll(c, letter{kind: "demand-ended-agency", l: c.Fallback(), data: mail.Data{Person: searcher(d)}})
+}
