@@ -107,5 +107,5 @@ function floorText(
 }
 
 function squareMetres(surface: number | null | undefined): string | null {
-  return surface ? `${grouped(surface)} m²` : null;
+  return surface ? `${grouped(surface)}\u00a0m²` : null;
 }

@@ -58,7 +58,7 @@ describe('a home of a project', () => {
       '',
       'gelijkvloers + 1',
       '3\u00a0slaapkamers',
-      '1.142 m²\u00a0bewoonbaar',
+      '1.142\u00a0m²\u00a0bewoonbaar',
       '',
       '€\u00a0352.000',
       'Vrij',
