@@ -23,6 +23,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/raster"
+	"github.com/gevel/gevel/internal/video"
 	"github.com/gevel/gevel/internal/whole"
 	"github.com/gevel/gevel/limits"
 )
@@ -154,7 +155,7 @@ func sizeOfDrawing(in io.Reader) (width, height int, err error) {
 	return int(w), int(h), errors.Join(err1, err2)
 }
 
-// copyMedia copies a file into the media folder unless it is there: a picture without what its camera noted, a place above all. It is
+// copyMedia copies a file into the media folder unless it is there: a picture or video without what its camera noted, a place above all. It is
 // complete or not there at all.
 func copyMedia(files fs.FS, m db.Media, dir string) error {
 	to := filepath.Join(dir, m.File)
@@ -166,7 +167,10 @@ func copyMedia(files fs.FS, m db.Media, dir string) error {
 		return err
 	}
 	defer in.Close()
-	if !raster.IsName(m.File) {
+	switch {
+	case video.IsName(m.File):
+		return copyVideo(in, to)
+	case !raster.IsName(m.File):
 		return whole.Write(to, in, 0o600)
 	}
 	data, err := io.ReadAll(in)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -19,12 +20,13 @@ func TestPicturesAreCopiedWithoutTheirPlace(t *testing.T) {
 	for extension, data := range rastertest.Pictures(t) {
 		folder["photos/b"+extension] = &fstest.MapFile{Data: data}
 	}
-	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["b.jpg","b.png","b.webp"]`))
+	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
+	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["b.jpg","b.png","b.webp"],"videos":["b.mp4"]`))
 	if _, err := Import(t.Context(), store, folder, media); err != nil {
 		t.Fatal(err)
 	}
 	files, err := filepath.Glob(filepath.Join(media, "*.*"))
-	if err != nil || len(files) != 4 {
+	if err != nil || len(files) != 5 {
 		t.Fatal(files, err)
 	}
 	for _, file := range files {
@@ -41,5 +43,15 @@ func TestPicturesAreCopiedWithoutTheirPlace(t *testing.T) {
 	out, err := Deliver(t.Context(), store, Delivery{Homes: []Home{{Name: "p", Record: record}}}, media, false)
 	if err != nil || out.Report != (db.Report{Unchanged: 1}) {
 		t.Errorf("%+v %v", out, err)
+	}
+}
+
+func TestAVideoThatCannotBeReadIsAProblem(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()[:20]}
+	folder["properties/1096.json"].Data = []byte(home(`"price":1,"videos":["b.mp4"]`))
+	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(), "photos/b.mp4 is no video that can be read") {
+		t.Error(err)
 	}
 }

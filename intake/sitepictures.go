@@ -65,6 +65,10 @@ func (m *media) film(file, field, name string) string {
 		m.folder.problem(file, field, "photos/%s %s", name, err)
 		return ""
 	}
+	if err := m.readable(found); err != nil {
+		m.folder.problem(file, field, "photos/%s %s", name, err)
+		return ""
+	}
 	m.configured = append(m.configured, found)
 	return found.File
 }

@@ -2,6 +2,8 @@ package limits
 
 // Files, of visitors and of listings that are pushed or imported.
 const (
+	// VideoBoxes is how many parts of a video of an import are looked at for notes of its camera; a video with more is refused.
+	VideoBoxes = 10_000
 	// UploadPixels is the most pixels of a visitor's picture; a larger one is FILE_TOO_LARGE.
 	UploadPixels = 25_000_000
 	// UploadDecodedBytes is the most memory that a visitor's picture may take while it is decoded (16 bits a channel, interlaced and progressive pictures take more); one that takes more is FILE_TOO_LARGE.

@@ -11,18 +11,19 @@ import (
 	"sync/atomic"
 
 	"github.com/gevel/gevel/internal/raster"
+	"github.com/gevel/gevel/internal/video"
 	"github.com/gevel/gevel/internal/whole"
 )
 
-// originals are the files of the media folder. Those that an earlier version copied may still say where and when a picture was taken:
+// originals are the files of the media folder. Those that an earlier version copied may still say where and when they were taken:
 // until all were looked at once, each is looked at before it is served.
 type originals struct {
 	dir  string
 	bare atomic.Bool
 }
 
-// allBare is the name of the empty file which says that all pictures of the folder were looked at.
-const allBare = ".bare"
+// allBare is the name of the empty file which says that all pictures and videos of the folder were looked at.
+const allBare = ".bare-videos"
 
 func openOriginals(dir string) *originals {
 	o := &originals{dir: dir}
@@ -41,8 +42,11 @@ func (o *originals) open(name string) (*os.File, error) {
 	return os.Open(filepath.Join(o.dir, name))
 }
 
-// strip takes away what a picture's camera noted.
+// strip takes away what the camera of a picture or video noted.
 func (o *originals) strip(name string) error {
+	if video.IsName(name) {
+		return blank(filepath.Join(o.dir, name))
+	}
 	if !raster.IsName(name) {
 		return nil
 	}
@@ -58,7 +62,25 @@ func (o *originals) strip(name string) error {
 	return whole.Write(file, bytes.NewReader(bare), 0o600)
 }
 
-// stripAll looks at all pictures once.
+// blank takes away what a camera noted in a video. One that cannot be read stays as it is; no import takes such a one any more.
+func blank(file string) error {
+	f, err := os.OpenFile(file, os.O_RDWR, 0)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	notes, err := video.Notes(f, info.Size())
+	if errors.Is(err, video.ErrBroken) {
+		return nil
+	}
+	return errors.Join(err, video.Blank(f, notes))
+}
+
+// stripAll looks at all of them once.
 func (o *originals) stripAll(ctx context.Context) error {
 	entries, err := os.ReadDir(o.dir)
 	if err != nil || o.bare.Load() {

@@ -20,6 +20,9 @@ func TestPicturesOfAnEarlierVersion(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	if err := os.WriteFile(filepath.Join(dir, name+".mp4"), rastertest.Video(), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	s := &Server{settings: Settings{Media: dir}, originals: openOriginals(dir)}
 	w := httptest.NewRecorder()
 	http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+name+".jpg", nil))
@@ -27,7 +30,7 @@ func TestPicturesOfAnEarlierVersion(t *testing.T) {
 		t.Error("served before all were looked at:", w.Code)
 	}
 	s.StripPictures(t.Context())
-	for _, extension := range []string{".jpg", ".png", ".webp"} {
+	for _, extension := range []string{".jpg", ".png", ".webp", ".mp4"} {
 		if data, err := os.ReadFile(filepath.Join(dir, name+extension)); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
 			t.Error(extension, "says where it was taken", err)
 		}
