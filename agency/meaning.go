@@ -22,6 +22,7 @@ type Word struct {
 	Named    []int // the types that the whole word names; Types are those that begin with it, too
 	Projects []int
 	Streets  []string
+	Feature  Feature // what a home must have; such a word means nothing else
 }
 
 // Read tells what typed words mean. Words for sale or rent give the goal, and words that say nothing are left out where others
@@ -40,6 +41,7 @@ func (c *Catalog) Read(text string) Meaning {
 	for _, word := range c.telling(rest, m.Goal != nil) {
 		m.Words = append(m.Words, x.read(word))
 	}
+	m.featured()
 	return m
 }
 

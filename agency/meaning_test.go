@@ -69,6 +69,41 @@ func TestRead(t *testing.T) {
 	}
 }
 
+func TestReadKnowsWhatHomesHave(t *testing.T) {
+	c := searchable()
+	c.Types = append(c.Types, TypeRecord{Number: 90, Category: 1, Names: Localized{Dutch: "Woning"}}, TypeRecord{Number: 91, Category: 6, Names: Localized{Dutch: "Garage"}})
+	c.Index()
+	for typed, want := range map[string]struct{ search, rest string }{
+		"huis met terras":                {"?terrace=1", "huis"},
+		"Maison avec jardin et piscine":  {"?garden=1&pool=1", "maison"},
+		"Haus mit Garten und Schwimmbad": {"?garden=1&pool=1", "haus"},
+		"huis en kinrooi":                {"", "huis kinrooi"},
+		"maison et":                      {"", "maison et"},
+		"flat with lift, cellar":         {"?lift=1&cellar=1", "flat"},
+		"maison meublée":                 {"?furnished=1", "maison"},
+		"villa garage":                   {"?garages=1", "villa"},
+		"garage":                         {"", "garage"}, // a type of home
+		"garage kinrooi":                 {"", "garage kinrooi"},
+		"terras":                         {"?terrace=1", ""},
+		"terr":                           {"", "terr"},
+		"kinrooi":                        {"", "kinrooi"},
+	} {
+		f, rest := Asked(c.Read(typed).Words)
+		var words []string
+		for _, w := range rest {
+			words = append(words, w.Text)
+		}
+		if got := strings.Join(words, " "); f.ListSearch() != want.search || got != want.rest {
+			t.Errorf("%q asks %q beside %q, want %v", typed, f.ListSearch(), got, want)
+		}
+	}
+	c.Streets = []string{"Tuinstraat"}
+	c.Index()
+	if w := c.Read("tuin").Words[0]; w.Feature != "" || len(w.Streets) != 1 {
+		t.Error("a text that found a street does not any more:", w)
+	}
+}
+
 func TestReadFindsStreetsAndProjects(t *testing.T) {
 	c := searchable()
 	for typed, want := range map[string][]string{"dorpsstr": {"Dorpsstraat"}, "gare": {"Rue de la Gare"}, "do": nil, "straat": nil, "kinrooier": {"Kinrooiersteenweg"}, "kinrooi": nil} {

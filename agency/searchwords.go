@@ -8,10 +8,12 @@ import (
 )
 
 // searchWords is what visitors call things, beside the names that the agency gave: words that say sale or rent, words that say
-// nothing, and groups of words for one type of home. All of them are folded.
+// nothing, words for what a home has, and groups of words for one type of home. All of them are folded.
 type searchWords struct {
 	goals   map[string]Goal
 	fillers map[string]bool
+	joins   map[string]bool // between what a home is and what it has
+	has     map[string]Feature
 	types   [][]string
 }
 
@@ -25,14 +27,16 @@ type wordsByLanguage map[Language][]string
 // readSearchWords panics when the table cannot be read: it is part of the program.
 func readSearchWords(table []byte) searchWords {
 	var file struct {
-		Goals   map[string]wordsByLanguage
-		Fillers wordsByLanguage
-		Types   []wordsByLanguage
+		Goals    map[string]wordsByLanguage
+		Fillers  wordsByLanguage
+		Joins    wordsByLanguage
+		Features map[Feature]wordsByLanguage
+		Types    []wordsByLanguage
 	}
 	if err := json.Unmarshal(table, &file); err != nil {
 		panic("words.json: " + err.Error())
 	}
-	w := searchWords{goals: map[string]Goal{}, fillers: map[string]bool{}}
+	w := searchWords{goals: map[string]Goal{}, fillers: map[string]bool{}, joins: map[string]bool{}, has: map[string]Feature{}}
 	for _, word := range file.Goals["SALE"].folded() {
 		w.goals[word] = Sale
 	}
@@ -41,6 +45,14 @@ func readSearchWords(table []byte) searchWords {
 	}
 	for _, word := range file.Fillers.folded() {
 		w.fillers[word] = true
+	}
+	for _, word := range file.Joins.folded() {
+		w.joins[word] = true
+	}
+	for feature, words := range file.Features {
+		for _, word := range words.folded() {
+			w.has[word] = feature
+		}
 	}
 	for _, group := range file.Types {
 		w.types = append(w.types, group.folded())

@@ -172,11 +172,20 @@ func words(w *where, text string, c *agency.Catalog) {
 	if m.Goal != nil {
 		w.add("s.sale = ?", *m.Goal == agency.Sale)
 	}
+	has, rest := agency.Asked(m.Words)
+	asked := choices{fixed: w, own: map[choice]*where{}}
+	asked.equipped(has)
+	asked.measured(has)
+	for _, name := range counted {
+		if own := asked.own[name]; own != nil {
+			w.join(own)
+		}
+	}
 	var streets []string
-	for _, word := range m.Words {
+	for _, word := range rest {
 		streets = append(streets, word.Streets...)
 	}
-	for _, word := range m.Words {
+	for _, word := range rest {
 		means := meanings(word)
 		if len(streets) > 0 && len(word.Streets) == 0 {
 			means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)) AND house_number = ? COLLATE NOCASE)", jsonOf(streets), word.Text)

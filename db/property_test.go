@@ -83,6 +83,7 @@ func TestFilters(t *testing.T) {
 		"words: number":          {agency.PropertyFilter{Text: ptr("5")}, []int{5}},
 		"words: city and type":   {agency.PropertyFilter{Text: ptr("luik appart")}, []int{2}},
 		"words: no such thing":   {agency.PropertyFilter{Text: ptr("kasteel")}, []int{}},
+		"words: what it has":     {agency.PropertyFilter{Text: ptr("terras en garage")}, []int{5}},
 		"words: country":         {agency.PropertyFilter{Text: ptr("Clervaux (Luxemburg)")}, []int{3}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// leadsTo gives the address that a text means: the page of the one home or project it names, else a list. A town, a type, or
-// both become conditions of the list, and anything else its words.
+// leadsTo gives the address that a text means: the page of the one home or project it names, else a list. A town, a type and
+// what a home has become conditions of the list, and anything else its words.
 func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l agency.Language, text string, m agency.Meaning, preferred *agency.Goal) (string, error) {
 	if path, err := r.recordMeant(ctx, c, l, m); path != "" || err != nil {
 		return path, err
@@ -26,17 +26,22 @@ func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l agency
 		return agency.Path(page, l), nil
 	}
 	city, rest := m.TheCity(c)
-	category := c.TheCategory(rest)
-	switch {
-	case city != 0 && len(rest) == 0:
+	if city != 0 && len(rest) == 0 {
 		return c.TownPath(page, city, l), nil
-	case city != 0 && category != 0:
-		named := c.City(city, l)
-		return agency.Path(page, l) + agency.CitySearch(named.Name, named.Zip) + "&" + agency.CategorySearch(category)[1:], nil
-	case category != 0:
-		return agency.Path(page, l) + agency.CategorySearch(category), nil
 	}
-	return agency.Path(page, l) + agency.TextSearch(text), nil
+	f, rest := agency.Asked(rest)
+	category := c.TheCategory(rest)
+	if len(rest) > 0 && category == 0 {
+		return agency.Path(page, l) + agency.TextSearch(text), nil
+	}
+	if category != 0 {
+		f.Categories = []int{category}
+	}
+	if city != 0 {
+		named := c.City(city, l)
+		f.Cities = []agency.CityInput{{Name: &named.Name, Zip: &named.Zip}}
+	}
+	return agency.Path(page, l) + f.ListSearch(), nil
 }
 
 // recordMeant gives the page of the home whose number alone was typed, or of the only project that fits; "" for neither.

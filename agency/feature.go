@@ -1,0 +1,84 @@
+package agency
+
+import "slices"
+
+// Feature is something that a home has and a word may ask, named as in the address of a list.
+type Feature string
+
+// adds asks for the feature in a filter.
+func (x Feature) adds(f *PropertyFilter) {
+	yes, one := true, 1
+	switch x {
+	case "garden":
+		f.Garden = &yes
+	case "terrace":
+		f.Terrace = &yes
+	case "lift":
+		f.Lift = &yes
+	case "cellar":
+		f.Cellar = &yes
+	case "furnished":
+		f.Furnished = &yes
+	case "pool":
+		f.Pool = &yes
+	case "newBuild":
+		f.NewBuild = &yes
+	case "garages":
+		f.GaragesMin = &one
+	case "parkings":
+		f.ParkingsMin = &one
+	}
+}
+
+// featured makes conditions of the words that ask what a home has. A word that means something else too stays that: "garage" is a type of
+// home, unless another word names a type that no garage is.
+func (m *Meaning) featured() {
+	asked := make([]bool, len(m.Words))
+	for i, w := range m.Words {
+		asked[i] = typedWords.has[w.Text] != "" && (w.meansNothing() || m.otherType(i))
+	}
+	if !slices.Contains(asked, true) {
+		return
+	}
+	var words []Word
+	for i, w := range m.Words {
+		switch {
+		case asked[i]:
+			words = append(words, Word{Text: w.Text, Feature: typedWords.has[w.Text]})
+		case !typedWords.joins[w.Text]:
+			words = append(words, w)
+		}
+	}
+	m.Words = words
+}
+
+func (w Word) meansNothing() bool {
+	return w.Number == 0 && len(w.Cities)+len(w.Types)+len(w.Projects)+len(w.Streets) == 0
+}
+
+// otherType tells whether another word names a type of home that is none of a word's.
+func (m *Meaning) otherType(i int) bool {
+	w := m.Words[i]
+	if len(w.Cities)+len(w.Projects) > 0 {
+		return false
+	}
+	for j, other := range m.Words {
+		if j != i && typedWords.has[other.Text] == "" && len(other.Named) > 0 &&
+			!slices.ContainsFunc(other.Types, func(n int) bool { return slices.Contains(w.Types, n) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// Asked parts words into the features that some ask and the rest.
+func Asked(words []Word) (f PropertyFilter, rest []Word) {
+	for _, w := range words {
+		if w.Feature == "" {
+			rest = append(rest, w)
+		} else {
+			w.Feature.adds(&f)
+		}
+	}
+	return f, rest
+}
