@@ -73,7 +73,7 @@ export function FormFrame({
     <Page
       site={site}
       title={title}
-      description={title}
+      description={typeof text === 'string' ? text : title}
       paths={paths}
       keep={keep ?? askedForm(location.search)}
       robots={robots}

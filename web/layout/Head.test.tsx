@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import * as contentPage from '../content/ContentPage.tsx';
+import nl from '../i18n/nl.json';
 import { renderPage } from '../test/renderPage.tsx';
+import * as valuationPage from '../valuation/ValuationFormPage.tsx';
 
 const own = {
   title: 'Opendeurdag',
@@ -81,4 +83,9 @@ it('falls back on the words for search engines where there are none for social n
   visit({ seo: { ...own.seo, title: 'Kom kijken', description: 'Zaterdag.' } });
   expect(said('og:title')).toBe('Kom kijken');
   expect(said('og:description')).toBe('Zaterdag.');
+});
+
+it('says of a form what comes of it, not its title twice', () => {
+  renderPage(valuationPage, '/nl/gratis-schatting/', { Query: () => ({ page: null }) });
+  expect(said('description')).toBe(nl['form.valuation.text']);
 });
