@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"math"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -32,7 +33,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 		return nil, err
 	}
 	i := &importing{batch: b, old: old, now: time.Now().Unix()}
-	i.add("UPDATE change_log SET now = ?", i.now)
+	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)", i.now)
 	if !b.OnlyHomes {
 		i.reference()
 	}
@@ -49,12 +50,13 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	for _, h := range b.Histories {
 		i.history(h)
 	}
+	i.add("UPDATE change_log SET import_after = ?", math.MaxInt64)
 	return i, nil
 }
 
 // analyze tells the planner how many homes a city, a type or a price has. A thousand rows of each index say enough.
 func (s *Store) analyze(ctx context.Context) error {
-	_, err := s.write.ExecContext(ctx, "PRAGMA analysis_limit = 1000; ANALYZE")
+	_, err := s.Write(ctx, Statement{SQL: "PRAGMA analysis_limit = 1000"}, Statement{SQL: "ANALYZE"})
 	return err
 }
 

@@ -1,22 +1,43 @@
 package db
 
+import "strings"
+
+// rowsAtOnce is how many rows one statement of an import inserts, so that it has fewer values than SQLite takes.
+const rowsAtOnce = 100
+
+// insertRows adds statements that insert rows into a table, many at a time: a statement for each would hold the lock longer.
+func (i *importing) insertRows(table, columns string, rows [][]any) {
+	for len(rows) > 0 {
+		n := min(len(rows), rowsAtOnce)
+		var args []any
+		for _, r := range rows[:n] {
+			args = append(args, r...)
+		}
+		row := "(?" + strings.Repeat(", ?", len(rows[0])-1) + ")"
+		i.add("INSERT INTO "+table+" ("+columns+") VALUES "+row+strings.Repeat(", "+row, n-1), args...)
+		rows = rows[n:]
+	}
+}
+
 // photos replaces the pictures of an owner, which is property or project.
 func (i *importing) photos(owner string, number int, photos, plans []Media) {
 	i.add("DELETE FROM photo WHERE "+owner+" = ?", number)
+	var rows [][]any
 	for plan, list := range [][]Media{photos, plans} {
 		for position, m := range list {
-			i.add("INSERT INTO photo ("+owner+", plan, position, file, width, height, alt) VALUES (?, ?, ?, ?, ?, ?, ?)",
-				number, plan, position, m.File, m.Width, m.Height, m.Alt)
+			rows = append(rows, []any{number, plan, position, m.File, m.Width, m.Height, m.Alt})
 		}
 	}
+	i.insertRows("photo", owner+", plan, position, file, width, height, alt", rows)
 }
 
 // documents replaces the papers of a home.
 func (i *importing) documents(number int, p PropertyEntry) {
 	i.add("DELETE FROM document WHERE property = ?", number)
+	var rows [][]any
 	for position, m := range p.Documents {
 		d := p.Record.Documents[position]
-		i.add("INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, ?, ?, ?)",
-			number, position, m.File, m.Size, d.Public, d.Name)
+		rows = append(rows, []any{number, position, m.File, m.Size, d.Public, d.Name})
 	}
+	i.insertRows("document", "property, position, file, size, public, name", rows)
 }

@@ -39,13 +39,8 @@ func runMigration(ctx context.Context, db *sqlx.DB, file string, number int) err
 	if err != nil {
 		return err
 	}
-	tx, err := db.BeginTxx(ctx, nil)
-	if err != nil {
+	return locked(ctx, db, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, fmt.Sprintf("%s; PRAGMA user_version = %d", text, number))
 		return err
-	}
-	defer tx.Rollback()
-	if _, err := tx.ExecContext(ctx, fmt.Sprintf("%s; PRAGMA user_version = %d", text, number)); err != nil {
-		return err
-	}
-	return tx.Commit()
+	})
 }

@@ -8,7 +8,7 @@ import (
 )
 
 func TestSubscribersOutliveTheirNewTable(t *testing.T) {
-	write := connect("file:"+filepath.Join(t.TempDir(), "old.db")+writing, 1)
+	write := connect("file:"+filepath.Join(t.TempDir(), "old.db")+writing, settledWriter, 1)
 	defer write.Close()
 	files, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {

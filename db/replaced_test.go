@@ -124,7 +124,7 @@ func TestTheSiteSaysWhichMarqueesHidePrices(t *testing.T) {
 
 func TestReplacedPricesOfAnOldStoreAreHidden(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "old.db")
-	write := connect("file:"+path+writing, 1)
+	write := connect("file:"+path+writing, settledWriter, 1)
 	files, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {
 		t.Fatal(err)

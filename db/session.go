@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // Session is that an owner is signed in. Token is the one that the browser keeps; only its digest is written.
@@ -70,12 +71,23 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 		return nil, nil
 	}
 	if err == nil && row.SeenAt < now.Add(-seenEvery).Unix() {
-		_, err = s.Write(ctx, Statement{SQL: "UPDATE session SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
+		err = s.noteSeen(ctx, token, now)
 	}
 	if err != nil {
 		return nil, err
 	}
 	return &row.Owner, nil
+}
+
+// noteSeen notes that a session is in use. While an import writes, a page does not wait for that: the next request notes it.
+func (s *Store) noteSeen(ctx context.Context, token string, now time.Time) error {
+	short, cancel := context.WithTimeout(ctx, limits.SessionNoteTime)
+	defer cancel()
+	_, err := s.Write(short, Statement{SQL: "UPDATE session SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
+	if short.Err() != nil {
+		return ctx.Err()
+	}
+	return err
 }
 
 // Owns tells whether a token is that of a session of an owner of a home.

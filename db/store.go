@@ -33,10 +33,14 @@ type Store struct {
 // Settings of every connection. The writer takes its lock at BEGIN and answers once the disk has it, so that what was accepted
 // outlives a power cut; readers are read-only twice over. They read the file where the system holds it (mmap_size) and need little
 // memory of their own, of which each has another; the writer holds what it has not written yet.
+// Once it is open, the writer waits for the lock in takeLock.
 const (
 	common  = "_busy_timeout=5000&_foreign_keys=1&_stmt_cache_size=64"
 	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&_cache_size=-20000&" + common
 	reading = "?mode=ro&_query_only=1&_cache_size=-2000&" + common
+
+	settled       = "PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY"
+	settledWriter = settled + "; PRAGMA busy_timeout = 100"
 )
 
 // Option changes how a store is opened.
@@ -56,12 +60,12 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		set(&o)
 	}
 	keepPrivate(path)
-	write := connect("file:"+path+writing, 1)
+	write := connect("file:"+path+writing, settledWriter, 1)
 	if err := migrate(ctx, write); err != nil {
 		write.Close()
 		return nil, explain(path, err)
 	}
-	return &Store{write: write, read: connect("file:"+path+reading, o.readers), ping: connect("file:"+path+reading, 1), copying: make(turns, max(1, o.readers/2))}, nil
+	return &Store{write: write, read: connect("file:"+path+reading, settled, o.readers), ping: connect("file:"+path+reading, settled, 1), copying: make(turns, max(1, o.readers/2))}, nil
 }
 
 // keepPrivate makes the file if it is not there, so that its owner alone may read it and what SQLite puts beside it. What fails here
@@ -105,7 +109,7 @@ func (s *Store) Backup(ctx context.Context, path string) error {
 	if _, err := s.write.ExecContext(ctx, "VACUUM INTO ?", path); err != nil {
 		return errors.Join(err, os.Remove(path))
 	}
-	copied := connect("file:"+path, 1)
+	copied := connect("file:"+path, settled, 1)
 	_, err = copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?", newEpoch())
 	return errors.Join(err, copied.Close())
 }
@@ -113,7 +117,7 @@ func (s *Store) Backup(ctx context.Context, path string) error {
 // Statements tells how many reading statements have been run.
 func (s *Store) Statements() int64 { return s.statements.Load() }
 
-type connector struct{ dsn string }
+type connector struct{ dsn, settled string }
 
 func (c connector) Connect(context.Context) (driver.Conn, error) {
 	return c.Driver().Open(c.dsn)
@@ -121,13 +125,13 @@ func (c connector) Connect(context.Context) (driver.Conn, error) {
 
 func (c connector) Driver() driver.Driver {
 	return &sqlite3.SQLiteDriver{ConnectHook: func(conn *sqlite3.SQLiteConn) error {
-		_, err := conn.Exec("PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY", nil)
+		_, err := conn.Exec(c.settled, nil)
 		return err
 	}}
 }
 
-func connect(dsn string, connections int) *sqlx.DB {
-	db := sqlx.NewDb(sql.OpenDB(connector{dsn}), "sqlite3")
+func connect(dsn, settled string, connections int) *sqlx.DB {
+	db := sqlx.NewDb(sql.OpenDB(connector{dsn, settled}), "sqlite3")
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	return db

@@ -1,6 +1,13 @@
 package db
 
-import "context"
+import (
+	"context"
+	"errors"
+
+	"github.com/gevel/gevel/limits"
+	"github.com/jmoiron/sqlx"
+	"github.com/mattn/go-sqlite3"
+)
 
 // Statement is one writing statement with its arguments. What it depends on is inside it (INSERT … SELECT … WHERE), and
 // ids are made by the caller, so that the same list can be posted to a cluster.
@@ -9,14 +16,25 @@ type Statement struct {
 	Args []any
 }
 
+// ErrLocked says that another program wrote for so long that this write gave up. Nothing was written.
+var ErrLocked = errors.New("another program has been writing for " + limits.WriterTime.String())
+
 // Write runs the statements in order as one whole: all of them or none. It gives the number of rows that each affected.
 // A guard that must stop the whole list raises (CHECK, or a trigger with RAISE). This is the only way to write.
-func (s *Store) Write(ctx context.Context, statements ...Statement) ([]int64, error) {
-	tx, err := s.write.BeginTxx(ctx, nil)
+// While another program writes, an import above all, it waits for limits.WriterTime and then returns ErrLocked; the end of ctx ends the wait.
+// Whoever calls it holds no reading connection.
+func (s *Store) Write(ctx context.Context, statements ...Statement) (affected []int64, err error) {
+	err = locked(ctx, s.write, func(tx *sqlx.Tx) error {
+		affected, err = run(ctx, tx, statements)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
-	defer tx.Rollback()
+	return affected, nil
+}
+
+func run(ctx context.Context, tx *sqlx.Tx, statements []Statement) ([]int64, error) {
 	affected := make([]int64, len(statements))
 	for i, st := range statements {
 		result, err := tx.ExecContext(ctx, st.SQL, st.Args...)
@@ -27,5 +45,48 @@ func (s *Store) Write(ctx context.Context, statements ...Statement) ([]int64, er
 			return nil, err
 		}
 	}
-	return affected, tx.Commit()
+	return affected, nil
+}
+
+// locked takes the writing connection and the lock of the file, does the work, and commits it unless it fails.
+func locked(ctx context.Context, write *sqlx.DB, work func(*sqlx.Tx) error) error {
+	waiting, cancel := context.WithTimeout(ctx, limits.WriterTime)
+	defer cancel()
+	conn, err := write.Connx(waiting)
+	if err != nil {
+		return waited(ctx, waiting, err)
+	}
+	defer conn.Close()
+	tx, err := takeLock(ctx, waiting, conn)
+	if err != nil {
+		return waited(ctx, waiting, err)
+	}
+	defer tx.Rollback()
+	if err := work(tx); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// takeLock tries to take the lock of the file until waiting ends. SQLite itself waits only for a moment, because it would not notice that the
+// visitor has gone.
+func takeLock(ctx, waiting context.Context, conn *sqlx.Conn) (*sqlx.Tx, error) {
+	for {
+		tx, err := conn.BeginTxx(ctx, nil)
+		var e sqlite3.Error
+		if waiting.Err() != nil || !errors.As(err, &e) || e.Code != sqlite3.ErrBusy {
+			return tx, err
+		}
+	}
+}
+
+// waited says why a wait for the lock ended: the caller has gone, or the time is over.
+func waited(ctx, waiting context.Context, err error) error {
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case waiting.Err() != nil:
+		return ErrLocked
+	}
+	return err
 }

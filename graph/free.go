@@ -3,6 +3,7 @@ package graph
 import (
 	"context"
 	"encoding/json"
+	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/limits"
@@ -29,8 +30,7 @@ type FreeAnswer struct {
 
 // Free answers a query within the budget of who asks.
 func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
-	ctx, cancel := context.WithTimeout(graphql.StartOperationTrace(ctx), limits.QueryTime)
-	defer cancel()
+	ctx = graphql.StartOperationTrace(ctx)
 	oc, errs := g.free.CreateOperationContext(ctx, &graphql.RawParams{Query: q.Text, OperationName: q.Operation, Variables: q.Variables})
 	ctx = graphql.WithOperationContext(ctx, oc)
 	if errs == nil {
@@ -39,6 +39,8 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 	if errs != nil {
 		return refused(g.free.DispatchError(ctx, errs))
 	}
+	ctx, cancel := context.WithTimeout(ctx, timeOf(oc.Operation.Operation))
+	defer cancel()
 	lasting := !q.Personal && oc.Operation.Operation == ast.Query && !live(oc.Operation.SelectionSet)
 	if lasting {
 		ctx = owners.Unknown(ctx) // what may be cached for others is answered to nobody in particular
@@ -49,6 +51,14 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 		response = &graphql.Response{Errors: gqlerror.List{present(ctx, context.Cause(ctx))}}
 	}
 	return FreeAnswer{Text: written(response), Lasting: lasting && len(response.Errors) == 0}
+}
+
+// timeOf is how long an operation may take. One that writes may have to wait for an import.
+func timeOf(operation ast.Operation) time.Duration {
+	if operation == ast.Mutation {
+		return limits.QueryTime + limits.WriterTime
+	}
+	return limits.QueryTime
 }
 
 // check refuses what cannot be answered in the way it was asked.

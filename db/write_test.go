@@ -1,0 +1,73 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// lockedByAnother opens a store whose file another connection writes to until release is called, as an import of another process does.
+func lockedByAnother(t *testing.T) (s *Store, release func()) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	s, err := Open(t.Context(), path, Readers(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	fill(t, s, home(1, nil))
+	begin(t, s, owns(t, s, "an@example.com", 1), "session", noon)
+	other := connect("file:"+path+writing, settledWriter, 1)
+	t.Cleanup(func() { other.Close() })
+	tx, err := other.Beginx()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, func() { tx.Rollback() }
+}
+
+var aWrite = Statement{SQL: "UPDATE property SET title = title"}
+
+// SQLite alone gave up after five seconds.
+func TestWriteWaitsWhileAnotherProgramWrites(t *testing.T) {
+	s, release := lockedByAnother(t)
+	time.AfterFunc(6*time.Second, release)
+	if _, err := s.Write(t.Context(), aWrite); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestWaitOfAWriteEndsWithItsRequest(t *testing.T) {
+	s, release := lockedByAnother(t)
+	defer release()
+	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
+	defer cancel()
+	began := time.Now()
+	if _, err := s.Write(ctx, aWrite); !errors.Is(err, context.DeadlineExceeded) {
+		t.Error(err)
+	}
+	if took := time.Since(began); took > 3*time.Second {
+		t.Errorf("the write waited for %v after its visitor had gone", took)
+	}
+}
+
+// Nothing that a page asks waits for a write: neither the list, nor whose session it is.
+func TestPagesDoNotWaitForAWrite(t *testing.T) {
+	s, release := lockedByAnother(t)
+	defer release()
+	go s.Write(t.Context(), aWrite) // a form that waits holds no reading connection
+	began := time.Now()
+	if p, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true}, Selection{}); err != nil || p.Total != 1 {
+		t.Error(p, err)
+	}
+	if email := whose(t, s, "session", noon.Add(10*time.Minute)); email != "an@example.com" {
+		t.Errorf("the session is %q's", email)
+	}
+	if took := time.Since(began); took > 2*time.Second {
+		t.Errorf("a page took %v", took)
+	}
+}

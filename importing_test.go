@@ -1,0 +1,114 @@
+package main
+
+import (
+	"crypto/rand"
+	"flag"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// homes is how many properties are imported while forms come in: go test -run TestFormsAreTakenDuringAnImport . -homes 20000
+var homes = flag.Int("homes", 2000, "how many properties are imported while forms come in")
+
+// TestFormsAreTakenDuringAnImport imports many properties in a process of its own while visitors send forms and open pages. No form is
+// refused, each is there once with its emails, and no page waits.
+func TestFormsAreTakenDuringAnImport(t *testing.T) {
+	dir := t.TempDir()
+	program := filepath.Join(dir, "gevel")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	post := collectLetters(t)
+	s := &site{program: program, data: filepath.Join(dir, "data"), addr: freeAddress(t), smtp: post.addr}
+	s.cond = sync.NewCond(&s.mu)
+	folder := manyHomes(t, *homes)
+	s.start(t)
+	done := make(chan error, 1)
+	go func() {
+		out, err := exec.Command(program, "import", "-data", s.data, folder).CombinedOutput()
+		if err != nil {
+			err = fmt.Errorf("%w: %s", err, out)
+		}
+		done <- err
+	}()
+	sent, accepted := s.sendUntil(t, done)
+	post.wait(2 * sent)
+	s.kill(t)
+	check(t, s.data, accepted, post)
+}
+
+// sendUntil sends forms and opens a page, again and again, until the import is done.
+func (s *site) sendUntil(t *testing.T, imported <-chan error) (sent int, accepted *sync.Map) {
+	t.Helper()
+	accepted = &sync.Map{}
+	var longestForm, longestPage time.Duration
+	for {
+		key := rand.Text()
+		began := time.Now()
+		if !submit(s.addr, sent, key) {
+			t.Errorf("the form of visitor %d is refused after %v", sent, time.Since(began))
+		}
+		accepted.Store(key, sent)
+		sent++
+		longestForm = max(longestForm, time.Since(began))
+		longestPage = max(longestPage, s.open(t, "/nl/te-koop/?page="+fmt.Sprint(sent)))
+		select {
+		case err := <-imported:
+			if err != nil {
+				t.Error(err)
+			}
+			t.Log(sent, "forms, the slowest took", longestForm, "and the slowest page", longestPage)
+			return sent, accepted
+		default:
+		}
+	}
+}
+
+// open asks for a page and tells how long it took.
+func (s *site) open(t *testing.T, path string) time.Duration {
+	t.Helper()
+	began := time.Now()
+	r, err := http.Get("http://" + s.addr + path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Body.Close()
+	if r.StatusCode != http.StatusOK {
+		t.Error(path, r.Status)
+	}
+	return time.Since(began)
+}
+
+// manyHomes makes an import folder of the sample with its properties over and over, n in all.
+func manyHomes(t *testing.T, n int) string {
+	t.Helper()
+	folder := t.TempDir()
+	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(folder, "properties", "*.json"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	number := regexp.MustCompile(`"number":\s*\d+`)
+	for i := range n {
+		text, err := os.ReadFile(files[i%len(files)])
+		if err != nil {
+			t.Fatal(err)
+		}
+		text = number.ReplaceAll(text, fmt.Appendf(nil, `"number": %d`, 100_000+i))
+		if err := os.WriteFile(filepath.Join(folder, "properties", fmt.Sprintf("%d.json", 100_000+i)), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return folder
+}
