@@ -69,17 +69,3 @@ func (s *Store) Failed(ctx context.Context, id, reason string, next time.Time) e
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE outbox SET tries = tries + 1, last_error = ?, due_at = ?, given_up_at = ? WHERE id = ?", Args: []any{reason, due, over, id}})
 	return err
 }
-
-// Undelivered is an email that was given up.
-type Undelivered struct {
-	Kind      string `db:"kind"`
-	Recipient string `db:"recipient"`
-	Reason    string `db:"last_error"`
-	GivenUpAt int64  `db:"given_up_at"`
-}
-
-// Undelivered lists the emails that were given up since a moment, the oldest first.
-func (s *Store) Undelivered(ctx context.Context, since time.Time) (list []Undelivered, err error) {
-	err = s.list(ctx, &list, "SELECT kind, recipient, coalesce(last_error, '') AS last_error, given_up_at FROM outbox WHERE given_up_at >= ? ORDER BY given_up_at, id", since.Unix())
-	return list, err
-}

@@ -14,7 +14,7 @@ import (
 // digests only, captcha nobody, page_visit counts only.
 var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
-	{"outbox", "recipient = ?1 OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
+	{"outbox", "recipient = ?1 OR id IN (SELECT told_by FROM outbox WHERE recipient = ?1) OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"appointment", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"joint_offer", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"document_request", "email = ?1"},

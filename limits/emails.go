@@ -18,4 +18,6 @@ const (
 	HomesPerEmail = 10
 	// UndeliveredEmailTime is how long an email is kept that no server took.
 	UndeliveredEmailTime = 30 * 24 * time.Hour
+	// UndeliveredEmailsPerDay is how many emails within 24 hours tell the agency that one to a visitor was given up; the rest is told the next day, and `gevel leads` lists all.
+	UndeliveredEmailsPerDay = 20
 )

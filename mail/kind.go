@@ -72,4 +72,17 @@ var kinds = map[string]rule{
 	"owner-password":                toVisitor,
 	"owner-password-changed":        toVisitor,
 	"owner-unknown":                 toVisitor,
+	"undelivered-agency":            toOffice,
+}
+
+// KindsNotTold lists the kinds of which the agency does not hear when they are given up: those to itself, and those to a friend, whose address
+// is told nobody.
+func KindsNotTold() []string {
+	list := []string{"friend"}
+	for kind, r := range kinds {
+		if r.office {
+			list = append(list, kind)
+		}
+	}
+	return list
 }

@@ -246,3 +246,23 @@ func TestRefusedForGood(t *testing.T) {
 		}
 	}
 }
+
+// TestSizeIsSaidAndRespected names the size of a message to the server, and does not offer one that is larger than the server takes.
+func TestSizeIsSaidAndRespected(t *testing.T) {
+	server := posttest.StartSmall(t, 1<<20)
+	server.Sizes = make(chan int64, 2)
+	s, box, _ := office(t, relayTo(t, server))
+	box.put(t, "a@example.org")
+	empty(t, s)
+	if arrived, size := <-server.Arrived, <-server.Sizes; int(size) != len(arrived.Message) {
+		t.Errorf("the size is said to be %d; it is %d", size, len(arrived.Message))
+	}
+	small := posttest.StartSmall(t, 100)
+	small.Sizes = make(chan int64, 2)
+	s, box, _ = office(t, relayTo(t, small))
+	box.put(t, "a@example.org")
+	empty(t, s)
+	if f := box.fate(t, 0); f.Lost == nil || f.Tries != 1 || len(small.Sizes) != 0 {
+		t.Error(f, len(small.Sizes))
+	}
+}

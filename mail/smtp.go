@@ -10,6 +10,7 @@ import (
 	netmail "net/mail"
 	"net/textproto"
 	"net/url"
+	"strconv"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -70,7 +71,7 @@ func (r *Relay) give(o agency.Outgoing) error {
 	if err != nil {
 		return err
 	}
-	if err := r.client.Mail("<" + from + ">"); err != nil {
+	if err := r.mailFrom(from, len(o.Message)); err != nil {
 		return err
 	}
 	if err := r.client.Rcpt("<" + o.Recipient + ">"); err != nil {
@@ -84,6 +85,23 @@ func (r *Relay) give(o agency.Outgoing) error {
 		return err
 	}
 	return refusal(w.Close())
+}
+
+// mailFrom names the sender and the size of the message (RFC 1870). A message that is larger than the server takes is not offered at all.
+func (r *Relay) mailFrom(from string, size int) error {
+	offered, text := r.client.Extension("SIZE")
+	if !offered {
+		return r.client.Mail("<" + from + ">")
+	}
+	if most, err := strconv.Atoi(text); err == nil && most > 0 && size > most {
+		return Refused{fmt.Errorf("the email has %d bytes; the mail server takes %d", size, most)}
+	}
+	err := r.client.Mail(fmt.Sprintf("<%s> SIZE=%d", from, size))
+	var answer *textproto.Error
+	if errors.As(err, &answer) && answer.Code == 552 {
+		return Refused{err}
+	}
+	return err
 }
 
 // refusal marks an answer of the server that stays the same however often the email is tried: 552 too large, 550 no such mailbox.

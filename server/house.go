@@ -16,7 +16,7 @@ const (
 	keepWithdrawn = 365 * betweenDays
 )
 
-// KeepHouse tells those who search what an import brought, reminds visitors of tomorrow's visits, and once a day drops what was kept long enough, until ctx ends. What
+// KeepHouse tells those who search what an import brought, reminds visitors of tomorrow's visits, tells the agency of emails that were given up, and once a day drops what was kept long enough, until ctx ends. What
 // fails is logged and tried again the next time.
 func (s *Server) KeepHouse(ctx context.Context) {
 	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
@@ -29,6 +29,7 @@ func (s *Server) KeepHouse(ctx context.Context) {
 		case <-news.C:
 			logged(ctx, "news could not be told", s.office.TellNews(ctx))
 			logged(ctx, "visitors could not be reminded", s.office.RemindVisitors(ctx))
+			logged(ctx, "emails that were given up could not be told of", s.office.TellUndelivered(ctx))
 		case <-days.C:
 			s.cleanUp(ctx)
 			days.Reset(betweenDays)
@@ -48,8 +49,18 @@ func (s *Server) cleanUp(ctx context.Context) {
 	if gone > 0 {
 		slog.Info("leads were kept long enough and are gone", "leads", gone)
 	}
+	s.countUndelivered(ctx)
 	logged(ctx, "withdrawn homes could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-keepWithdrawn)))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
+}
+
+// countUndelivered logs how many emails were given up since the last time.
+func (s *Server) countUndelivered(ctx context.Context) {
+	list, err := s.store.Undelivered(ctx, time.Now().Add(-betweenDays))
+	logged(ctx, "emails that were given up could not be counted", err)
+	if len(list) > 0 {
+		slog.Warn("emails were given up since yesterday; gevel leads lists them", "emails", len(list))
+	}
 }
 
 func logged(ctx context.Context, what string, err error) {

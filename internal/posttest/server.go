@@ -25,12 +25,24 @@ type Server struct {
 	Refuse  func(to string) error             // answers RCPT; nil takes everybody
 	Taking  func(conn net.Conn, to string)    // runs when a letter's text is asked for; may close the connection or block
 	SignIn  func(user, password string) error // nil: nobody needs to
+	Sizes   chan int64                        // what MAIL FROM says of the size, when somebody listens
 }
 
 // Start starts a server that ends with the test. config makes it offer TLS, from the first byte on when implicit.
 func Start(t *testing.T, config *tls.Config, implicit bool) *Server {
 	t.Helper()
-	s, end, err := Listen("127.0.0.1:0", config, implicit)
+	return start(t, config, implicit, 0)
+}
+
+// StartSmall starts a server that says it takes messages of at most so many bytes.
+func StartSmall(t *testing.T, most int64) *Server {
+	t.Helper()
+	return start(t, nil, false, most)
+}
+
+func start(t *testing.T, config *tls.Config, implicit bool, most int64) *Server {
+	t.Helper()
+	s, end, err := listen("127.0.0.1:0", config, implicit, most)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,6 +52,10 @@ func Start(t *testing.T, config *tls.Config, implicit bool) *Server {
 
 // Listen starts a server that runs until end is called.
 func Listen(addr string, config *tls.Config, implicit bool) (s *Server, end func(), err error) {
+	return listen(addr, config, implicit, 0)
+}
+
+func listen(addr string, config *tls.Config, implicit bool, most int64) (s *Server, end func(), err error) {
 	listener, err := net.Listen("tcp", addr)
 	if err != nil {
 		return nil, nil, err
@@ -47,6 +63,7 @@ func Listen(addr string, config *tls.Config, implicit bool) (s *Server, end func
 	s = &Server{Addr: listener.Addr().String(), Arrived: make(chan Letter, 1000)}
 	server := smtp.NewServer(smtp.BackendFunc(func(c *smtp.Conn) (smtp.Session, error) { return &session{s: s, c: c}, nil }))
 	server.Domain, server.TLSConfig, server.AllowInsecureAuth, server.ErrorLog = "localhost", config, true, log.New(io.Discard, "", 0)
+	server.MaxMessageBytes = most
 	if implicit {
 		listener = tls.NewListener(listener, config)
 	}
@@ -62,11 +79,15 @@ type session struct {
 	signedIn bool
 }
 
-func (n *session) Mail(from string, _ *smtp.MailOptions) error {
+func (n *session) Mail(from string, options *smtp.MailOptions) error {
 	if n.s.SignIn != nil && !n.signedIn {
 		return smtp.ErrAuthRequired
 	}
 	n.from = from
+	select {
+	case n.s.Sizes <- options.Size:
+	default:
+	}
 	return nil
 }
 

@@ -1,0 +1,59 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+)
+
+// Undelivered is an email that was given up, with the lead that it follows of, nil for none.
+type Undelivered struct {
+	ID        string  `db:"id"`
+	Lead      *string `db:"lead"`
+	Kind      string  `db:"kind"`
+	Recipient string  `db:"recipient"`
+	Reason    string  `db:"last_error"`
+	GivenUpAt int64   `db:"given_up_at"`
+}
+
+const undelivered = "SELECT id, lead, kind, recipient, coalesce(last_error, '') AS last_error, given_up_at FROM outbox "
+
+// Undelivered lists the emails that were given up since a moment, the oldest first.
+func (s *Store) Undelivered(ctx context.Context, since time.Time) (list []Undelivered, err error) {
+	err = s.list(ctx, &list, undelivered+"WHERE given_up_at >= ? ORDER BY given_up_at, id", since.Unix())
+	return list, err
+}
+
+// Untold lists at most n emails of other kinds than these that were given up and of which the agency has not heard, the oldest first.
+func (s *Store) Untold(ctx context.Context, except []string, n int) (list []Undelivered, err error) {
+	err = s.list(ctx, &list, undelivered+`WHERE given_up_at IS NOT NULL AND told_by IS NULL AND kind NOT IN (SELECT value FROM json_each(?))
+		ORDER BY given_up_at, id LIMIT ?`, jsonOf(except), n)
+	return list, err
+}
+
+// TellUndelivered queues the email that tells of one that was given up, once. Nothing is queued when it was told meanwhile, or when a limit
+// of the email has no room.
+func (s *Store) TellUndelivered(ctx context.Context, u Undelivered, email Letter, now time.Time) error {
+	list := []Statement{
+		{SQL: "UPDATE outbox SET told_by = ? WHERE id = ? AND told_by IS NULL", Args: []any{email.ID, u.ID}},
+		guard(unchanged, "changes() > 0"),
+	}
+	list = append(list, email.sentWith(u.Lead, now.Unix())...)
+	list = append(list, guard(unchanged, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", email.ID))
+	_, err := s.Write(ctx, list...)
+	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {
+		return nil
+	}
+	return err
+}
+
+// Lead reads a lead; nil when there is none.
+func (s *Store) Lead(ctx context.Context, id string) (*Lead, error) {
+	var l Lead
+	err := s.one(ctx, &l, "SELECT "+columnsOf(l, "")+" FROM lead WHERE id = ?", id)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &l, err
+}

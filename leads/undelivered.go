@@ -1,0 +1,55 @@
+package leads
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+)
+
+// TellUndelivered tells the agency of emails that were given up, once of each. It is never told of one to itself, which would be given up
+// likewise, nor of one to a friend, whose address is nobody's business. What a day has no room for is told the next day.
+func (o *Office) TellUndelivered(ctx context.Context) error {
+	list, err := o.Store.Untold(ctx, mail.KindsNotTold(), limits.UndeliveredEmailsPerDay)
+	if err != nil || len(list) == 0 {
+		return err
+	}
+	bound := db.Limit{Who: "agency", Form: "undelivered", Most: limits.UndeliveredEmailsPerDay, Since: o.Now().Add(-24 * time.Hour)}
+	if room, err := o.Store.HasRoom(ctx, bound); err != nil || !room {
+		return err
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return err
+	}
+	for _, u := range list {
+		if err := o.tellUndelivered(ctx, c, u, bound); err != nil {
+			return err
+		}
+	}
+	o.Wake()
+	return nil
+}
+
+func (o *Office) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.Undelivered, bound db.Limit) error {
+	data := mail.Data{Person: mail.Person{FirstName: u.Recipient, Email: u.Recipient},
+		Rows: []mail.Row{fact("recipient", u.Recipient), fact("serverAnswer", u.Reason)}}
+	if u.Lead != nil {
+		lead, err := o.Store.Lead(ctx, *u.Lead)
+		if err != nil {
+			return err
+		}
+		if lead != nil {
+			data.Person, data.Lead = personOf(personIn(*lead), lead.Language), lead.ID
+		}
+	}
+	made, err := o.compose(c, letter{kind: "undelivered-agency", l: c.Fallback(), data: data})
+	if err != nil {
+		return err
+	}
+	made.Limits = []db.Limit{bound}
+	return o.Store.TellUndelivered(ctx, u, made, o.Now())
+}

@@ -1,0 +1,96 @@
+package leads_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// giveUp gives up every email that waits.
+func giveUp(t *testing.T, o officetest.Office) {
+	t.Helper()
+	due, err := o.Store.Due(t.Context(), time.Now().Add(time.Hour), 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, email := range due {
+		if err := o.Store.Failed(t.Context(), email.ID, "550 no such mailbox", time.Time{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func tellUndelivered(t *testing.T, o officetest.Office) post {
+	t.Helper()
+	if err := o.TellUndelivered(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return collect(t, o)
+}
+
+func TestTheAgencyHearsOnceOfAnEmailThatWasGivenUp(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
+	giveUp(t, o) // that to the agency, too, of which it is not told
+	p := tellUndelivered(t, o)
+	p.expect(t, office, "E-mail niet bezorgd: An Claes")
+	if len(p.subjects) != 1 {
+		t.Error(p.subjects)
+	}
+	for _, want := range []string{an.Email, "550 no such mailbox", "12 34 56"} {
+		if !strings.Contains(decoded(p.texts[office]), want) {
+			t.Errorf("the email says nothing of %q", want)
+		}
+	}
+	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
+		t.Error("told twice:", p.subjects)
+	}
+}
+
+func TestAnEmailAboutAnEmailThatWasGivenUpIsNotToldOf(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
+	giveUp(t, o)
+	if err := o.TellUndelivered(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	giveUp(t, o)
+	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
+		t.Error(p.subjects)
+	}
+}
+
+// Beyond the day's bound nothing is lost: the rest is told the next day.
+func TestEmailsAboutWhatWasGivenUpAreFewADay(t *testing.T) {
+	o := open(t)
+	for i := range limits.UndeliveredEmailsPerDay + 2 {
+		from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("198.51.100.%d", i)})
+		taken(t)(o.Contact(from, contactOf(o, fmt.Sprintf("visitor%d@example.org", i))))
+	}
+	giveUp(t, o)
+	now := time.Now()
+	for _, day := range []struct {
+		at   time.Time
+		want int
+	}{{now, limits.UndeliveredEmailsPerDay}, {now.Add(time.Hour), 0}, {now.Add(25 * time.Hour), 2}, {now.Add(50 * time.Hour), 0}} {
+		o.Now = func() time.Time { return day.at }
+		if err := o.TellUndelivered(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if got := len(collectAt(t, o, day.at).subjects[office]); got != day.want {
+			t.Errorf("%d emails %v later, want %d", got, day.at.Sub(now), day.want)
+		}
+	}
+}
+
+func contactOf(o officetest.Office, email string) *agency.ContactInput {
+	who := an
+	who.Email = email
+	return &agency.ContactInput{Envelope: o.Envelope(agency.French), Person: who, Remark: "Bonjour"}
+}
