@@ -60,6 +60,13 @@ func BenchmarkSearch(b *testing.B) {
 			_, err := s.Pins(b.Context(), "nl", agency.PropertyFilter{Goal: &sale}, db.Selection{})
 			return err
 		}},
+		{"similar", func(s *db.Store) error {
+			list, err := s.PropertiesByNumber(b.Context(), "nl", []int{1096}, db.Selection{})
+			if err == nil {
+				_, err = s.Similar(b.Context(), list[0], 4, db.Selection{Photos: 1})
+			}
+			return err
+		}},
 	} {
 		for _, store := range []*db.Store{sample, big} {
 			b.Run(question.name+"/"+sizes[store], func(b *testing.B) {

@@ -48,16 +48,6 @@ func (s *Store) Units(ctx context.Context, l agency.Language, project int, sel S
 	return s.properties(ctx, l, c, sel, "WHERE l.project = ? ORDER BY length(l.unit_name), l.unit_name, l.number", project)
 }
 
-// Similar reads what else someone who looks at p may like: available, the same goal, nearest in kind, then place, then
-// price. A hidden price counts as far off.
-func (s *Store) Similar(ctx context.Context, p *agency.Property, first int, sel Selection) ([]*agency.Property, error) {
-	return s.properties(ctx, p.Language, p.Catalog, sel, `
-		JOIN (SELECT number, row_number() OVER (ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - coalesce(?, 0)), number DESC) AS place
-			FROM search s WHERE status = 1 AND number <> ? AND sale = ? AND `+onOffer+` ORDER BY place LIMIT ?) k ON k.number = l.number
-		ORDER BY k.place`,
-		p.Category().Order, p.CityID, p.Asked, p.Number, p.Goal == agency.Sale, first)
-}
-
 func (s *Store) properties(ctx context.Context, l agency.Language, c *agency.Catalog, sel Selection, rest string, args ...any) ([]*agency.Property, error) {
 	var list []*agency.Property
 	query, args := propertiesQuery(l, c, sel, rest, args...)

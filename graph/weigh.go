@@ -121,7 +121,7 @@ func ownCost(field string) int {
 	case "matchingDemands":
 		return 500 // it looks at every search
 	case "counts", "similar":
-		return 100 // they look at every home
+		return 100 // one looks at every home, the other at a hundred
 	}
 	return 1
 }

@@ -1,0 +1,51 @@
+package db
+
+import (
+	"context"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Similar reads what else someone who looks at p may like: available, the same goal, nearest in kind, then place, then
+// price. A hidden price counts as far off.
+func (s *Store) Similar(ctx context.Context, p *agency.Property, first int, sel Selection) ([]*agency.Property, error) {
+	query, args := similarQuery(p, first)
+	return s.properties(ctx, p.Language, p.Catalog, sel, query, args...)
+}
+
+// similarQuery puts the candidates in order.
+func similarQuery(p *agency.Property, first int) (string, []any) {
+	candidates, args := candidatesFor(p, first)
+	return `JOIN (SELECT number, row_number() OVER (ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - ?), number DESC) AS place
+		FROM search WHERE number IN (` + candidates + `) ORDER BY place LIMIT ?) k ON k.number = l.number ORDER BY k.place`,
+		append(append([]any{p.Category().Order, p.CityID, askedFor(p)}, args...), first)
+}
+
+// candidatesFor writes a statement of the first homes of each degree of likeness, dearer and cheaper ones apart. A degree holds those of the
+// ones before it, too: as many of all together as are asked for are never others than the most similar ones.
+func candidatesFor(p *agency.Property, first int) (string, []any) {
+	var parts []string
+	var args []any
+	for _, degree := range []where{
+		{[]string{"type_sort = ?", "city = ?"}, []any{p.Category().Order, p.CityID}},
+		{[]string{"type_sort = ?"}, []any{p.Category().Order}},
+		{[]string{"city = ?"}, []any{p.CityID}},
+		{},
+	} {
+		for _, side := range []string{"price_asc >= ? ORDER BY price_asc, number DESC", "price_asc < ? ORDER BY price_asc DESC, number DESC"} {
+			parts = append(parts, "SELECT number FROM (SELECT number FROM search s WHERE status = 1 AND sale = ? AND "+degree.sql()+
+				" AND number <> ? AND NOT EXISTS (SELECT 1 FROM listing o WHERE o.number = s.number AND o.marquee IN (3, 4)) AND "+side+" LIMIT ?)")
+			args = append(append(append(args, p.Goal == agency.Sale), degree.args...), p.Number, askedFor(p), first)
+		}
+	}
+	return strings.Join(parts, " UNION "), args
+}
+
+// askedFor is the price that others are compared with, 0 for a hidden one.
+func askedFor(p *agency.Property) agency.Money {
+	if p.Asked == nil {
+		return 0
+	}
+	return *p.Asked
+}

@@ -1,0 +1,73 @@
+package db
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// bySorting is the rule of similar homes, said plainly: all homes are looked at.
+const bySorting = `SELECT number FROM search s WHERE status = 1 AND number <> ? AND sale = ? AND ` + onOffer + `
+	ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - coalesce(?, 0)), number DESC LIMIT ?`
+
+// TestSimilarIsTheSameAsBySorting compares for homes at a few prices, many of them the same, some hidden, sold or taken.
+func TestSimilarIsTheSameAsBySorting(t *testing.T) {
+	random := rand.New(rand.NewPCG(11, 12))
+	for _, count := range []int{1, 7, 60, 500} {
+		s := open(t)
+		homes := randomHomes(random, count)
+		for i := range homes {
+			h := &homes[i]
+			h.Price, h.PublishPrice = ptr(agency.Money(random.IntN(20)*50_000_00)), random.IntN(8) > 0
+			h.Marquee = []int{0, 0, 0, 1, 2, 3, 4}[random.IntN(7)]
+			h.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold}[random.IntN(4)]
+		}
+		fill(t, s, homes...)
+		for _, h := range homes[:min(count, 120)] {
+			compareSimilar(t, s, h.Number, 1+random.IntN(12))
+		}
+	}
+}
+
+func compareSimilar(t *testing.T, s *Store, number, first int) {
+	t.Helper()
+	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{number}, Selection{})
+	if err != nil || len(list) == 0 {
+		return // it is not public
+	}
+	p := list[0]
+	want := []int{}
+	if err := s.list(t.Context(), &want, bySorting, p.Number, p.Goal == agency.Sale, p.Category().Order, p.CityID, p.Asked, first); err != nil {
+		t.Fatal(err)
+	}
+	got, err := s.Similar(t.Context(), p, first, Selection{})
+	if err != nil || !slices.Equal(numbers(got), want) {
+		t.Errorf("like %d: %v, want %v, %v", number, numbers(got), want, err)
+	}
+}
+
+// TestSimilarReadsFewHomes looks at the plan: every home is reached by an index.
+func TestSimilarReadsFewHomes(t *testing.T) {
+	s := open(t)
+	fill(t, s, randomHomes(rand.New(rand.NewPCG(13, 14)), 500)...)
+	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{1}, Selection{})
+	if err != nil || len(list) != 1 {
+		t.Fatal(err)
+	}
+	candidates, args := candidatesFor(list[0], 12)
+	how := plan(t, s, candidates, args...)
+	for _, index := range []string{"search_alike", "search_type_price", "search_city_price", "search_price_asc"} {
+		if strings.Count(how, "SEARCH s USING INDEX "+index)+strings.Count(how, "SEARCH s USING COVERING INDEX "+index) != 2 {
+			t.Errorf("%s is not read for dearer and cheaper homes", index)
+		}
+	}
+	if strings.Contains(how, "SCAN s") || strings.Contains(how, "SCAN p") || strings.Contains(how, "SCAN o") {
+		t.Error("reads a whole table")
+	}
+	if t.Failed() {
+		t.Log(how)
+	}
+}
