@@ -11,9 +11,6 @@ const (
 	UploadPicture UploadKind = "picture"
 )
 
-// MostUploads is how many files one form may bring.
-const MostUploads = 10
-
 // Largest is how many bytes a file of a kind may have.
 func (k UploadKind) Largest() int64 {
 	if k == UploadCV {

@@ -1,5 +1,7 @@
 package agency
 
+import "github.com/gevel/gevel/limits"
+
 // AddressInput is an address that a visitor types.
 type AddressInput struct {
 	Street      string `json:"street"`
@@ -71,7 +73,7 @@ func (f *ValuationInput) Check(facts Facts) Problems {
 	c.between("bedrooms", f.Bedrooms, 0, mostBedrooms)
 	c.optional("when", &f.When, longestLine)
 	c.remark(&f.Remark, false)
-	if len(f.Photos) > MostUploads {
+	if len(f.Photos) > limits.UploadsOfForm {
 		c.Add("photos", TooMany)
 	}
 	return c.Problems

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // randomHome has something or nothing of everything that a filter asks.
@@ -152,7 +153,7 @@ func TestEveryOrderGivesTheWholeListOnce(t *testing.T) {
 func TestPinsAreTheWholeListOrGroupsOfIt(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
 	s := open(t)
-	homes := randomHomes(random, MostPins+200)
+	homes := randomHomes(random, limits.Pins+200)
 	for i := range homes {
 		homes[i].Goal = agency.Sale
 		at(50+random.Float64(), 4+random.Float64())(&homes[i])
@@ -173,7 +174,7 @@ func TestPinsAreTheWholeListOrGroupsOfIt(t *testing.T) {
 	for _, p := range groups {
 		sum += p.Count
 	}
-	if err != nil || sum != len(homes) || len(groups) > (groupsAcross+1)*(groupsAcross+1) || groups[0].Property != nil {
+	if err != nil || sum != len(homes) || len(groups) > (limits.PinGroupsAcross+1)*(limits.PinGroupsAcross+1) || groups[0].Property != nil {
 		t.Errorf("%d groups of %d homes, %v", len(groups), sum, err)
 	}
 }

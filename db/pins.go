@@ -4,18 +4,13 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
-// MostPins is how many homes a map shows one by one. More are shown as groups.
-const MostPins = 1000
-
-// groupsAcross is how many groups lie side by side at most, in each direction.
-const groupsAcross = 24
-
-// Pins reads all homes that match f as places on the map: each by itself up to MostPins, else in groups, a grid over the area
+// Pins reads all homes that match f as places on the map: each by itself up to limits.Pins, else in groups, a grid over the area
 // in which they lie. One statement in the first case, two in the second.
 func (s *Store) Pins(ctx context.Context, l agency.Language, f agency.PropertyFilter, sel Selection) ([]*agency.Pin, error) {
-	page, err := s.Properties(ctx, l, f, "NEWEST", Window{Size: MostPins}, sel)
+	page, err := s.Properties(ctx, l, f, "NEWEST", Window{Size: limits.Pins}, sel)
 	if err != nil {
 		return nil, err
 	}
@@ -46,7 +41,7 @@ func (s *Store) pinGroups(ctx context.Context, f agency.PropertyFilter) ([]*agen
 				max(max(latitude) - min(latitude), 0.001) / ? AS high, max(max(longitude) - min(longitude), 0.001) / ? AS wide FROM home)
 		SELECT avg(latitude) AS latitude, avg(longitude) AS longitude, count(*) AS homes FROM home, box
 		GROUP BY CAST((latitude - south) / high AS INTEGER), CAST((longitude - west) / wide AS INTEGER)`,
-		append(filter.args, groupsAcross, groupsAcross)...)
+		append(filter.args, limits.PinGroupsAcross, limits.PinGroupsAcross)...)
 	pins := make([]*agency.Pin, len(rows))
 	for i, r := range rows {
 		pins[i] = &agency.Pin{Location: agency.Location{Latitude: r.Latitude, Longitude: r.Longitude}, Count: r.Homes}

@@ -5,13 +5,11 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 )
 
-// mostDays bounds the days of which slots are asked at once.
-const mostDays = 62
-
 func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error) {
-	if days < 1 || days > mostDays {
+	if days < 1 || days > limits.AppointmentDays {
 		return nil, badInput("days goes from 1 to 62")
 	}
 	first := agency.Today(r.Office.Now())
@@ -33,7 +31,7 @@ func (r *appointmentResolver) Home(ctx context.Context, v *leads.Visit, language
 }
 
 func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Visit) ([]*agency.Slot, error) {
-	return r.Office.Slots(ctx, v.Property, agency.Today(r.Office.Now()), mostDays)
+	return r.Office.Slots(ctx, v.Property, agency.Today(r.Office.Now()), limits.AppointmentDays)
 }
 
 func (r *mutationResolver) BookAppointment(ctx context.Context, input agency.AppointmentInput) (BookAppointmentPayload, error) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
@@ -19,7 +20,7 @@ func (r *queryResolver) Changes(ctx context.Context, since *string, first int, l
 
 // changes gives a page of what changed with the fields that were asked of each listing.
 func (r *Resolver) changes(ctx context.Context, since *string, first int, language agency.Language) (*db.ChangePage, error) {
-	if first < 1 || first > maxFirst {
+	if first < 1 || first > limits.PageMostHomes {
 		return nil, badInput("first goes from 1 to 100")
 	}
 	cursor := ""

@@ -8,7 +8,6 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/executor"
 	"github.com/99designs/gqlgen/graphql/handler/lru"
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/owners"
@@ -29,7 +28,7 @@ type Graph struct {
 }
 
 // MaxUpload is the most bytes of a request with files: ten pictures, and what else a form says.
-const MaxUpload = agency.MostUploads*5<<20 + 1<<20
+const MaxUpload = limits.UploadsOfForm*5<<20 + 1<<20
 
 // ErrUnknownDocument says that the site has no document with this id.
 var ErrUnknownDocument = errors.New("unknown document")

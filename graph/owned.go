@@ -7,17 +7,15 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 func (r *ownedPropertyResolver) Visits(ctx context.Context, p *agency.OwnedProperty) (*agency.VisitCounts, error) {
 	return r.Store.Visits(ctx, p.Number(), r.Office.Now())
 }
 
-// mostVisitDays bounds the days of which visits are asked at once.
-const mostVisitDays = 366
-
 func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.OwnedProperty, days int) ([]*agency.DayCount, error) {
-	if days < 1 || days > mostVisitDays {
+	if days < 1 || days > limits.PageViewDays {
 		return nil, badInput("days goes from 1 to 366")
 	}
 	now := r.Office.Now()

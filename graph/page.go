@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 func (r *queryResolver) Page(ctx context.Context, path string, language agency.Language) (*agency.Page, error) {
@@ -34,7 +35,7 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 		return nil, nil
 	}
 	most := m.Module.Relation.Max
-	if most < 1 || most > maxFirst {
+	if most < 1 || most > limits.PageMostHomes {
 		most = maxModuleHomes
 	}
 	found, err := r.Store.Properties(ctx, m.Language, moduleFilter(m.Relation()), "NEWEST", db.Window{Size: most}, wanted(ctx, nil))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 func (r *queryResolver) Properties(ctx context.Context, language agency.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error) {
@@ -118,7 +119,7 @@ func upTo[T any](first *int, list []T) []T {
 }
 
 func (r *propertyResolver) Similar(ctx context.Context, p *agency.Property, first int) ([]*agency.Property, error) {
-	if first < 1 || first > 12 {
+	if first < 1 || first > limits.SimilarHomes {
 		return nil, badInput("first goes from 1 to 12")
 	}
 	return r.Store.Similar(ctx, p, first, wanted(ctx, nil))

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -132,7 +131,7 @@ func (x *scale) times(f *ast.Field, page int) int {
 	case f.Definition == nil:
 		return 1
 	case f.Name == "pins":
-		return db.MostPins
+		return limits.Pins
 	case f.Name == "types" && f.ObjectDefinition != nil && f.ObjectDefinition.Name == "__Schema":
 		return typesOfSchema
 	case f.Name == "nodes" && f.Definition.Arguments == nil, f.Name == "edges":
@@ -140,12 +139,12 @@ func (x *scale) times(f *ast.Field, page int) int {
 	}
 	n := 1
 	if isConnection(f) {
-		n = pageSize
+		n = limits.PageHomes
 	}
 	arguments := f.ArgumentMap(x.variables)
 	for _, name := range []string{"first", "last"} {
 		if v, err := graphql.UnmarshalInt(arguments[name]); err == nil && arguments[name] != nil {
-			n = min(max(v, 1), maxFirst)
+			n = min(max(v, 1), limits.PageMostHomes)
 		}
 	}
 	if ids, ok := arguments["ids"].([]any); ok {

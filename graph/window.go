@@ -1,17 +1,13 @@
 package graph
 
-import "github.com/gevel/gevel/db"
-
-// Limits of a page of a connection.
-const (
-	pageSize = 24
-	maxFirst = 100
-	maxPage  = 1_000_000
+import (
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 // windowOf turns the arguments of a connection into a window, or says what is wrong with them.
 func windowOf(first *int, after *string, last *int, before *string, page *int) (db.Window, error) {
-	w := db.Window{Size: pageSize}
+	w := db.Window{Size: limits.PageHomes}
 	switch {
 	case first != nil && last != nil:
 		return w, badInput("first and last cannot go together")
@@ -20,7 +16,7 @@ func windowOf(first *int, after *string, last *int, before *string, page *int) (
 	case last != nil:
 		w.Size, w.Backward = *last, true
 	}
-	if w.Size < 1 || w.Size > maxFirst {
+	if w.Size < 1 || w.Size > limits.PageMostHomes {
 		return w, badInput("first and last go from 1 to 100")
 	}
 	if w.Backward && after != nil || !w.Backward && before != nil {
@@ -35,7 +31,7 @@ func windowOf(first *int, after *string, last *int, before *string, page *int) (
 		if w.Backward || w.Cursor != "" {
 			return w, badInput("page cannot go together with last or a cursor")
 		}
-		if *page < 1 || *page > maxPage {
+		if *page < 1 || *page > limits.PageNumber {
 			return w, badInput("page goes from 1 to 1000000")
 		}
 		w.Page = *page

@@ -6,11 +6,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
-
-// mostAttached is how many bytes of files a letter brings along; most servers refuse letters of 25 MB, and files grow by a third.
-const mostAttached = 15 << 20
 
 // keep keeps the files of a field and gives those that fit into a letter. A file that is refused is a problem of the form.
 func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.File) (attached []mail.File, err error) {
@@ -29,7 +27,7 @@ func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.Fil
 			return nil, err
 		}
 		t.add(db.Uploaded(t.receipt.Lead.ID, u))
-		if size += u.Size; size > mostAttached {
+		if size += u.Size; size > limits.AttachedBytes {
 			continue
 		}
 		content, err := t.read(u)

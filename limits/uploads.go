@@ -8,6 +8,10 @@ const (
 	UploadPixels = 25_000_000
 	// UploadDecodedBytes is the most memory that a visitor's picture may take while it is decoded (16 bits a channel, interlaced and progressive pictures take more); one that takes more is FILE_TOO_LARGE.
 	UploadDecodedBytes = 100 << 20
+	// UploadsOfForm is how many files one form may bring; more are TOO_MANY.
+	UploadsOfForm = 10
+	// AttachedBytes is the files that an email to the agency brings along; those past it are left out, and kept with the form. Most servers refuse emails of 25 MB, and files grow by a third.
+	AttachedBytes = 15 << 20
 	// UploadPackedEntries is the most entries of a packed text document (DOCX, ODT); one with more is FILE_TYPE.
 	UploadPackedEntries = 2000
 	// UploadsAtOnce is how many visitors' files are examined at a time; others wait, as long as their sender does.
