@@ -40,6 +40,14 @@ func llms(c *agency.Catalog, origin string) []byte {
 		fmt.Fprintf(&b, "- [Newest homes, Atom](%s/%s/feed.xml)\n", origin, l)
 	}
 	fmt.Fprintf(&b, "\n## Data\n\n- [GraphQL](%s/graphql): POST a query, any origin may read; introspection is its documentation\n", origin)
+	for _, place := range []struct{ name, path, about string }{
+		{"Guide for integrators", "/integrators/", "from the first query to a copy that stays in step, with every limit and error"},
+		{"Schema", "/schema.graphqls", "every type and field, described"},
+		{"Playground", "/playground/", "try queries, with examples"},
+		{"Export", "/export/properties.jsonl", "every home, a JSON object a line"},
+	} {
+		fmt.Fprintf(&b, "- [%s](%s%s): %s\n", place.name, origin, place.path, place.about)
+	}
 	fmt.Fprintf(&b, "- [Sitemap](%s/sitemap.xml): every public page in every language\n", origin)
 	return b.Bytes()
 }

@@ -120,7 +120,12 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
+	guide, err := newGuide()
+	if err != nil {
+		return nil, err
+	}
 	s.mux.HandleFunc("GET /favicon.ico", icon)
+	s.mux.Handle("GET /integrators/{$}", guide)
 	s.routes(client, frame, play)
 	s.paced = pace.Usual.Handler(http.HandlerFunc(s.serve))
 	s.tally = tally.Start(store)

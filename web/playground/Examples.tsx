@@ -10,8 +10,11 @@ export function Examples() {
         Examples
       </h2>
       <p>
-        Choose one, then run it with <kbd>Ctrl</kbd> <kbd>Enter</kbd>. The whole graph with its
-        documentation is the file <a href="/schema.graphqls">schema.graphqls</a>.
+        Choose one, then run it with <kbd>Ctrl</kbd> <kbd>Enter</kbd>. The{' '}
+        <a href="/integrators/">guide for integrators</a> leads from the first query to a copy that
+        stays in step. The whole graph with its documentation is the file{' '}
+        <a href="/schema.graphqls">schema.graphqls</a>, and every home is a line of{' '}
+        <a href="/export/properties.jsonl">the export</a>.
       </p>
       <ul className="playground-examples">
         {examples.map((example) => (

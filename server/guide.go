@@ -1,0 +1,69 @@
+package server
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"regexp"
+
+	"github.com/gevel/gevel/docs"
+	"github.com/gevel/gevel/server/keep"
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/extension"
+	"github.com/yuin/goldmark/parser"
+)
+
+// guidePolicy lets the guide load nothing but its own style.
+const guidePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// guideFrame is a plain page that is read on any screen.
+const guideFrame = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>For integrators – the graph of this site</title>
+<style>
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+pre { overflow-x: auto; padding: 1rem; border: 1px solid; overflow-wrap: normal; }
+table { display: block; overflow-x: auto; border-collapse: collapse; overflow-wrap: normal; }
+th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid; }
+</style>
+</head>
+<body>
+<nav><a href="/playground/">Playground</a> · <a href="/schema.graphqls">Schema</a> · <a href="/export/properties.jsonl">Export</a> · <a href="/">Site</a></nav>
+<main>
+%s</main>
+</body>
+</html>
+`
+
+// newGuide serves docs/integrators.md, for people who want the agency's listings in a program of their own.
+func newGuide() (http.Handler, error) {
+	var b bytes.Buffer
+	markdown := goldmark.New(goldmark.WithExtensions(extension.Table), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
+	if err := markdown.Convert([]byte(onSite(docs.Integrators)), &b); err != nil {
+		return nil, fmt.Errorf("the guide for integrators cannot be read: %w", err)
+	}
+	body := keep.NewBody("text/html; charset=utf-8", fmt.Appendf(nil, guideFrame, b.String()))
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Content-Security-Policy", guidePolicy)
+		h.Set("X-Robots-Tag", "noindex")
+		h.Set("Cache-Control", "no-cache")
+		body.Write(w, r, http.StatusOK)
+	}), nil
+}
+
+var (
+	ofSchema     = regexp.MustCompile(`\]\(\.\./schema\.graphqls\)`)
+	ofRepository = regexp.MustCompile(`\[([^\]]+)\]\((?:\.\./|import\.md)[^)]*\)`)
+)
+
+// onSite leads links to where the site has their files; other files of the repository are only named.
+func onSite(text string) string {
+	return ofRepository.ReplaceAllString(ofSchema.ReplaceAllString(text, "](/schema.graphqls)"), "$1")
+}

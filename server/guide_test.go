@@ -1,0 +1,44 @@
+package server_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+)
+
+func TestTheGuideForIntegratorsIsOnTheSite(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/integrators/")
+	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" || r.Header.Get("X-Content-Type-Options") != "nosniff" {
+		t.Fatal(r.StatusCode, r.Header)
+	}
+	if policy := r.Header.Get("Content-Security-Policy"); !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "script") {
+		t.Error(policy)
+	}
+	for _, part := range []string{"<h1 id=\"for-integrators\">For integrators</h1>", "<td><code>BODY_TOO_LARGE</code>", "<pre><code"} {
+		if !strings.Contains(r.text, part) {
+			t.Errorf("the guide lacks %q", part)
+		}
+	}
+	for _, link := range regexp.MustCompile(`href="([^"#]+)`).FindAllStringSubmatch(r.text, -1) {
+		if strings.HasPrefix(link[1], "https://github.com/") {
+			continue
+		}
+		if got := v.get(t, link[1]); got.StatusCode != 200 {
+			t.Errorf("%s: %d", link[1], got.StatusCode)
+		}
+	}
+	if again := v.get(t, "/integrators/", "If-None-Match", r.Header.Get("ETag")); again.StatusCode != 304 || again.text != "" {
+		t.Error(again.StatusCode)
+	}
+}
+
+func TestProgramsAreToldOfTheGuide(t *testing.T) {
+	v := visit(t)
+	r := v.get(t, "/llms.txt")
+	for _, path := range []string{"/integrators/", "/playground/", "/schema.graphqls", "/export/properties.jsonl"} {
+		if !strings.Contains(r.text, "]("+v.URL+path+")") {
+			t.Errorf("llms.txt does not name %s", path)
+		}
+	}
+}
