@@ -82,10 +82,10 @@ func ThanksPath(mutation string, l Language) string {
 	return ""
 }
 
-// VisitThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment,
-// and nothing of the visitor.
+// VisitThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment, by the
+// agency's clock, and nothing of the visitor.
 func VisitThanksPath(l Language, property int, start time.Time) string {
-	return ThanksPath("bookAppointment", l) + "?property=" + strconv.Itoa(property) + "&start=" + start.UTC().Format("2006-01-02T15:04Z")
+	return ThanksPath("bookAppointment", l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(Zone).Format("2006-01-02T15:04")
 }
 
 // Keeps is how many days leads of a form are kept.

@@ -25,28 +25,39 @@ type Posted struct {
 var ErrUnknownForm = errors.New("there is no such form")
 
 // Submit runs the mutation of a form that was posted. take is asked with what could not be read of it, which counts among the
-// problems, for the context to run in. No problems mean that the form was taken.
-func (g *Graph) Submit(p Posted, take func(unread agency.Problems) context.Context) (agency.Problems, error) {
+// problems, for the context to run in. A form that was taken has no problems, and leads to the path.
+func (g *Graph) Submit(p Posted, take func(unread agency.Problems) context.Context) (path string, problems agency.Problems, err error) {
 	input, err := g.inputOf(p.Form)
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	tree, err := postedTree(p)
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	r := &postedReader{schema: g.schema, language: agency.Language(strings.ToLower(p.Values.Get("language")))}
 	value := r.object(input.Name, "", tree)
 	defer r.close()
 	if r.err != nil {
-		return nil, r.err
+		return "", nil, r.err
 	}
-	text := fmt.Sprintf("mutation($input: %s!) { form: %s(input: $input) { ... on InvalidInput { problems { path code } } } }", input.Name, p.Form)
+	text := fmt.Sprintf("mutation($input: %s!) { form: %s(input: $input) { ... on InvalidInput { problems { path code } } %s } }", input.Name, p.Form, g.pathOf(p.Form))
 	response, err := g.run(take(r.problems), text, map[string]any{"input": value})
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
-	return problemsIn(response)
+	return outcomeIn(response)
+}
+
+// pathOf selects where a form leads that was taken.
+func (g *Graph) pathOf(form string) (selection string) {
+	payload := g.schema.Types[g.schema.Mutation.Fields.ForName(form).Type.Name()]
+	for _, t := range g.schema.GetPossibleTypes(payload) {
+		if t.Name != "InvalidInput" && t.Fields.ForName("path") != nil {
+			selection += fmt.Sprintf("... on %s { taken: path } ", t.Name)
+		}
+	}
+	return selection
 }
 
 // inputOf gives the input of a mutation by the schema. A mutation that no page has a form for is unknown here.
@@ -58,18 +69,21 @@ func (g *Graph) inputOf(form string) (*ast.Definition, error) {
 	return g.schema.Types[field.Arguments.ForName("input").Type.NamedType], nil
 }
 
-func problemsIn(response []byte) (agency.Problems, error) {
+func outcomeIn(response []byte) (path string, problems agency.Problems, err error) {
 	var answer struct {
 		Data *struct {
-			Form struct{ Problems agency.Problems }
+			Form struct {
+				Taken    string
+				Problems agency.Problems
+			}
 		}
 		Errors json.RawMessage
 	}
 	if err := json.Unmarshal(response, &answer); err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	if answer.Errors != nil || answer.Data == nil {
-		return nil, fmt.Errorf("the form was not taken: %s", answer.Errors)
+		return "", nil, fmt.Errorf("the form was not taken: %s", answer.Errors)
 	}
-	return answer.Data.Form.Problems, nil
+	return answer.Data.Form.Taken, answer.Data.Form.Problems, nil
 }

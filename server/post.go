@@ -43,7 +43,7 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	p := posted(r, agency.Language(page.Language))
-	problems, err := s.submit(w, r, p)
+	path, problems, err := s.submit(w, r, p)
 	switch {
 	case errors.Is(err, graph.ErrUnknownForm):
 		http.Error(w, "there is no such form", http.StatusBadRequest)
@@ -55,7 +55,7 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "Your message was not sent. Please go back and try again.", http.StatusInternalServerError)
 	case len(problems) == 0:
 		w.Header().Set("Cache-Control", "no-store")
-		http.Redirect(w, r, agency.ThanksPath(p.Form, agency.Language(page.Language)), http.StatusSeeOther)
+		http.Redirect(w, r, path, http.StatusSeeOther)
 	default:
 		s.again(w, r, c, p, problems)
 	}
@@ -104,7 +104,7 @@ func posted(r *http.Request, l agency.Language) graph.Posted {
 	return p
 }
 
-func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) (agency.Problems, error) {
+func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) (path string, problems agency.Problems, err error) {
 	return s.graph.Submit(p, func(unread agency.Problems) context.Context {
 		v := s.visitorOf(r)
 		v.Problems = unread

@@ -5,7 +5,7 @@ import { formOf, introduce, send } from './form.ts';
 import { agency, lettersAbout, readers, someone } from './mailbox.ts';
 import { answerPlain } from './plain.ts';
 import { expect, test } from './visitor.ts';
-import { languages, words } from './words.ts';
+import { type Language, languages, words } from './words.ts';
 
 /** A rental whose owner asks an income and a number of persons. */
 const rental = 'property(number: 1046)';
@@ -17,6 +17,20 @@ async function choose(form: Locator, place: number): Promise<string> {
   const start = await times.nth(place).locator('input').getAttribute('value');
   await times.nth(place).click();
   return start ?? '';
+}
+
+/** The hour of a moment by the agency's clock, as the site writes it. */
+function hourOf(start: string, language: Language = 'nl'): string {
+  const parts = new Intl.DateTimeFormat('nl-BE', {
+    timeZone: 'Europe/Brussels',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).formatToParts(new Date(start));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return words(language)('form.visit.time', {
+    hour: String(Number(part('hour'))),
+    minute: part('minute'),
+  });
 }
 
 for (const [place, language] of languages.entries()) {
@@ -31,7 +45,7 @@ for (const [place, language] of languages.entries()) {
       .click();
     const form = formOf(page, 'bookAppointment');
     await introduce(form, email);
-    await choose(form, place);
+    const start = await choose(form, place);
     await send(form, say);
     const problems = form.getByRole('alert').getByRole('link');
     await expect(problems).toHaveText([new RegExp(say('problem.STATEMENTS'))]);
@@ -40,6 +54,12 @@ for (const [place, language] of languages.entries()) {
     await form.locator('button[type=submit]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksAppointment.title'),
+    );
+    const asked = page.getByText(say('thanks.visit'));
+    await expect(asked).toContainText(hourOf(start, language));
+    await expect(asked.getByRole('link')).toHaveAttribute(
+      'href',
+      (await pathsOf(rental))[language],
     );
     const letters = await lettersAbout(email, 2);
     expect(readers(letters)).toEqual([agency, email]);
@@ -89,6 +109,16 @@ test('two visitors want the last seat, and one is told that it is taken', async 
   await page.waitForURL('**/bedankt/**');
 });
 
+for (const made of ['property=1046&start=morgen', 'property=999999&start=2026-12-02T10:30', '']) {
+  test(`an address that somebody made up promises no visit: ${made}`, async ({ page, visit }) => {
+    await visit(`/nl/bedankt/contact-appointment/?${made}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('thanks.thanksAppointment.title'),
+    );
+    await expect(page.getByText(say('thanks.visit'))).toHaveCount(0);
+  });
+}
+
 test('another day takes back the time that was chosen', async ({ page, visit }) => {
   await visit(`${(await addressesOf('property')).nl}?form=appointment`);
   const form = formOf(page, 'bookAppointment');
@@ -118,6 +148,7 @@ test.describe('without scripts', () => {
     await expect(form.locator(`[name=start][value="${start}"]`)).toBeChecked();
     await answerPlain(page, form);
     await page.waitForURL('**/bedankt/**');
+    await expect(page.getByText(say('thanks.visit'))).toContainText(hourOf(start));
 
     const letters = await lettersAbout(email, 2);
     const link = /\/nl\/mijn-afspraak\/\?token=[\w.-]+/.exec(letters.map((l) => l.text).join());

@@ -1,5 +1,6 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import appointment from './__generated__/AppointmentFormPageQuery$parameters.ts';
+import askedVisit from './__generated__/AskedVisitFormPageQuery$parameters.ts';
 import contact from './__generated__/ContactFormPageQuery$parameters.ts';
 import content from './__generated__/ContentPageQuery$parameters.ts';
 import demand from './__generated__/DemandFormPageQuery$parameters.ts';
@@ -27,6 +28,7 @@ import rent from './__generated__/RentFormPageQuery$parameters.ts';
 import testimonial from './__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from './__generated__/ThanksPageQuery$parameters.ts';
 import valuation from './__generated__/ValuationFormPageQuery$parameters.ts';
+import { homeIn } from './appointment/askedVisit.ts';
 import { wantedIn } from './demand/wanted.ts';
 import { formIn } from './form/formAddress.ts';
 import { graphLanguage } from './i18n/languages.ts';
@@ -83,6 +85,10 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   password: toOwners,
   owner: page('owner/OwnerPage.tsx', owner, inLanguage),
   ...thanksPages(),
+  thanksAppointment: page('appointment/AskedVisitFormPage.tsx', askedVisit, (place) => ({
+    ...inLanguage(place),
+    number: homeIn(place.search),
+  })),
   content: page('content/ContentPage.tsx', content, underPath),
   notFound: page('notfound/NotFoundPage.tsx', notFound, inLanguage),
 };
@@ -123,7 +129,7 @@ export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string
  */
 export function isPassing({ page, search }: Pick<Place, 'page' | 'search'>): boolean {
   const toSignIn = page === 'login' || page === 'password';
-  return page === 'owner' || (toSignIn && search !== '');
+  return page === 'owner' || ((toSignIn || page === 'thanksAppointment') && search !== '');
 }
 
 /** The route of a place: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { AskedVisitFormPageQuery } from '../__generated__/AskedVisitFormPageQuery.graphql.ts';
+import { Link } from '../router/Link.tsx';
+import type { PageProps } from '../router/page.ts';
+import { Thanks } from '../thanks/Thanks.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { momentIn } from './askedVisit.ts';
+import { momentName } from './dayWords.ts';
+
+export const query = graphql`
+  query AskedVisitFormPageQuery($language: Language!, $number: Int!) @preloadable {
+    site(language: $language) {
+      ...Thanks_site
+    }
+    property(number: $number, language: $language) {
+      path
+      title
+      typeName
+      city {
+        displayName
+      }
+    }
+  }
+`;
+
+/**
+ * Thanks for a visit that was asked for, with its moment and home. The address says both, and anybody can write one: the page says
+ * what was asked, never that it holds, and of the home what everybody sees.
+ */
+export function AskedVisitFormPage({
+  data: preloaded,
+  location,
+}: PageProps<AskedVisitFormPageQuery>) {
+  const intl = useIntl();
+  const { site, property } = usePreloadedQuery<AskedVisitFormPageQuery>(query, preloaded);
+  const moment = momentIn(location.search);
+  return (
+    <Thanks site={site} page={location.page}>
+      {moment && property && (
+        <Notice icon="calendar">
+          {intl.formatMessage({ id: 'thanks.visit' })} <strong>{momentName(intl, moment)}</strong>
+          <br />
+          <Link to={property.path}>
+            {property.title || property.typeName}, {property.city.displayName}
+          </Link>
+        </Notice>
+      )}
+    </Thanks>
+  );
+}
