@@ -112,7 +112,7 @@ func TestWhatIsWrongWithTheCRMsHomesIsListed(t *testing.T) {
 	if !errors.As(err, &problems) {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"item 1, ID: is missing", `property 7, WebIDs: "9999" names no type`, "property 7, Kitchen: 99 is no number of Kitchen", `property 7, NumberOfBedRooms: "two" is not a number`, "property 8, City: 1111 Nergens is in no city"} {
+	for _, want := range []string{"item 1, ID: is missing", `property 7, WebIDs: "9999" names no type`, "property 7, Kitchen: 99 is not a number in Kitchen", `property 7, NumberOfBedRooms: "two" is not a number`, "property 8, City: 1111 Nergens is in no city"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("missing: %s in\n%v", want, err)
 		}

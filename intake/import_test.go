@@ -151,7 +151,7 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 		`properties/1096.json, comfort.heating: "SUN" is not a known value`,
 		`properties/1096.json, availability.from: "2026-02-30" is not a date; write 2026-11-21`,
 		"properties/1096.json, rooms.bedrooms: -1 is below zero",
-		"properties/1097.json, number: 1096 stands in properties/1096.json too",
+		"properties/1097.json, number: 1096 is also in properties/1096.json",
 		"properties/1098.json, prijs: there is no such field",
 		"types.json, [0].category: there is no category 7",
 		"properties/1099.json, photos[0]: photos/b.jpg is not a picture that can be read",
