@@ -236,7 +236,6 @@ function built(mode: string) {
       find: /^@formatjs\/icu-messageformat-parser$/,
       replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
     },
-    { find: /^react-intl$/, replacement: here('i18n/reactIntl.ts') },
     { find: /^react-relay\/hooks$/, replacement: here('relay/hooks.js') },
     { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
     { find: unused, replacement: here('relay/unused.js') },
