@@ -34,11 +34,13 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
 	Appointment() AppointmentResolver
+	Article() ArticleResolver
 	JointOffer() JointOfferResolver
 	Module() ModuleResolver
 	Mutation() MutationResolver
 	OwnedProperty() OwnedPropertyResolver
 	Owner() OwnerResolver
+	Page() PageResolver
 	Project() ProjectResolver
 	Property() PropertyResolver
 	PropertyConnection() PropertyConnectionResolver
@@ -59,6 +61,9 @@ type ComplexityRoot struct {
 type AppointmentResolver interface {
 	Home(ctx context.Context, obj *leads.Visit, language agency.Language) (*agency.Property, error)
 	Slots(ctx context.Context, obj *leads.Visit) ([]*agency.Slot, error)
+}
+type ArticleResolver interface {
+	URL(ctx context.Context, obj *agency.Article) (string, error)
 }
 type JointOfferResolver interface {
 	Home(ctx context.Context, obj *leads.JointOffer, language agency.Language) (*agency.Property, error)
@@ -113,11 +118,18 @@ type OwnedPropertyResolver interface {
 type OwnerResolver interface {
 	Properties(ctx context.Context, obj *agency.Owner) ([]*agency.OwnedProperty, error)
 }
+type PageResolver interface {
+	URL(ctx context.Context, obj *agency.Page) (string, error)
+}
 type ProjectResolver interface {
+	URL(ctx context.Context, obj *agency.Project) (string, error)
+
 	Units(ctx context.Context, obj *agency.Project) ([]*agency.Property, error)
 	Photos(ctx context.Context, obj *agency.Project, first *int) ([]*agency.Photo, error)
 }
 type PropertyResolver interface {
+	URL(ctx context.Context, obj *agency.Property) (string, error)
+
 	Photos(ctx context.Context, obj *agency.Property, first *int) ([]*agency.Photo, error)
 
 	Similar(ctx context.Context, obj *agency.Property, first int) ([]*agency.Property, error)
@@ -721,6 +733,8 @@ type Property implements Node {
   language: Language!
   "The address of its page on this site, from the root."
   path: String!
+  "The same address with scheme and host, as the site is configured."
+  url: String!
   "The addresses of its page in every language of the site."
   paths: [LocalizedPath!]!
   "The address of its page under its project; null when it belongs to none."
@@ -1755,6 +1769,8 @@ type Project implements Node {
   language: Language!
   "The address of its page, from the root."
   path: String!
+  "The same address with scheme and host, as the site is configured."
+  url: String!
   "The addresses of its page in every language of the site."
   paths: [LocalizedPath!]!
   "The name of the project."
@@ -2099,6 +2115,8 @@ type Page {
   key: String!
   "Its address, from the root."
   path: String!
+  "The same address with scheme and host, as the site is configured."
+  url: String!
   "Its addresses in every language of the site."
   paths: [LocalizedPath!]!
   "Its title."
@@ -2183,6 +2201,8 @@ type Article {
   language: Language!
   "The address of its page, from the root; empty for one that only stands within other pages."
   path: String!
+  "The same address with scheme and host, as the site is configured; empty for one without a page."
+  url: String!
   "The addresses of its page in every language of the site."
   paths: [LocalizedPath!]!
   "Its title."
@@ -3887,6 +3907,8 @@ func (ec *executionContext) childFields_Article(ctx context.Context, field graph
 		return ec.fieldContext_Article_language(ctx, field)
 	case "path":
 		return ec.fieldContext_Article_path(ctx, field)
+	case "url":
+		return ec.fieldContext_Article_url(ctx, field)
 	case "paths":
 		return ec.fieldContext_Article_paths(ctx, field)
 	case "title":
@@ -4783,6 +4805,8 @@ func (ec *executionContext) childFields_Page(ctx context.Context, field graphql.
 		return ec.fieldContext_Page_key(ctx, field)
 	case "path":
 		return ec.fieldContext_Page_path(ctx, field)
+	case "url":
+		return ec.fieldContext_Page_url(ctx, field)
 	case "paths":
 		return ec.fieldContext_Page_paths(ctx, field)
 	case "title":
@@ -4937,6 +4961,8 @@ func (ec *executionContext) childFields_Project(ctx context.Context, field graph
 		return ec.fieldContext_Project_language(ctx, field)
 	case "path":
 		return ec.fieldContext_Project_path(ctx, field)
+	case "url":
+		return ec.fieldContext_Project_url(ctx, field)
 	case "paths":
 		return ec.fieldContext_Project_paths(ctx, field)
 	case "name":
@@ -5011,6 +5037,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_language(ctx, field)
 	case "path":
 		return ec.fieldContext_Property_path(ctx, field)
+	case "url":
+		return ec.fieldContext_Property_url(ctx, field)
 	case "paths":
 		return ec.fieldContext_Property_paths(ctx, field)
 	case "pathInProject":
@@ -7427,6 +7455,29 @@ func (ec *executionContext) _Article_path(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_Article_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Article_url(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Article_url(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Article().URL(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Article_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Article", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Article_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
@@ -16634,6 +16685,29 @@ func (ec *executionContext) fieldContext_Page_path(_ context.Context, field grap
 	return graphql.NewScalarFieldContext("Page", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Page_url(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Page_url(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Page().URL(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Page_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Page", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Page_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17805,6 +17879,29 @@ func (ec *executionContext) fieldContext_Project_path(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Project_url(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Project_url(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Project().URL(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Project_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Project", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Project_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18773,6 +18870,29 @@ func (ec *executionContext) _Property_path(ctx context.Context, field graphql.Co
 }
 func (ec *executionContext) fieldContext_Property_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Property_url(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_url(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Property().URL(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Property_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Property", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_paths(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -29442,52 +29562,90 @@ func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, 
 		case "key":
 			out.Values[i] = ec._Article_key(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "language":
 			out.Values[i] = ec._Article_language(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "path":
 			out.Values[i] = ec._Article_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "url":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Article_url(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "paths":
 			out.Values[i] = ec._Article_paths(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "title":
 			out.Values[i] = ec._Article_title(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "intro":
 			out.Values[i] = ec._Article_intro(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "body":
 			out.Values[i] = ec._Article_body(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "date":
 			out.Values[i] = ec._Article_date(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "author":
 			out.Values[i] = ec._Article_author(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "image":
 			out.Values[i] = ec._Article_image(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -33694,37 +33852,75 @@ func (ec *executionContext) _Page(ctx context.Context, sel ast.SelectionSet, obj
 		case "key":
 			out.Values[i] = ec._Page_key(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "path":
 			out.Values[i] = ec._Page_path(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "url":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Page_url(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "paths":
 			out.Values[i] = ec._Page_paths(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "title":
 			out.Values[i] = ec._Page_title(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "image":
 			out.Values[i] = ec._Page_image(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "seo":
 			out.Values[i] = ec._Page_seo(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "modules":
 			out.Values[i] = ec._Page_modules(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -34398,6 +34594,44 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "url":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Project_url(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "paths":
 			out.Values[i] = ec._Project_paths(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -34804,6 +35038,44 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "url":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Property_url(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "paths":
 			out.Values[i] = ec._Property_paths(ctx, field, obj)
 			if out.Values[i] == graphql.Null {

@@ -26,6 +26,8 @@ type (
 	subscriptionResolver struct{ *Resolver }
 	projectResolver      struct{ *Resolver }
 	moduleResolver       struct{ *Resolver }
+	pageResolver         struct{ *Resolver }
+	articleResolver      struct{ *Resolver }
 
 	propertyConnectionResolver struct{ *Resolver }
 	appointmentResolver        struct{ *Resolver }
@@ -53,6 +55,12 @@ func (r *Resolver) PropertyConnection() PropertyConnectionResolver {
 
 // Project answers the fields of a project that need the store.
 func (r *Resolver) Project() ProjectResolver { return &projectResolver{r} }
+
+// Page answers the fields of a page that depend on where the site is.
+func (r *Resolver) Page() PageResolver { return &pageResolver{r} }
+
+// Article answers the fields of an article that depend on where the site is.
+func (r *Resolver) Article() ArticleResolver { return &articleResolver{r} }
 
 // Module answers the fields of a module that need the store.
 func (r *Resolver) Module() ModuleResolver { return &moduleResolver{r} }
