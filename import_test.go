@@ -35,8 +35,7 @@ func TestADryImportTellsTheDifferenceAndChangesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	homes, _ := filepath.Glob(filepath.Join(folder, "properties", "*.json"))
-	projects, _ := filepath.Glob(filepath.Join(folder, "projects", "*.json"))
-	all := len(homes) + len(projects)
+	all := len(homes)
 	added := fmt.Sprintf("%d added", all)
 	run := func(args ...string) string {
 		return printed(t, func() error { return importFrom(t.Context(), append([]string{"-data", data}, args...)) })

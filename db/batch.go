@@ -1,10 +1,6 @@
 package db
 
-import (
-	"fmt"
-
-	"github.com/gevel/gevel/agency"
-)
+import "github.com/gevel/gevel/agency"
 
 // Media is a picture or paper: Source is its path in the import folder, File its name in the media folder, Size in bytes,
 // Width and Height in pixels, Alt what it shows.
@@ -65,14 +61,4 @@ func (p PropertyEntry) withoutNames() PropertyEntry {
 		r.Documents[i].File = ""
 	}
 	return p
-}
-
-// Report counts what an import did to projects and properties.
-type Report struct {
-	Added, Changed, Unchanged, Removed int
-}
-
-// String says it in a line.
-func (r Report) String() string {
-	return fmt.Sprintf("%d added, %d changed, %d unchanged, %d removed", r.Added, r.Changed, r.Unchanged, r.Removed)
 }

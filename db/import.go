@@ -20,9 +20,11 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	if err != nil {
 		return Report{}, err
 	}
-	if _, err = s.Write(ctx, i.statements...); err != nil {
+	affected, err := s.Write(ctx, i.statements...)
+	if err != nil {
 		return i.report, err
 	}
+	i.count(affected)
 	return i.report, s.analyze(ctx)
 }
 
@@ -32,7 +34,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if err != nil {
 		return nil, err
 	}
-	i := &importing{batch: b, old: old, now: time.Now().Unix()}
+	i := &importing{batch: b, old: old, now: time.Now().Unix(), kinds: map[int]kindOf{}}
 	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)", i.now)
 	if !b.OnlyHomes {
 		i.reference()
@@ -82,6 +84,7 @@ type importing struct {
 	old        map[string]string
 	now        int64
 	statements []Statement
+	kinds      map[int]kindOf // of statements, by their place
 	report     Report
 
 	differences []Difference
@@ -91,24 +94,34 @@ func (i *importing) add(sql string, args ...any) {
 	i.statements = append(i.statements, Statement{SQL: sql, Args: args})
 }
 
+// addOf adds a statement that writes a record of a kind.
+func (i *importing) addOf(kind kindOf, sql string, args ...any) {
+	i.kinds[len(i.statements)] = kind
+	i.add(sql, args...)
+}
+
 // changed notes what happens to a project or property, deletes one that is gone, and tells whether it must be written.
 func (i *importing) changed(kind string, number int, gone bool, checksum string) bool {
 	if gone {
 		i.add("DELETE FROM "+kind+" WHERE number = ?", number)
 	}
+	counts := &i.report.RecordCount
+	if kind == "project" {
+		counts = &i.report.Projects
+	}
 	before, known := i.old[fmt.Sprint(kind, " ", number)]
 	switch {
 	case gone && known:
-		i.report.Removed++
+		counts.Removed++
 		i.differs(kind, number, Removed)
 	case gone:
 	case !known:
-		i.report.Added++
+		counts.Added++
 		i.differs(kind, number, Added)
 	case before == checksum:
-		i.report.Unchanged++
+		counts.Unchanged++
 	default:
-		i.report.Changed++
+		counts.Changed++
 		i.differs(kind, number, Changed)
 	}
 	return !gone && before != checksum

@@ -6,7 +6,7 @@ import "encoding/json"
 func (i *importing) article(a ArticleEntry) {
 	r := a.Record
 	if a.Gone {
-		i.add("DELETE FROM article WHERE key = ?", r.Key)
+		i.addOf(articleKind, "DELETE FROM article WHERE key = ?", r.Key)
 		return
 	}
 	var image any
@@ -14,7 +14,7 @@ func (i *importing) article(a ArticleEntry) {
 		b, _ := json.Marshal(r.Picture) // names and numbers always have a JSON form
 		image = string(b)
 	}
-	i.add(`INSERT INTO article (key, category, sort, date, slug, title, intro, body, author, image) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+	i.addOf(articleKind, `INSERT INTO article (key, category, sort, date, slug, title, intro, body, author, image) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (key) DO UPDATE SET category = excluded.category, sort = excluded.sort, date = excluded.date, slug = excluded.slug,
 			title = excluded.title, intro = excluded.intro, body = excluded.body, author = excluded.author, image = excluded.image
 		WHERE (category, sort, date, slug, title, intro, body, author, image) IS NOT

@@ -5,25 +5,25 @@ import "encoding/json"
 // reference writes site, countries, categories, types and cities; those that are the same are not touched.
 func (i *importing) reference() {
 	content, _ := json.Marshal(i.batch.Site) // texts, numbers and lists always have a JSON form
-	i.add(`INSERT INTO site (id, content) VALUES (1, ?)
+	i.addOf(siteKind, `INSERT INTO site (id, content) VALUES (1, ?)
 		ON CONFLICT (id) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, string(content))
 	for _, r := range i.batch.Countries {
-		i.add(`INSERT INTO country (id, name) VALUES (?, ?)
+		i.addOf(referenceKind, `INSERT INTO country (id, name) VALUES (?, ?)
 			ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`, r.Number, r.Names)
 	}
 	for _, r := range i.batch.Categories {
-		i.add(`INSERT INTO category (id, name, sort, sale, rent) VALUES (?, ?, ?, ?, ?)
+		i.addOf(referenceKind, `INSERT INTO category (id, name, sort, sale, rent) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET name = excluded.name, sort = excluded.sort, sale = excluded.sale, rent = excluded.rent
 			WHERE (name, sort, sale, rent) <> (excluded.name, excluded.sort, excluded.sale, excluded.rent)`,
 			r.Number, r.Names, r.Order, r.Sale, r.Rent)
 	}
 	for _, r := range i.batch.Types {
-		i.add(`INSERT INTO type (id, category, name) VALUES (?, ?, ?)
+		i.addOf(referenceKind, `INSERT INTO type (id, category, name) VALUES (?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET category = excluded.category, name = excluded.name
 			WHERE (category, name) <> (excluded.category, excluded.name)`, r.Number, r.Category, r.Names)
 	}
 	for _, r := range i.batch.Cities {
-		i.add(`INSERT INTO city (id, zip, country, name, latitude, longitude) VALUES (?, ?, ?, ?, ?, ?)
+		i.addOf(referenceKind, `INSERT INTO city (id, zip, country, name, latitude, longitude) VALUES (?, ?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET zip = excluded.zip, country = excluded.country, name = excluded.name,
 				latitude = excluded.latitude, longitude = excluded.longitude
 			WHERE (zip, country, name, latitude, longitude) <>

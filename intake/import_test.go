@@ -56,7 +56,7 @@ func open(t *testing.T) (*db.Store, string) {
 func TestImportBringsAHomeIn(t *testing.T) {
 	store, media := open(t)
 	report, err := Import(t.Context(), store, small(t), media)
-	if err != nil || report != (db.Report{Added: 1}) {
+	if err != nil || report.RecordCount != (db.RecordCount{Added: 1}) {
 		t.Fatal(report, err)
 	}
 	p := only(t, store)
@@ -89,14 +89,14 @@ func TestImportAgainKeepsWhatIsTheSame(t *testing.T) {
 	folder := small(t)
 	mustImport(t, store, folder, media)
 	version, _ := store.Version(t.Context())
-	if report := mustImport(t, store, folder, media); report != (db.Report{Unchanged: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Unchanged: 1}) {
 		t.Error(report)
 	}
 	if after, _ := store.Version(t.Context()); after != version {
 		t.Errorf("the data version went from %d to %d though nothing changed", version, after)
 	}
 	folder["properties/1096.json"].Data = []byte(home(`"price":340000`))
-	if report := mustImport(t, store, folder, media); report != (db.Report{Changed: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Changed: 1}) {
 		t.Error(report)
 	}
 	if got := only(t, store).Price().Text; got != "€\u00a0340.000" {
@@ -112,7 +112,7 @@ func TestImportDeletesOnlyWhatIsMarkedGone(t *testing.T) {
 	mustImport(t, store, folder, media)
 	only(t, store)
 	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(`{"number":1096,"gone":true}`)}
-	if report := mustImport(t, store, folder, media); report != (db.Report{Removed: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Removed: 1}) {
 		t.Error(report)
 	}
 	if list, _ := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{}); len(list) != 0 {
@@ -203,5 +203,32 @@ func TestHiddenThingsAreNotInAListing(t *testing.T) {
 	found, err := store.Properties(t.Context(), "nl", agency.PropertyFilter{PriceMin: &low}, "NEWEST", db.Window{Size: 10}, db.Selection{})
 	if err != nil || found.Total != 0 {
 		t.Error("a hidden price can be found by asking for prices:", found.Total, err)
+	}
+}
+
+// The summary says by kind what is different, so that a change of site.json, an article or a city is never "0 changed".
+func TestTheReportCountsByKind(t *testing.T) {
+	store, media := open(t)
+	folder := small(t)
+	article := "articles/testimonials/testimonial-1.nl.md"
+	folder[article] = &fstest.MapFile{Data: []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nGoed.\n")}
+	mustImport(t, store, folder, media)
+	same := mustImport(t, store, folder, media)
+	if same != (db.Report{RecordCount: db.RecordCount{Unchanged: 1}}) {
+		t.Errorf("the same again: %+v", same)
+	}
+	folder[article].Data = []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nHeel goed.\n")
+	folder["cities.json"].Data = bytes.Replace(folder["cities.json"].Data, []byte("51.1"), []byte("51.2"), 1)
+	folder["site.json"].Data = bytes.Replace(folder["site.json"].Data, []byte("089 00 00 02"), []byte("089 00 00 03"), 1)
+	got := mustImport(t, store, folder, media)
+	if want := (db.Report{RecordCount: db.RecordCount{Unchanged: 1}, Articles: 1, Reference: 1, Site: true}); got != want {
+		t.Errorf("%+v, want %+v", got, want)
+	}
+	if want := "properties: 0 added, 0 changed, 1 unchanged, 0 removed; articles: 1 different; countries, cities, categories and types: 1 different; site.json changed"; got.String() != want {
+		t.Error(got)
+	}
+	folder[article].Data = []byte("---\ngone: true\n---\n")
+	if gone := mustImport(t, store, folder, media); gone.Articles != 1 {
+		t.Errorf("%+v", gone)
 	}
 }

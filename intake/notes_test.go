@@ -41,7 +41,7 @@ func TestPicturesAreCopiedWithoutTheirPlace(t *testing.T) {
 	record := entries[1096].Record
 	record.Photos, record.Plans = nil, nil
 	out, err := Deliver(t.Context(), store, Delivery{Homes: []Home{{Name: "p", Record: record}}}, media, false)
-	if err != nil || out.Report != (db.Report{Unchanged: 1}) {
+	if err != nil || out.RecordCount != (db.RecordCount{Unchanged: 1}) {
 		t.Errorf("%+v %v", out, err)
 	}
 }

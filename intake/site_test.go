@@ -97,7 +97,7 @@ func TestAnArticleIsKeptUntilItIsMarkedGone(t *testing.T) {
 		t.Error("the article went with its file")
 	}
 	folder[file] = &fstest.MapFile{Data: []byte("---\ngone: true\n---\n")}
-	if report := mustImport(t, store, folder, media); report != (db.Report{Unchanged: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Unchanged: 1}) {
 		t.Error(report)
 	}
 	if c, _ := store.Catalog(t.Context()); c.ArticleAt("/nl/testimonials/testimonial-1/", "nl") != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -23,22 +24,26 @@ type papers struct {
 // them already gets another; that it is another is told by email only, because a stranger may have filled in the address.
 func (o *Office) Documents(ctx context.Context, f *agency.DocumentsInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "requestDocuments", f, func(t *taking) error {
-		asked, names := papers{Property: f.Property, Language: f.Language}, []string{}
+		asked, names, download := papers{Property: f.Property, Language: f.Language}, []string{}, mail.Download{Kind: "zip"}
 		for _, i := range f.Documents {
 			d := t.about.DocumentList[i]
 			asked.Files, names = append(asked.Files, d.File), append(names, d.Name)
+			download.Files, download.Bytes = download.Files+1, download.Bytes+d.Size
+		}
+		if download.Files == 1 { // it comes as it is
+			download.Kind = strings.TrimPrefix(filepath.Ext(asked.Files[0]), ".")
 		}
 		again, err := t.Store.AlreadyRequested(ctx, f.Person.Email, f.Property, asked.Files, t.Now())
 		if err != nil {
 			return err
 		}
 		t.add(db.Requested(t.receipt.Lead, f.Property, asked.Files)...)
-		return errors.Join(t.documentsToVisitor(asked, names, again), t.documentsToAgency(f, asked.Files))
+		return errors.Join(t.documentsToVisitor(asked, names, download, again), t.documentsToAgency(f, asked.Files))
 	})
 }
 
 // documentsToVisitor queues the email with the link.
-func (t *taking) documentsToVisitor(asked papers, names []string, again bool) error {
+func (t *taking) documentsToVisitor(asked papers, names []string, download mail.Download, again bool) error {
 	subject, err := json.Marshal(asked)
 	if err != nil {
 		return err
@@ -49,6 +54,7 @@ func (t *taking) documentsToVisitor(asked papers, names []string, again bool) er
 	}
 	return t.toVisitor(kind, func(d *mail.Data) {
 		d.Rows, d.When = []mail.Row{fact("documents", strings.Join(names, ", "))}, t.Now().Add(db.DocumentLife)
+		d.Download = &download
 		d.Link = t.Origin + "/documents/" + t.Key.Sign(forDocuments, string(subject), d.When)
 	})
 }

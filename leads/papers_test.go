@@ -50,3 +50,23 @@ func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
 		t.Error("after a week a new link can be asked")
 	}
 }
+
+func TestTheEmailSaysWhatTheLinkToDocumentsGives(t *testing.T) {
+	o := open(t)
+	if _, err := o.Store.Write(t.Context(),
+		db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}},
+		db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name) VALUES
+			(?1, 0, 'a.pdf', 1500000, 0, '{"nl":"EPC"}'), (?1, 1, 'b.pdf', 700000, 0, '{"nl":"Plan"}')`, Args: []any{forSale}}); err != nil {
+		t.Fatal(err)
+	}
+	for l, want := range map[agency.Language][]string{agency.Dutch: {"zip, 2 documenten, 2 MB", "pdf, 684 kB"}, agency.French: {"zip, 2 documents, 2 Mo", "pdf, 684 Ko"}} {
+		for i, wanted := range [][]int{{0, 1}, {1}} {
+			who := an
+			who.Email = string(l) + an.Email
+			taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: wanted}))
+			if text := decoded(collect(t, o).texts[who.Email]); !strings.Contains(text, want[i]) {
+				t.Errorf("%s: no %q", l, want[i])
+			}
+		}
+	}
+}

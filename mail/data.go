@@ -26,6 +26,7 @@ type Data struct {
 	Link        string    // where the one button leads: confirm, download, choose a password, …
 	SecondLink  string    // a quieter one: move or cancel, change or pause
 	Unsubscribe string    // one-click address (RFC 8058); letters that come again and again need it
+	Download    *Download // what Link gives
 	When        time.Time // until when Link holds, or when something happened
 
 	Appointment *Appointment
@@ -78,6 +79,13 @@ type Row struct {
 	Value      string
 	Choices    []string
 	AgencyOnly bool
+}
+
+// Download is what a link gives: one file, or several in an archive, of so many bytes in all.
+type Download struct {
+	Kind  string // "pdf", "zip"
+	Files int
+	Bytes int
 }
 
 // File is an attachment.

@@ -1,6 +1,7 @@
 package mail
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -21,7 +22,22 @@ func (c *composer) rows() []line {
 			shown = append(shown, line{c.word("row." + r.Label), value})
 		}
 	}
+	if d := c.data.Download; d != nil {
+		shown = append(shown, line{c.word("row.download"), c.download(*d)})
+	}
 	return shown
+}
+
+// download says what a link gives: "pdf, 310 kB" or "zip, 4 documents, 2 MB".
+func (c *composer) download(d Download) string {
+	size := fill(c.word("size.kilobytes"), "n", strconv.Itoa((d.Bytes+1023)>>10))
+	if d.Bytes >= 1<<20 {
+		size = fill(c.word("size.megabytes"), "n", strconv.Itoa((d.Bytes+1<<19)>>20))
+	}
+	if d.Files == 1 {
+		return d.Kind + ", " + size
+	}
+	return d.Kind + ", " + fill(c.word("download.documents"), "count", strconv.Itoa(d.Files)) + ", " + size
 }
 
 // value joins what a row says, in one line.
