@@ -36,11 +36,15 @@ generate:
 
 # All checks, as they run before every change is taken in
 [group('test')]
-test: web generated checks browser brief
+test: web generated rooms checks browser brief
 
+# What keeps one core busy beside what keeps the other: engines that wait longer than they may for a core fail
 [private]
 [parallel]
-checks: lint unit
+checks: server light
+
+[private]
+light: app lint
 
 # A short attack, whose bound of time for /healthz is wide
 [private]

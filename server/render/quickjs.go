@@ -29,11 +29,12 @@ func NewQuickJS(bytecode []byte) (Engine, error) {
 	}
 	vm.SetMaxStackSize(limits.EngineCalls)
 	vm.SetMemoryLimit(limits.EngineBytes)
-	vm.SetEvalTimeout(limits.EngineTime)
+	vm.SetEvalTimeout(limits.EngineStart)
 	if _, err := vm.EvalBytecode(bytecode); err != nil {
 		vm.Close()
 		return nil, fmt.Errorf("the server bundle does not start: %w", err)
 	}
+	vm.SetEvalTimeout(limits.EngineTime)
 	return quickJS{vm}, nil
 }
 

@@ -7,7 +7,7 @@ const moment = { day: '2026-12-02', time: '09:30' };
 
 it.each([
   ['nl', 'Woensdag 2 december om 9.30 uur'],
-  ['fr', 'Mercredi 2 décembre à 9h30'],
+  ['fr', 'Mercredi 2 décembre à 9\u00a0h\u00a030'],
   ['en', 'Wednesday 2 December at 9:30'],
   ['de', 'Mittwoch, 2. Dezember um 9:30 Uhr'],
 ] as const)('says a moment in %s', (language, words) => {
