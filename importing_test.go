@@ -17,24 +17,19 @@ import (
 )
 
 // homes is how many properties are imported while forms come in: go test -run TestFormsAreTakenDuringAnImport . -homes 20000
-var homes = flag.Int("homes", 2000, "how many properties are imported while forms come in")
+var homes = flag.Int("homes", 500, "how many properties are imported while forms come in")
 
 // TestFormsAreTakenDuringAnImport imports many properties in a process of its own while visitors send forms and open pages. No form is
 // refused, each is there once with its emails, and no page waits.
 func TestFormsAreTakenDuringAnImport(t *testing.T) {
-	dir := t.TempDir()
-	program := filepath.Join(dir, "gevel")
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v %s", err, out)
-	}
 	post := collectLetters(t)
-	s := &site{program: program, data: filepath.Join(dir, "data"), addr: freeAddress(t), smtp: post.addr}
+	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr}
 	s.cond = sync.NewCond(&s.mu)
 	folder := manyHomes(t, *homes)
 	s.start(t)
 	done := make(chan error, 1)
 	go func() {
-		out, err := exec.Command(program, "import", "-data", s.data, folder).CombinedOutput()
+		out, err := exec.Command(s.program, "import", "-data", s.data, folder).CombinedOutput()
 		if err != nil {
 			err = fmt.Errorf("%w: %s", err, out)
 		}

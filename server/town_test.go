@@ -14,7 +14,7 @@ func TestTowns(t *testing.T) {
 		parts  []string
 		not    string
 	}{
-		"/nl/te-koop/kinrooi/":              {200, "", []string{"<h1>Te koop in Kinrooi</h1>", `<title>Te koop in Kinrooi |`, `Verwijder filter Kinrooi`, "/nl/te-koop/kinrooi/?page=2"}, "noindex"},
+		"/nl/te-koop/kinrooi/":              {200, "", []string{"<h1>Te koop in Kinrooi</h1>", `<title>Te koop in Kinrooi |`, `Verwijder filter Kinrooi`, `aria-current="page">Kinrooi</span>`, "/nl/te-koop/kinrooi/?page=2"}, "noindex"},
 		"/nl/te-koop/kinrooi/?page=2":       {200, "", []string{`rel="canonical" href="` + v.URL + `/nl/te-koop/kinrooi/?page=2"`}, "noindex"},
 		"/nl/te-koop/?city=Kinrooi%7C3640":  {200, "", []string{`rel="canonical" href="` + v.URL + `/nl/te-koop/kinrooi/"`}, "noindex"},
 		"/nl/te-koop/luik/":                 {200, "", []string{"noindex", "Te koop in Luik"}, ""},

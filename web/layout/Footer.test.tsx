@@ -75,3 +75,9 @@ it('says whose it is and what the law asks, and nothing in place of a missing co
   show({ copyright: null });
   expect(screen.getByText('BIV 000.000').previousElementSibling).toBeNull();
 });
+
+it('leads to the newsletter, unless its page is a draft', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Nieuwsbrief' });
+  expect(link.getAttribute('href')).toBe('/nl/nieuwsbrief/');
+});

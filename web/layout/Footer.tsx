@@ -1,12 +1,18 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Footer_site$key } from '../__generated__/Footer_site.graphql.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { Link } from '../router/Link.tsx';
+import { path } from '../router/paths.ts';
+import { useShows } from '../router/useShows.ts';
 import css from './Footer.module.css';
 import { FooterBlock } from './FooterBlock.tsx';
 
 /** The foot of every page: a street of gables, the agency's blocks and what the law asks it to say. */
 export function Footer(props: { site: Footer_site$key }) {
   const intl = useIntl();
+  const shows = useShows();
+  const newsletter = path('newsletter', useLanguage());
   const { footer, copyright, legal } = useFragment(
     graphql`
       fragment Footer_site on Site {
@@ -31,8 +37,11 @@ export function Footer(props: { site: Footer_site$key }) {
         <div className={css.legal}>
           {copyright && <p>{copyright}</p>}
           <p>{legal}</p>
-          <p className={css.consent}>
-            <a href="?setcookies" rel="nofollow">
+          <p className={css.links}>
+            {shows(newsletter) && (
+              <Link to={newsletter}>{intl.formatMessage({ id: 'layout.newsletter' })}</Link>
+            )}
+            <a className={css.consent} href="?setcookies" rel="nofollow">
               {intl.formatMessage({ id: 'layout.consent' })}
             </a>
           </p>

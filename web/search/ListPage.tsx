@@ -119,6 +119,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const pages = pageCount(total);
   const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
   const list = path(kind, location.language);
+  const kindName = intl.formatMessage({ id: crumbs[kind] });
   const draft = useDraft(list, filter);
   const title = listTitle(intl, kind, filter, typeNames);
   const shown = chips(intl, filter, typeNames);
@@ -149,7 +150,11 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
         />
       )}
       <div className={`wrap ${css.list}`}>
-        <Crumbs here={intl.formatMessage({ id: crumbs[kind] })} />
+        {named && town ? (
+          <Crumbs steps={[{ to: list, text: kindName }]} here={town.name} />
+        ) : (
+          <Crumbs here={kindName} />
+        )}
         <TitleRow title={title}>{intl.formatMessage({ id: intros[kind] })}</TitleRow>
         {kind !== 'realisations' && (
           <FilterBar
