@@ -29,8 +29,8 @@ const (
 	EngineMatches = 2000
 	// EngineCalls is how deep calls may nest in an engine; each takes some kilobytes of the program's stack.
 	EngineCalls = 5000
-	// EngineTime is how long one call into an engine may take.
-	EngineTime = 2 * time.Second
+	// EngineTime is how long one call into an engine may take; most take less than a tenth of a second, and longer on a machine that is busy.
+	EngineTime = 5 * time.Second
 	// EngineStart is how long an engine may take to read the web app, which is ours: a tenth of a second, and longer on a machine that is busy.
 	EngineStart = 30 * time.Second
 	// EngineWait is how long a visitor waits for an engine to come free; then the page is sent without its inner HTML.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -111,21 +112,45 @@ func TestPoolReplacesEnginesThatFailOrAreWorn(t *testing.T) {
 	for _, test := range []struct {
 		fail    bool
 		renders int
-		want    int
+		want    int32
 	}{{true, 3, 3}, {false, limits.EnginePages * 2, 2}, {false, limits.EnginePages - 1, 0}} {
-		started := 0
-		p, err := NewPool(1, func() (Engine, error) { started++; return stub{fail: test.fail}, nil })
+		var started atomic.Int32
+		p, err := NewPool(1, func() (Engine, error) { started.Add(1); return stub{fail: test.fail}, nil })
 		if err != nil {
 			t.Fatal(err)
 		}
-		first := started
+		first := started.Load()
 		for range test.renders {
 			p.Render(context.Background(), Location{}, nil)
+			p.starting.Wait()
 		}
-		if started-first != test.want {
-			t.Errorf("after %d renders (failing: %v) %d engines were replaced, want %d", test.renders, test.fail, started-first, test.want)
+		if n := started.Load() - first; n != test.want {
+			t.Errorf("after %d renders (failing: %v) %d engines were replaced, want %d", test.renders, test.fail, n, test.want)
 		}
 		p.Close()
+	}
+}
+
+// TestNoVisitorWaitsForAFreshEngine renders while the engine that takes a worn one's place is being started.
+func TestNoVisitorWaitsForAFreshEngine(t *testing.T) {
+	slow, engines := make(chan struct{}), 0
+	p, err := NewPool(1, func() (Engine, error) {
+		if engines++; engines > 2 {
+			<-slow
+		}
+		return stub{}, nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range limits.EnginePages + 1 {
+		if _, err := p.Render(context.Background(), Location{}, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	close(slow)
+	if err := p.Close(); err != nil {
+		t.Error(err)
 	}
 }
 

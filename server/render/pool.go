@@ -21,6 +21,8 @@ type Pool struct {
 	start   func() (Engine, error)
 	workers chan *worker
 
+	starting sync.WaitGroup // of engines in the background
+
 	matching sync.Mutex
 	matcher  *worker
 	matches  *cache.Cache[key, Match]
@@ -43,9 +45,11 @@ func weighMatch(_ key, m Match) int {
 	return weight
 }
 
+// worker is an engine and, once it is worn, the fresh one that takes its place.
 type worker struct {
 	engine Engine
 	calls  int
+	fresh  chan Engine
 }
 
 // NewPool starts size rendering engines and the matching one.
@@ -68,7 +72,7 @@ func (p *Pool) newWorker() (*worker, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &worker{engine: e}, nil
+	return &worker{engine: e, fresh: make(chan Engine, 1)}, nil
 }
 
 // Match tells which page an address means. What was asked before is remembered.
@@ -95,9 +99,14 @@ func (p *Pool) Match(l Location) (Match, error) {
 	return m, nil
 }
 
-// Render writes a page with the first engine that comes free. It returns ErrBusy when none does in time.
+// Render writes a page with the first engine that comes free. It returns ErrBusy when none does in time. A form that came back is waited
+// for longer: a browser without scripts sent it, which can do nothing with a page without its inner HTML.
 func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) (Page, error) {
-	wait := time.NewTimer(limits.EngineWait)
+	patience := limits.EngineWait
+	if l.Posted != "" {
+		patience = limits.EngineTime
+	}
+	wait := time.NewTimer(patience)
 	defer wait.Stop()
 	select {
 	case w := <-p.workers:
@@ -112,12 +121,39 @@ func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) 
 
 // render uses one engine and replaces it after a failure or when it has rendered enough.
 func (p *Pool) render(w *worker, l Location, payload json.RawMessage) (Page, error) {
+	select {
+	case fresh := <-w.fresh:
+		w.take(fresh)
+	default:
+	}
 	page, err := w.engine.Render(l, payload)
 	w.calls++
-	if err != nil || w.calls >= limits.EnginePages {
+	switch {
+	case err != nil:
 		p.renew(w)
+	case w.calls%limits.EnginePages == 0:
+		p.starting.Go(func() { p.prepare(w) })
 	}
 	return page, err
+}
+
+// prepare starts the engine that takes a worn one's place at its next page, so that no visitor waits for that.
+func (p *Pool) prepare(w *worker) {
+	fresh, err := p.start()
+	if err != nil {
+		slog.Error("no new engine", "err", err)
+		return
+	}
+	select {
+	case w.fresh <- fresh:
+	default: // the one of before has not been taken yet
+		fresh.Close()
+	}
+}
+
+func (w *worker) take(fresh Engine) {
+	w.engine.Close()
+	w.engine, w.calls = fresh, 0
 }
 
 // renew puts a fresh engine in the place of a worn one. When none starts, the worn one stays.
@@ -127,16 +163,19 @@ func (p *Pool) renew(w *worker) {
 		slog.Error("no new engine", "err", err)
 		return
 	}
-	w.engine.Close()
-	w.engine, w.calls = fresh, 0
+	w.take(fresh)
 }
 
 // Close frees all engines. No request may be running.
 func (p *Pool) Close() error {
+	p.starting.Wait()
 	err := p.matcher.engine.Close()
 	for range cap(p.workers) {
 		w := <-p.workers
 		err = errors.Join(err, w.engine.Close())
+		if len(w.fresh) > 0 {
+			err = errors.Join(err, (<-w.fresh).Close())
+		}
 	}
 	return err
 }
