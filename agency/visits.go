@@ -58,11 +58,11 @@ func (s Slot) Day() Date { return Today(s.Start) }
 func (s Slot) Time() string { return s.Start.In(Zone).Format("15:04") }
 
 // Slots lists the visits of some days from a day on, as the agency's opening hours have them: nothing on holidays, before notice
-// or further ahead than is booked. An hour that the clock skips in spring has none. v has its defaults.
+// or further ahead than is booked: the last day is whole, whatever the hour is now. An hour that the clock skips in spring has none. v has its defaults.
 func (v Visits) Slots(from Date, days int, now time.Time) []*Slot {
 	slots := []*Slot{}
 	first := now.Add(time.Duration(v.Notice) * time.Hour)
-	last := now.AddDate(0, 0, v.Days)
+	last := startOfDay(now.AddDate(0, 0, v.Days+1))
 	day, err := time.ParseInLocation(time.DateOnly, string(from), Zone)
 	if err != nil {
 		return slots
@@ -76,6 +76,12 @@ func (v Visits) Slots(from Date, days int, now time.Time) []*Slot {
 		day = day.AddDate(0, 0, 1)
 	}
 	return slots
+}
+
+// startOfDay is midnight by the agency's clock.
+func startOfDay(t time.Time) time.Time {
+	t = t.In(Zone)
+	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, Zone)
 }
 
 func (v Visits) slotsOn(day time.Time) []*Slot {

@@ -103,3 +103,14 @@ func TestSlotsTellTheAgencysClock(t *testing.T) {
 		}
 	}
 }
+
+func TestTheLastDayThatIsBookedIsWhole(t *testing.T) {
+	v := Visits{Hours: map[string][]Hours{"tuesday": {{"09:00", "12:00"}}}, Days: 30}.WithDefaults()
+	morning := time.Date(2026, 11, 22, 9, 40, 0, 0, Zone) // 30 days before a Tuesday
+	if slots := v.Slots("2026-12-22", 1, morning); len(slots) != 6 {
+		t.Errorf("%d visits on the last day", len(slots))
+	}
+	if slots := v.Slots("2026-12-29", 1, morning); len(slots) != 0 {
+		t.Errorf("%d visits after the last day", len(slots))
+	}
+}

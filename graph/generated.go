@@ -3696,8 +3696,8 @@ enum NewsletterState {
   CONFIRMED
   "The newsletter is paused."
   PAUSED
-  "No longer given: the subscription of whoever leaves is erased."
-  UNSUBSCRIBED @deprecated(reason: "Whoever leaves is erased; the link opens nothing afterwards.")
+  "No longer given: whoever leaves is erased, and the link opens nothing afterwards."
+  UNSUBSCRIBED
 }
 
 # Integrators.

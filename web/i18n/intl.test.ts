@@ -30,12 +30,6 @@ describe.each(languages)('the texts in %s', (language) => {
     });
     expect(different).toEqual([]);
   });
-
-  it('have days as react-intl writes them', () => {
-    const day = new Date('2026-03-01T12:00Z');
-    const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-    expect(ours.formatDate(day, options)).toBe(theirs.formatDate(day, options));
-  });
 });
 
 it('tells of a text that is missing or lacks a value', () => {

@@ -1,4 +1,4 @@
-import { createFormatters, DEFAULT_INTL_CONFIG, formatDate, formatMessage } from '@formatjs/intl';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { Children } from 'react';
 import type { IntlConfig, IntlShape, MessageDescriptor } from 'react-intl';
 import type { Language } from './languages.ts';
@@ -21,22 +21,36 @@ export function intlOf(language: Language, messages: Messages): IntlShape {
 }
 
 /**
- * What react-intl's own createIntl makes, with texts and days alone: those are all that the app asks for, and its other
- * formats would add 4 KB to every first page. A test compares the two and sees that no source asks for more.
+ * What react-intl's own createIntl makes, with texts alone: those are all that the app asks for, and its other formats
+ * would add some KB to every first page. A test compares the two and sees that no source asks for more.
  */
 function createIntl(locale: string, messages: Messages) {
-  const timeZone = 'Europe/Brussels';
-  const config = { ...DEFAULT_INTL_CONFIG, locale, messages, timeZone, onError: complain };
-  const formatters = createFormatters();
+  const formats = new Map<string, IntlMessageFormat>();
+  const formatOf = (id: string) => {
+    const format = formats.get(id) ?? new IntlMessageFormat(textOf(messages, id), locale);
+    formats.set(id, format);
+    return format;
+  };
   return {
     locale,
     messages,
     formatMessage(message: MessageDescriptor, values: Values = {}) {
-      const text: unknown = formatMessage(config, formatters, message, keyed(values) as never);
-      return Array.isArray(text) ? Children.toArray(text) : text;
+      const id = String(message.id);
+      try {
+        const text = formatOf(id).format(keyed(values) as never);
+        return Array.isArray(text) ? Children.toArray(text as never) : text;
+      } catch (error) {
+        complain(id, error);
+        return id;
+      }
     },
-    formatDate: formatDate.bind(null, config, formatters.getDateTimeFormat),
   };
+}
+
+function textOf(messages: Messages, id: string) {
+  const text = (messages as Record<string, string>)[id];
+  if (text === undefined) throw new Error(`There is no text ${id}`);
+  return text;
 }
 
 /** What stands between tags is a list, of which React asks keys. */
@@ -48,6 +62,6 @@ function keyed(values: Values): Values {
   return Object.fromEntries(entries);
 }
 
-function complain(error: Error) {
-  if (import.meta.env.DEV) throw error;
+function complain(id: string, error: unknown) {
+  if (import.meta.env.DEV) throw new Error(`The text ${id} cannot be written: ${error}`);
 }

@@ -16,27 +16,26 @@ export function timeOf(intl: IntlShape, moment: string): string {
 
 /** A date as a chart has room for: '2026-10-22' is '22 okt'. */
 export function shortDay(intl: IntlShape, date: string): string {
-  return intl.formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return dateIn(intl, date, { day: 'numeric', month: 'short' });
 }
 
 /** A date within a sentence: '22 oktober'. */
 export function longDay(intl: IntlShape, date: string): string {
-  return intl.formatDate(date, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return dateIn(intl, date, { day: 'numeric', month: 'long' });
 }
 
 /** A date with its day of the week: 'donderdag 22 oktober'. */
 export function fullDay(intl: IntlShape, date: string): string {
-  return intl.formatDate(date, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  return dateIn(intl, date, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** Whether a date is a Saturday or a Sunday. */
 export function isWeekend(date: string): boolean {
   return [0, 6].includes(new Date(date).getUTCDay());
+}
+
+function dateIn(intl: IntlShape, date: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** In Swedish, which writes 2026-10-22 and 14:00. */
