@@ -17,7 +17,8 @@ func TestHasLinks(t *testing.T) {
 }
 
 func TestMailbox(t *testing.T) {
-	for email, want := range map[string]string{"An+x@Example.org": "an@example.org", "a.n+x@googlemail.com": "an@gmail.com", "a.n@example.org": "a.n@example.org"} {
+	for email, want := range map[string]string{"An+x@Example.org": "an@example.org", "a.n+x@googlemail.com": "an@gmail.com", "a.n@example.org": "a.n@example.org",
+		"An+1@Müller.example": "an@xn--mller-kva.example", "an@xn--mller-kva.example": "an@xn--mller-kva.example"} {
 		if got := Mailbox(email); got != want {
 			t.Errorf("%s is %s, want %s", email, got, want)
 		}

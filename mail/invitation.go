@@ -67,7 +67,7 @@ func local(t time.Time) string { return t.In(brussels).Format("20060102T150405")
 
 // line names a party. A name stands in quotes, which it cannot leave.
 func (p Party) line() string {
-	return `CN="` + strings.ReplaceAll(oneLine(p.Name), `"`, "'") + `":mailto:` + oneLine(p.Email)
+	return `CN="` + strings.ReplaceAll(oneLine(p.Name), `"`, "'") + `":mailto:` + asciiEmail(oneLine(p.Email))
 }
 
 var escapes = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\n", `\n`)
@@ -92,7 +92,7 @@ func folded(line string) string {
 // invitation is the event of an appointment's letter.
 func (c *composer) invitation() Invitation {
 	d, a := c.data, c.data.Appointment
-	i := Invitation{UID: a.ID + "@" + hostOf(d.Site.Email), Sequence: a.Sequence, Cancelled: c.rule.method == cancel, Stamp: a.Changed,
+	i := Invitation{UID: a.ID + "@" + hostOf(asciiEmail(d.Site.Email)), Sequence: a.Sequence, Cancelled: c.rule.method == cancel, Stamp: a.Changed,
 		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: joined("\n", c.text("title"), d.Site.Phone, d.Link),
 		Organizer: Party{d.Site.Name, d.Site.Email}, Attendee: Party{c.name(), d.Person.Email}}
 	if l := c.listing(); l != nil {

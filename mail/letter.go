@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	gomail "github.com/wneessen/go-mail"
 )
 
@@ -31,6 +32,7 @@ const longestSubject = 180
 // outbox row's, so that a letter that is sent twice is known as one. No value can add a header; an address that is none is
 // an error.
 func (l Letter) Message(id, from string, at time.Time) ([]byte, error) {
+	from, l = asciiEmail(from), l.inASCII()
 	m := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	if err := errors.Join(l.address(m, from), l.unsubscribe(m), l.attach(m)); err != nil {
 		return nil, err
@@ -47,6 +49,20 @@ func (l Letter) Message(id, from string, at time.Time) ([]byte, error) {
 	var out bytes.Buffer
 	_, err := m.WriteTo(&out)
 	return out.Bytes(), err
+}
+
+// inASCII gives the letter with its addresses as mail servers take them. Its texts show them as they were typed.
+func (l Letter) inASCII() Letter {
+	l.To, l.ReplyTo = asciiEmail(l.To), asciiEmail(l.ReplyTo)
+	return l
+}
+
+// asciiEmail is an address with its domain in ASCII; one that has none stays, and is refused later.
+func asciiEmail(email string) string {
+	if ascii, err := agency.ASCIIEmail(email); err == nil {
+		return ascii
+	}
+	return email
 }
 
 // address fills in from whom, to whom and where answers go.

@@ -62,13 +62,19 @@ func (b *outbox) put(t *testing.T, to ...string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = b.Write(t.Context(), db.Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) VALUES (?, 'x', ?, ?, ?, ?)",
-			Args: []any{id, address, message, posted.Unix(), posted.Unix()}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		b.list = append(b.list, agency.Outgoing{ID: id, Recipient: address, Message: message})
+		b.hold(t, agency.Outgoing{ID: id, Recipient: address, Message: message})
 	}
+}
+
+// hold adds an email as it is, made at posted.
+func (b *outbox) hold(t *testing.T, o agency.Outgoing) {
+	t.Helper()
+	_, err := b.Write(t.Context(), db.Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) VALUES (?, 'x', ?, ?, ?, ?)",
+		Args: []any{o.ID, o.Recipient, o.Message, posted.Unix(), posted.Unix()}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.list = append(b.list, o)
 }
 
 // fate tells what became of the letter that was put in as the nth, from 0.

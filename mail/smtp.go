@@ -71,10 +71,14 @@ func (r *Relay) give(o agency.Outgoing) error {
 	if err != nil {
 		return err
 	}
+	to, err := agency.ASCIIEmail(o.Recipient)
+	if err != nil {
+		return Refused{err}
+	}
 	if err := r.mailFrom(from, len(o.Message)); err != nil {
 		return err
 	}
-	if err := r.client.Rcpt("<" + o.Recipient + ">"); err != nil {
+	if err := r.client.Rcpt("<" + to + ">"); err != nil {
 		return refusal(err)
 	}
 	w, err := r.client.Data()
