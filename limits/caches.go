@@ -6,21 +6,23 @@ import "time"
 // are kept on disk, never in memory.
 const (
 	// CachesBytes is all caches together: the sum of the shares below.
-	CachesBytes = 96 << 20
-	// PageCacheBytes is finished pages, as they are and compressed.
-	PageCacheBytes = 40 << 20
+	CachesBytes = 64 << 20
+	// PlainBytes is how large a cached answer may be to be cached as it is, too, beside its compressed forms; a larger one is cached compressed alone.
+	PlainBytes = 32 << 10
+	// PageCacheBytes is finished pages.
+	PageCacheBytes = 28 << 20
 	// AnswerCacheBytes is answers to the site's own operations.
-	AnswerCacheBytes = 16 << 20
+	AnswerCacheBytes = 10 << 20
 	// FreeAnswerCacheBytes is answers to free queries, apart from those to the site's own operations, which strangers cannot drive out.
-	FreeAnswerCacheBytes = 8 << 20
+	FreeAnswerCacheBytes = 6 << 20
 	// QueryCacheBytes is free queries that were parsed and validated and passed every limit.
-	QueryCacheBytes = 8 << 20
+	QueryCacheBytes = 6 << 20
 	// MatchCacheBytes is addresses with the page that each means.
 	MatchCacheBytes = 4 << 20
 	// FileCacheBytes is sitemaps and feeds.
-	FileCacheBytes = 20 << 20
+	FileCacheBytes = 10 << 20
 	// HeapBytes is what the program's own memory is held to, caches included, unless GOMEMLIMIT is set. JavaScript engines and SQLite come beside it.
-	HeapBytes = 144 << 20
+	HeapBytes = 128 << 20
 	// EngineBytes is the memory of one JavaScript engine, of which there is one for each processor, two at least, and one that matches addresses; a page that needs more is sent without its inner HTML.
 	EngineBytes = 64 << 20
 	// EnginePages is how many pages an engine writes before a fresh one takes its place, because it grows a little with each.

@@ -7,7 +7,7 @@ import (
 )
 
 func TestRedirects(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	home := v.path(t, "/property/1096/", "nl")
 	for path, want := range map[string]string{
 		"/nl":                          "/nl/",
@@ -32,7 +32,7 @@ func TestRedirects(t *testing.T) {
 }
 
 func TestWhatDoesNotExist(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for _, path := range []string{"/de/", "/xx/", "/nl/nergens/", "/nl/te-koop/kinrooi/huis/99999/", "/nl/te-koop/a/b/abc/", "/property/99999/",
 		"/nl/projecten/x/y/99999/", "/wp-login.php", "/nl/te-koop/?page=9999", "/nl/te-koop/kinrooi/huis/12345678901234567890/", "/%ff/", "/nl/%00/"} {
 		r := v.get(t, path)
@@ -43,7 +43,7 @@ func TestWhatDoesNotExist(t *testing.T) {
 }
 
 func TestBadInputIsNeverAnError(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for path, want := range map[string]int{
 		"/nl/te-koop/?page=0":                                       200,
 		"/nl/te-koop/?page=-1":                                      200,
@@ -75,7 +75,7 @@ func TestBadInputIsNeverAnError(t *testing.T) {
 }
 
 func TestLanguageOfAnAddressWithoutPrefix(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for _, test := range []struct{ path, accept, cookie, want string }{
 		{"/", "", "", "nl"},
 		{"/", "fr-BE, en;q=0.5", "", "fr"},

@@ -24,7 +24,7 @@ func visible(page string) string {
 
 // TestClaimsHoldOnEveryPageOfTheSample reads what every page of the Dutch sitemap, and every third one of the others, says for machines.
 func TestClaimsHoldOnEveryPageOfTheSample(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
 		for i, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {
 			if !strings.Contains(file.Loc, "-nl.") && i%3 > 0 {
@@ -112,7 +112,7 @@ func (c claimCheck) crumbs(list claim) {
 }
 
 func TestSearchEnginesKeepWhatStandsForItself(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for path, want := range map[string]string{
 		"/nl/te-koop/":                                   "",
 		"/nl/te-koop/?city=Bree%7C3960":                  "",

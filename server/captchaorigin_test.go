@@ -7,7 +7,7 @@ import (
 
 // TestCaptchaForAnyOrigin: a form on another site asks for a captcha as its browser does, and may read it.
 func TestCaptchaForAnyOrigin(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for _, method := range []string{http.MethodOptions, http.MethodPost} {
 		r, err := http.NewRequestWithContext(t.Context(), method, v.URL+"/captcha", nil)
 		if err != nil {

@@ -73,7 +73,7 @@ func TestTheExportHasEveryListingAndTheCursorToGoOnFrom(t *testing.T) {
 }
 
 func TestTheExportIsCompressedAsAsked(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	want := v.get(t, "/export/properties.jsonl", "Accept-Encoding", "identity").text
 	for encoding, open := range map[string]func(io.Reader) (io.Reader, error){
 		"gzip": func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) },
@@ -113,7 +113,7 @@ func TestTheExportIsNotSentAgainUntilSomethingChanges(t *testing.T) {
 }
 
 func TestTheExportRefusesWhatItCannotAnswer(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	if r := v.get(t, "/export/properties.jsonl?language=xx"); r.StatusCode != 400 || !strings.Contains(r.text, "BAD_INPUT") || r.Header.Get("ETag") != "" {
 		t.Error(r.StatusCode, r.text)
 	}
@@ -124,7 +124,7 @@ func TestTheExportRefusesWhatItCannotAnswer(t *testing.T) {
 
 // TestAStreamByGet is what a browser's EventSource asks for. A mutation does not come that way.
 func TestAStreamByGet(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	ctx, leave := context.WithTimeout(t.Context(), time.Minute) // turns a hang into a failure
 	defer leave()
 	ask := func(query string) *bufio.Scanner {
@@ -156,7 +156,7 @@ func TestAStreamByGet(t *testing.T) {
 }
 
 func TestTheExportGivesNothingHiddenAway(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	_, homes := lines(t, v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", "identity").text)
 	hidden := sampletest.Hidden(t)
 	if len(hidden) == 0 {

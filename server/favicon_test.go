@@ -8,7 +8,7 @@ import (
 )
 
 func TestFavicon(t *testing.T) {
-	r := visit(t).get(t, "/favicon.ico")
+	r := visitShared(t).get(t, "/favicon.ico")
 	text := []byte(r.text)
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "image/x-icon" || len(text) < 22 {
 		t.Fatal(r.StatusCode, r.Header)

@@ -25,7 +25,7 @@ type feed struct {
 }
 
 func TestTheFeedHasTheNewestHomes(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r := v.get(t, "/fr/feed.xml")
 	var f feed
 	if err := xml.Unmarshal([]byte(r.text), &f); err != nil || len(f.Entries) != 50 || f.Updated == "" || f.Title == "" {

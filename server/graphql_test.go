@@ -7,7 +7,7 @@ import (
 )
 
 func TestGraphOverHTTP(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	big, err := http.Post(v.URL+"/graphql", "application/json", strings.NewReader(`{"query":"`+strings.Repeat("x", 50<<20)+`"}`))
 	if err != nil || big.StatusCode != http.StatusRequestEntityTooLarge {
 		t.Error("50 MB:", big, err)
@@ -25,7 +25,7 @@ func TestGraphOverHTTP(t *testing.T) {
 
 // TestProgramsOfOtherSitesMayAsk with a key, and may read what is said of limits; never with a cookie.
 func TestProgramsOfOtherSitesMayAsk(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r, err := http.NewRequest("OPTIONS", v.URL+"/graphql", nil)
 	if err != nil {
 		t.Fatal(err)

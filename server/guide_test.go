@@ -7,7 +7,7 @@ import (
 )
 
 func TestTheGuideForIntegratorsIsOnTheSite(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r := v.get(t, "/integrators/")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" || r.Header.Get("X-Content-Type-Options") != "nosniff" {
 		t.Fatal(r.StatusCode, r.Header)
@@ -34,7 +34,7 @@ func TestTheGuideForIntegratorsIsOnTheSite(t *testing.T) {
 }
 
 func TestProgramsAreToldOfTheGuide(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r := v.get(t, "/llms.txt")
 	for _, path := range []string{"/integrators/", "/playground/", "/schema.graphqls", "/export/properties.jsonl"} {
 		if !strings.Contains(r.text, "]("+v.URL+path+")") {

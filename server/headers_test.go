@@ -25,7 +25,7 @@ func directives(r reply) map[string]string {
 }
 
 func TestEveryAnswerSaysWhatItMayLoad(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for _, path := range []string{"/nl/", "/nl/verdwenen/", "/", "/nl", "/graphql?query={site{name}}", "/robots.txt", "/sitemap.xml", "/favicon.svg",
 		"/healthz", "/map/", "/captcha/x.png", "/media/nothing", "/qr/property/1096.svg"} {
 		r := v.get(t, path)
@@ -61,7 +61,7 @@ func hashOf(text string) string {
 }
 
 func TestPagesHoldNothingThatTheirPolicyForbids(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for _, path := range []string{"/nl/", "/fr/a-vendre/", "/nl/projecten/", "/nl/contact/", "/en/about-us/", "/nl/verdwenen/", "/nl/ik-zoek/",
 		v.path(t, "/property/1096/", "nl"), v.path(t, "/project/2001/", "nl"), v.path(t, "/property/1096/", "nl") + "?form=offer"} {
 		r := v.get(t, path)
@@ -108,7 +108,7 @@ func TestOthersAreLetInWhereTheAgencyHasThem(t *testing.T) {
 }
 
 func TestVisitorsWithTLSKeepIt(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for proto, want := range map[string]string{"https": "max-age=31536000", "http": "", "": ""} {
 		r := v.get(t, "/nl/", "X-Forwarded-Proto", proto)
 		if got := r.Header.Get("Strict-Transport-Security"); got != want {

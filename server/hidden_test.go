@@ -10,7 +10,7 @@ import (
 
 // TestWhatIsHiddenLeavesTheServerForNobody looks for the figures of hidden prices and streets in every page and answer.
 func TestWhatIsHiddenLeavesTheServerForNobody(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	secrets := sampletest.Hidden(t)
 	if len(secrets) < 2 {
 		t.Fatal("the sample hides nothing:", secrets)

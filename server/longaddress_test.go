@@ -8,7 +8,7 @@ import (
 
 // TestAddressesThatAskTooMuchOfAList repeats each parameter of a list more often than the graph takes elements: a page shows what it can of it.
 func TestAddressesThatAskTooMuchOfAList(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	values := map[string]func(i int) string{
 		"city":    func(i int) string { return fmt.Sprintf("Stad%%20%d%%7C%d", i, 1000+i) },
 		"type":    func(i int) string { return fmt.Sprint(i + 1) },

@@ -9,7 +9,7 @@ import (
 )
 
 func TestTheSiteCanBeKeptAmongApps(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for language, name := range map[string]string{"nl": "Gevel Vastgoed", "fr": "Gevel Immobilier", "en": "Gevel Real Estate"} {
 		path := "/" + language + "/manifest.webmanifest"
 		if !strings.Contains(v.get(t, "/"+language+"/").text, `<link rel="manifest" href="`+path+`">`) {

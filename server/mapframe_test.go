@@ -8,7 +8,7 @@ import (
 var script = regexp.MustCompile(`src="(/assets/[^"]+\.js)"`)
 
 func TestTheMapIsAFrameOfThisSiteOnly(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r := v.get(t, "/map/")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" {
 		t.Errorf("%d %s", r.StatusCode, r.Header.Get("Content-Type"))
@@ -33,7 +33,7 @@ func TestTheMapIsAFrameOfThisSiteOnly(t *testing.T) {
 }
 
 func TestAddressesAroundTheMap(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	if r := v.get(t, "/map"); r.StatusCode != 308 || r.Header.Get("Location") != "/map/" {
 		t.Errorf("/map: %d %s", r.StatusCode, r.Header.Get("Location"))
 	}

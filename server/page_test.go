@@ -12,7 +12,7 @@ import (
 )
 
 func TestEveryKindOfPageInEveryLanguage(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	pages := map[string]map[string]string{
 		"home":         {"nl": "/nl/", "fr": "/fr/", "en": "/en/"},
 		"sale":         {"nl": "/nl/te-koop/", "fr": "/fr/a-vendre/", "en": "/en/for-sale/"},
@@ -64,7 +64,7 @@ func (v visitor) checkPage(t *testing.T, language, path string, twins map[string
 
 // TestSoldAndRentedHaveTheirOwnScreens finds such homes in the sample and reads their pages.
 func TestSoldAndRentedHaveTheirOwnScreens(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	screens := map[string]string{}
 	for _, status := range []string{"SOLD", "RENTED"} {
 		r := v.get(t, "/graphql?query=%7Bproperties(filter:%7Bstatuses:%5B"+status+"%5D%7D,first:1)%7Bnodes%7Bpath%7D%7D%7D")
@@ -129,7 +129,7 @@ func TestAnImportShowsAtOnce(t *testing.T) {
 
 // TestTheEngineWritesWhatNodeWrites renders one page in each language in both and compares the bytes.
 func TestTheEngineWritesWhatNodeWrites(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for _, path := range []string{"/nl/te-koop/", "/fr/a-louer/", "/en/projects/"} {
 		page := v.get(t, path).text
 		payload := regexp.MustCompile(`<script type="application/json" id="payload">(.*)</script>`).FindStringSubmatch(page)

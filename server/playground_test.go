@@ -10,7 +10,7 @@ import (
 
 // TestExamplesOfThePlaygroundAreAnswered asks every example as a browser does: without an error, and with something in it.
 func TestExamplesOfThePlaygroundAreAnswered(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	files, _ := filepath.Glob("../web/playground/examples/*.graphql") // the pattern is well formed
 	if len(files) < 7 {
 		t.Fatal("examples:", files)
@@ -32,7 +32,7 @@ func TestExamplesOfThePlaygroundAreAnswered(t *testing.T) {
 }
 
 func TestPlaygroundLoadsNothingOfOthers(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r := v.get(t, "/playground/")
 	policy := r.Header.Get("Content-Security-Policy")
 	if r.StatusCode != 200 || !strings.Contains(policy, "script-src 'self';") || strings.Contains(policy, "eval") || strings.Contains(policy, "http") {
@@ -47,7 +47,7 @@ func TestPlaygroundLoadsNothingOfOthers(t *testing.T) {
 }
 
 func TestSchemaIsAFile(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	written, err := os.ReadFile("../schema.graphqls")
 	if err != nil {
 		t.Fatal(err)

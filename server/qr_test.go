@@ -8,7 +8,7 @@ import (
 )
 
 func TestACodeForPaper(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for path, status := range map[string]int{
 		"/qr/property/1035.svg": 200, "/qr/project/2001.svg": 200, "/qr/property/1020.svg": 200,
 		"/qr/property/99999.svg": 404, "/qr/project/1035.svg": 404, "/qr/article/1.svg": 404, "/qr/property/1035.png": 404, "/qr/property/a.svg": 404, "/qr/property/1035": 404,
@@ -31,7 +31,7 @@ func TestACodeForPaper(t *testing.T) {
 
 // TestTheGraphNamesPicturesThatAreThere asks for the label picture of every home of the sample that has one.
 func TestTheGraphNamesPicturesThatAreThere(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r := v.get(t, "/graphql?query=%7Bproperties(first:100)%7Bnodes%7Benergy%7Bpicture%7D%7D%7D%7D")
 	pictures := regexp.MustCompile(`/images/epc/(flanders|brussels|wallonia)/[a-z_]+\.png`).FindAllString(r.text, -1)
 	if len(pictures) < 50 {

@@ -7,7 +7,7 @@ import (
 )
 
 func TestRobotsMayReadEverything(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r := v.get(t, "/robots.txt")
 	if r.StatusCode != 200 || strings.Contains(r.text, "Disallow") || !strings.Contains(r.text, "Sitemap: "+v.URL+"/sitemap.xml\n") {
 		t.Error(r.StatusCode, r.text)
@@ -15,7 +15,7 @@ func TestRobotsMayReadEverything(t *testing.T) {
 }
 
 func TestEveryAddressForProgramsAnswers(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	r := v.get(t, "/llms.txt")
 	links := regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(r.text, -1)
 	if r.StatusCode != 200 || len(links) < 20 || !strings.HasPrefix(r.text, "# ") {

@@ -141,13 +141,9 @@ func readDocuments(dist fs.FS) (documents map[string]string, err error) {
 }
 
 func newPool(dist fs.FS) (*render.Pool, error) {
-	bundle, err := fs.ReadFile(dist, "server/server.js")
+	bytecode, err := fs.ReadFile(dist, "server/server.bin")
 	if err != nil {
 		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
-	}
-	bytecode, err := render.Compile(string(bundle))
-	if err != nil {
-		return nil, err
 	}
 	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
 }

@@ -38,7 +38,7 @@ func claims(t *testing.T, page reply) map[string]claim {
 }
 
 func TestEveryKindOfPageSaysWhatItIs(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for path, want := range map[string][]string{
 		"/nl/":                             {"WebSite", "RealEstateAgent"},
 		"/nl/te-koop/":                     {"CollectionPage", "BreadcrumbList"},
@@ -73,7 +73,7 @@ func (v visitor) link(t *testing.T, path string) string {
 }
 
 func TestTheAgencyIsWhereItSaysOnThePage(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	said := claims(t, v.get(t, v.link(t, "/nl/vacatures/")))
 	agent, place := said["RealEstateAgent"], said["JobPosting"]["jobLocation"].(claim)
 	want := claim{"@type": "PostalAddress", "streetAddress": "Breeërsteenweg 1", "postalCode": "3640", "addressLocality": "Kinrooi", "addressCountry": "BE"}
@@ -94,7 +94,7 @@ func TestTheAgencyIsWhereItSaysOnThePage(t *testing.T) {
 }
 
 func TestAListSaysItsPagesInOrder(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	page := v.get(t, "/nl/te-koop/?page=2")
 	items := claims(t, page)["CollectionPage"]["mainEntity"].(claim)["itemListElement"].([]any)
 	at := 0
@@ -154,7 +154,7 @@ func TestAHomeSaysWhatItIs(t *testing.T) {
 }
 
 func TestMachinesAreNotToldWhatIsHidden(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	for _, secret := range sampletest.Hidden(t) {
 		home := v.asked(t, secret.Number)
 		page := v.get(t, v.path(t, fmt.Sprintf("/property/%d/", secret.Number), "nl"))

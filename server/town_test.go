@@ -6,7 +6,7 @@ import (
 )
 
 func TestTowns(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	v.checkPage(t, "nl", "/nl/te-huur/luik/", map[string]string{"nl": "/nl/te-huur/luik/", "fr": "/fr/a-louer/liege/", "en": "/en/for-rent/liege/"})
 	for path, want := range map[string]struct {
 		status int

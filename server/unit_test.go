@@ -9,7 +9,7 @@ import (
 )
 
 func TestUnitNamesItsProject(t *testing.T) {
-	v := visit(t)
+	v := visitShared(t)
 	var answer struct {
 		Data struct {
 			Project struct {

@@ -24,3 +24,4 @@ for (const mode of ['production', 'map', 'playground', 'worker', 'server']) {
   run(bin('vite'), 'build', '--config', 'web/vite.config.ts', '--mode', mode, '--logLevel', 'warn');
 }
 writeFileSync(at('dist/documents.json'), JSON.stringify(documents()));
+run('go', 'run', './tools/bytecode');

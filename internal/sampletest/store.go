@@ -20,20 +20,25 @@ import (
 // connection, so that whoever takes a second one while holding it fails.
 func Open(t testing.TB) (store *db.Store, media string) {
 	t.Helper()
-	files, err := imported()
-	if err != nil {
-		t.Fatal(err)
-	}
-	dir := t.TempDir()
-	if err := os.CopyFS(dir, files); err != nil {
-		t.Fatal(err)
-	}
-	store, err = db.Open(t.Context(), filepath.Join(dir, "gevel.db"), db.Readers(1))
+	store, media, err := OpenIn(t.Context(), t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
-	return store, filepath.Join(dir, "media")
+	return store, media
+}
+
+// OpenIn is Open for a store that outlives one test: the caller closes it and removes dir.
+func OpenIn(ctx context.Context, dir string) (store *db.Store, media string, err error) {
+	files, err := imported()
+	if err != nil {
+		return nil, "", err
+	}
+	if err := os.CopyFS(dir, files); err != nil {
+		return nil, "", err
+	}
+	store, err = db.Open(ctx, filepath.Join(dir, "gevel.db"), db.Readers(1))
+	return store, filepath.Join(dir, "media"), err
 }
 
 // imported is a data folder with sample/ in it, held in memory: 20 MB. A test program imports once, which takes ten times as
