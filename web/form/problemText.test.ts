@@ -26,3 +26,10 @@ it('says of a field what its own words say', () => {
   expect(problemText(intl, 'REQUIRED', 'person.email')).toBe('Fill in your e-mail address.');
   expect(problemText(intl, 'TOO_LONG', 'person.email')).toBe(messages.en['problem.TOO_LONG']);
 });
+
+it.each(languages)('says in %s that a visit cannot move to where another stands', (language) => {
+  const intl = intlOf(language, messages[language]);
+  const text = problemText(intl, 'ALREADY_REQUESTED', 'start');
+  expect(text).not.toBe(problemText(intl, 'ALREADY_REQUESTED'));
+  expect(text).toMatch(/bezoek|visite|viewing|Besichtigung/);
+});
