@@ -57,6 +57,9 @@ for (const [place, language] of languages.entries()) {
     );
     const asked = page.getByText(say('thanks.visit'));
     await expect(asked).toContainText(hourOf(start, language));
+    const wide = (one: Locator) => one.evaluate((it) => it.getBoundingClientRect().width);
+    const text = page.getByText(say('thanks.thanksAppointment.text'));
+    expect(await wide(page.locator('p', { has: asked }))).toBe(await wide(text));
     await expect(asked.getByRole('link')).toHaveAttribute(
       'href',
       (await pathsOf(rental))[language],
