@@ -46,6 +46,7 @@ type Property struct {
 	Letting      `json:"letting"`
 
 	PhotoList    List[*Photo]    `db:"photos"`
+	PhotoCount   int             `db:"photo_count"` // without plans
 	PlanList     List[*Photo]    `db:"plans"`
 	DocumentList List[*Document] `db:"documents"`
 

@@ -84,6 +84,7 @@ var groups = map[string]string{
 	"availability": columnsOf(agency.Availability{}, "l."),
 	"rentTerms":    letting,
 	"description":  "l.description",
+	"photoCount":   "(SELECT count(*) FROM photo WHERE property = l.number AND plan = 0) AS photo_count",
 	"videos":       "l.videos",
 	"virtualTour":  "l.virtual_tour",
 }

@@ -767,6 +767,8 @@ type Property implements Node {
   energy: Energy
   "Photos first to last, without the plans."
   photos("Only the first so many." first: Int): [Photo!]!
+  "How many photos there are, without the plans."
+  photoCount: Int!
   "Floor plans, first to last."
   plans: [Photo!]!
   "Documents that can be downloaded or requested."
@@ -5071,6 +5073,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_energy(ctx, field)
 	case "photos":
 		return ec.fieldContext_Property_photos(ctx, field)
+	case "photoCount":
+		return ec.fieldContext_Property_photoCount(ctx, field)
 	case "plans":
 		return ec.fieldContext_Property_plans(ctx, field)
 	case "documents":
@@ -19354,6 +19358,29 @@ func (ec *executionContext) fieldContext_Property_photos(ctx context.Context, fi
 		return fc, err
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Property_photoCount(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_photoCount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PhotoCount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Property_photoCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Property_plans(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -35189,6 +35216,11 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "photoCount":
+			out.Values[i] = ec._Property_photoCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "plans":
 			out.Values[i] = ec._Property_plans(ctx, field, obj)
 			if out.Values[i] == graphql.Null {

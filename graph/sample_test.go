@@ -158,3 +158,29 @@ func TestSearchPanel(t *testing.T) {
 		t.Errorf("nonsense: %+v", r)
 	}
 }
+
+// TestPhotoCount counts the photos of a home, without its plans, also where they are not asked.
+func TestPhotoCount(t *testing.T) {
+	c := start(t)
+	type node struct {
+		Number, PhotoCount int
+		Photos             []struct{ URL string }
+	}
+	var data struct {
+		Alone, Both struct{ Nodes []node }
+	}
+	c.into(t, &data, `{
+		alone: properties(first: 40) { nodes { number photoCount } }
+		both: properties(first: 40) { nodes { number photoCount photos { url } } }
+	}`, nil)
+	counts := map[int]bool{}
+	for i, p := range data.Both.Nodes {
+		counts[p.PhotoCount] = true
+		if p.PhotoCount != len(p.Photos) || data.Alone.Nodes[i].PhotoCount != p.PhotoCount {
+			t.Errorf("%d has %d photos, not %d", p.Number, len(p.Photos), p.PhotoCount)
+		}
+	}
+	if len(counts) < 3 {
+		t.Error("the sample has homes with few counts:", counts)
+	}
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
 import type { CardPhotosQuery } from '../__generated__/CardPhotosQuery.graphql.ts';
@@ -25,14 +25,12 @@ export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
   const intl = useIntl();
   const [steps, setSteps] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
-  const [only, setOnly] = useState(false);
   const ask = () => setAsked(true);
   const step = (by: number) => {
     ask();
     setSteps((now) => (now ?? 0) + by);
   };
   useCardSteps(card, step);
-  if (only) return null;
   const button = (
     icon: 'chevronLeft' | 'chevronRight',
     id: 'property.previousPhoto' | 'property.nextPhoto',
@@ -49,7 +47,7 @@ export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
   );
   return (
     <>
-      {asked && <Others {...{ number, sizes, steps }} onNone={() => setOnly(true)} />}
+      {asked && <Others {...{ number, sizes, steps }} />}
       {button('chevronLeft', 'property.previousPhoto', -1)}
       {button('chevronRight', 'property.nextPhoto', 1)}
     </>
@@ -61,19 +59,14 @@ interface OthersProps {
   sizes: string;
   /** How far the visitor went; null before the first step. */
   steps: number | null;
-  /** The first photo is the only one. */
-  onNone: () => void;
 }
 
-function Others({ number, sizes, steps, onNone }: OthersProps) {
+function Others({ number, sizes, steps }: OthersProps) {
   const intl = useIntl();
   const language = graphLanguage(useLanguage());
   const { answer } = useAnswer<CardPhotosQuery>(document, { language, number }, 0);
   const photos = answer?.property?.photos ?? [];
   const count = photos.length;
-  useEffect(() => {
-    if (answer && count < 2) onNone();
-  });
   if (count < 2) return null;
   const at = around(steps ?? 0, count);
   const isUsed = steps !== null;

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
 import type { PropertyCardTestQuery } from '../__generated__/PropertyCardTestQuery.graphql.ts';
@@ -26,6 +27,7 @@ const house = {
   rooms: { bedrooms: 3 },
   surfaces: { living: 168, ground: 1412 },
   comfort: { terrace: true },
+  photoCount: 8,
 };
 
 function showCard(change: object) {
@@ -106,5 +108,19 @@ describe('the flags on a card', () => {
   it('leave out a label that is only applied for', () => {
     const card = showCard({ energy: { text: 'in aanvraag', status: 'IN_APPLICATION' } });
     expect(card.queryByText(/Energielabel/)).toBeNull();
+  });
+});
+
+describe('the photos of a card', () => {
+  it.each([
+    [1, 0],
+    [2, 2],
+  ])('%i in number, %i buttons lead to the others', async (photoCount, buttons) => {
+    showCard({ photoCount });
+    await userEvent.hover(screen.getByRole('article'));
+    await act(() => import('./CardPhotos.tsx').then(() => undefined));
+    expect(screen.queryAllByRole('button', { name: /(Vorige|Volgende) foto/ })).toHaveLength(
+      buttons,
+    );
   });
 });

@@ -70,6 +70,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
           text
           status
         }
+        photoCount
         cover: photos(first: 1) {
           ...Photo_photo
         }
@@ -89,6 +90,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
     if (frame.current) rememberList(frame.current);
   };
   const wake = () => {
+    if (property.photoCount < 2) return;
     loadPhotos().then(
       ({ CardPhotos }) => setPhotos(() => CardPhotos),
       () => undefined, // the first photo is there
