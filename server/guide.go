@@ -31,6 +31,13 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 syst
 pre { overflow-x: auto; padding: 1rem; border: 1px solid; overflow-wrap: normal; }
 table { display: block; overflow-x: auto; border-collapse: collapse; overflow-wrap: normal; }
 th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid; }
+@media (max-width: 48rem) {
+thead { display: none; }
+tr, td { display: block; }
+tr { padding: 0.5rem 0; border-bottom: 1px solid; }
+td { padding: 0; border: 0; overflow-wrap: anywhere; }
+td:first-child { font-weight: bold; }
+}
 </style>
 </head>
 <body>

@@ -19,3 +19,14 @@ for (const kind of kinds) {
     }
   });
 }
+
+test('the tables of the guide for integrators are read whole on a phone', async ({ page }) => {
+  await page.goto('/integrators/');
+  await page.setViewportSize({ width: 390, height: 900 });
+  const cells = page.locator('td:visible');
+  const rights = await cells.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().right),
+  );
+  expect(rights.length).toBeGreaterThan(100);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(390);
+});
