@@ -13,8 +13,17 @@ if (newest() > time(stamp)) {
 
 /** The time of the latest change of a source file. */
 function newest() {
-  const sources = ['schema.graphqls', 'package.json', 'package-lock.json', 'go.mod', 'agency/routes.json'];
-  return Math.max(...sources.map(time), ...['web', 'server/render', 'tools/bytecode'].map(timeOfFolder));
+  const sources = [
+    'schema.graphqls',
+    'package.json',
+    'package-lock.json',
+    'go.mod',
+    'agency/routes.json',
+  ];
+  return Math.max(
+    ...sources.map(time),
+    ...['web', 'server/render', 'tools/bytecode'].map(timeOfFolder),
+  );
 }
 
 function timeOfFolder(folder) {
