@@ -53,9 +53,9 @@ describe.each(languages)('the texts in %s', (language) => {
 });
 
 it.each([
-  ['de', /Objekt/, 'Immobilie'],
-  ['en', /\bemail/i, 'e-mail'],
-] as const)('one word for one thing in %s, not %s but %s', (language, avoided) => {
+  ['de', /Objekt/], // Immobilie
+  ['en', /\bemail/i], // e-mail
+] as const)('one word for one thing in %s: none says %s', (language, avoided) => {
   const letters = JSON.parse(readFileSync(`../mail/letters/${language}.json`, 'utf8'));
   const texts: string[] = Object.values({ ...messages[language], ...letters });
   expect(texts.filter((text) => avoided.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
