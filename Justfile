@@ -75,12 +75,12 @@ unit: rooms server app
 
 [private]
 rooms: web
-	go test -race $(go list ./... | grep -v '/server$')
+	go test -race -timeout 30m $(go list ./... | grep -v '/server$')
 
 # Without the race detector, under which the JavaScript engine takes minutes a page
 [private]
 server: web
-	go test ./server
+	go test -timeout 30m ./server
 
 [private]
 app: web
