@@ -59,6 +59,9 @@ func run(ctx context.Context, args []string) error {
 		return owner(ctx, args[1:])
 	case "key":
 		return keys(ctx, args[1:], os.Stdout)
+	case "help", "-h", "-help", "--help":
+		fmt.Println(usage)
+		return nil
 	case "version":
 		fmt.Println(version)
 		return nil

@@ -1,6 +1,7 @@
 package leads
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -150,7 +151,9 @@ func categoryNames(c *agency.Catalog, l agency.Language, numbers []int) string {
 func areas(c *agency.Catalog, l agency.Language, f agency.PropertyFilter) mail.Row {
 	var names []string
 	for _, asked := range f.Cities {
-		names = append(names, townName(c, l, asked))
+		if town := townName(c, l, asked); !slices.Contains(names, town) { // chosen, and its postcode written too
+			names = append(names, town)
+		}
 	}
 	r := choiceRow("areas", f.Regions...)
 	r.Value = strings.Join(names, ", ")

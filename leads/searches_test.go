@@ -247,3 +247,14 @@ func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
 		t.Error("what was told is told again:", p.subjects)
 	}
 }
+
+func TestADemandNamesATownOnce(t *testing.T) {
+	o := open(t)
+	kinrooi := agency.CityInput{Name: ptr("Kinrooi"), Zip: ptr("3640")}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{kinrooi, {Zip: ptr("3960")}, {Zip: ptr("3640")}}}
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	text := decoded(collect(t, o).texts[an.Email])
+	if !strings.Contains(text, "3640 Kinrooi, 3960 Bree") || strings.Contains(text, "3960 Bree, ") {
+		t.Error("a town that is chosen, and whose postcode is written too, is named twice:", text)
+	}
+}

@@ -37,8 +37,8 @@ func lines(s string) []string {
 	return list
 }
 
-// personName is how people write a name.
-var personName = regexp.MustCompile(`^[\pL\pM][\pL\pM .'’-]{0,59}$`)
+// personName is how people write a name, couples both of theirs.
+var personName = regexp.MustCompile(`^[\pL\pM][\pL\pM .'’&-]{0,59}$`)
 
 // mostNames is how many words a name has at most.
 const mostNames = 7

@@ -112,10 +112,7 @@ func (c *composer) named() []string {
 
 // name is the visitor's name: in letters to others only when it holds no address, the agency's otherwise.
 func (c *composer) name() string {
-	if c.rule.office {
-		return oneLine(c.data.Person.Name())
-	}
-	if name := harmless(c.data.Person.Name()); name != "" {
+	if name := c.attendee(); name != "" || c.rule.office {
 		return name
 	}
 	return oneLine(c.data.Site.Name)

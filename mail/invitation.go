@@ -53,8 +53,8 @@ func (i Invitation) ICS() []byte {
 		"LOCATION:"+escaped(i.Location),
 		"DESCRIPTION:"+escaped(i.Description),
 		"URL:"+oneLine(i.URL),
-		"ORGANIZER;"+i.Organizer.line(),
-		"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;"+i.Attendee.line(),
+		"ORGANIZER"+i.Organizer.line(),
+		"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED"+i.Attendee.line(),
 		"END:VEVENT", "END:VCALENDAR")
 	var out strings.Builder
 	for _, line := range list {
@@ -65,9 +65,20 @@ func (i Invitation) ICS() []byte {
 
 func local(t time.Time) string { return t.In(brussels).Format("20060102T150405") }
 
-// line names a party. A name stands in quotes, which it cannot leave.
+// line names a party, without a name by its address alone. A name stands in quotes, which it cannot leave.
 func (p Party) line() string {
-	return `CN="` + strings.ReplaceAll(oneLine(p.Name), `"`, "'") + `":mailto:` + asciiEmail(oneLine(p.Email))
+	if p.Name == "" {
+		return ":mailto:" + asciiEmail(oneLine(p.Email))
+	}
+	return `;CN="` + strings.ReplaceAll(oneLine(p.Name), `"`, "'") + `":mailto:` + asciiEmail(oneLine(p.Email))
+}
+
+// attendee is the visitor's name as the letter may say it, and never the agency's in its place: the agency is the organizer.
+func (c *composer) attendee() string {
+	if c.rule.office {
+		return oneLine(c.data.Person.Name())
+	}
+	return harmless(c.data.Person.Name())
 }
 
 var escapes = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\n", `\n`)
@@ -94,7 +105,7 @@ func (c *composer) invitation() Invitation {
 	d, a := c.data, c.data.Appointment
 	i := Invitation{UID: a.ID + "@" + hostOf(asciiEmail(d.Site.Email)), Sequence: a.Sequence, Cancelled: c.rule.method == cancel, Stamp: a.Changed,
 		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: joined("\n", c.text("title"), d.Site.Phone, d.Link),
-		Organizer: Party{d.Site.Name, d.Site.Email}, Attendee: Party{c.name(), d.Person.Email}}
+		Organizer: Party{d.Site.Name, d.Site.Email}, Attendee: Party{c.attendee(), d.Person.Email}}
 	if l := c.listing(); l != nil {
 		i.Location, i.URL = l.Place, l.URL
 	}

@@ -114,3 +114,15 @@ func TestInvitationHasTheAgencysPhone(t *testing.T) {
 		t.Error(err, string(l.Invitation))
 	}
 }
+
+func TestInvitationNeverCallsAVisitorByTheAgencysName(t *testing.T) {
+	data := fits("appointment-visitor")
+	data.Person.FirstName, data.Person.LastName = "Win", "https://prize.example"
+	l, err := Compose("appointment-visitor", agency.Dutch, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if list := unfolded(t, l.Invitation); !has(list, "ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:"+data.Person.Email) {
+		t.Error(list)
+	}
+}

@@ -2,10 +2,13 @@ package server
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"net/http"
 	"regexp"
+	"strings"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/docs"
 	"github.com/gevel/gevel/server/keep"
 	"github.com/yuin/goldmark"
@@ -48,22 +51,35 @@ td:first-child { font-weight: bold; }
 </html>
 `
 
-// newGuide serves docs/integrators.md, for people who want the agency's listings in a program of their own.
-func newGuide() (http.Handler, error) {
+// newGuide makes the page of docs/integrators.md, for people who want the agency's listings in a program of their own.
+func newGuide() (string, error) {
 	var b bytes.Buffer
 	markdown := goldmark.New(goldmark.WithExtensions(extension.Table), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
 	if err := markdown.Convert([]byte(onSite(docs.Integrators)), &b); err != nil {
-		return nil, fmt.Errorf("the guide for integrators cannot be read: %w", err)
+		return "", fmt.Errorf("the guide for integrators cannot be read: %w", err)
 	}
-	body := keep.NewBody("text/html; charset=utf-8", fmt.Appendf(nil, guideFrame, b.String()))
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		h := w.Header()
-		h.Set("Content-Security-Policy", guidePolicy)
-		h.Set("X-Robots-Tag", "noindex")
-		h.Set("Cache-Control", "no-cache")
-		body.Write(w, r, http.StatusOK)
-	}), nil
+	return fmt.Sprintf(guideFrame, b.String()), nil
 }
+
+// serveGuide names the site itself in every command, so that what is pasted asks the site that was read.
+func (s *Server) serveGuide(w http.ResponseWriter, r *http.Request) {
+	h := w.Header()
+	h.Set("Content-Security-Policy", guidePolicy)
+	h.Set("X-Robots-Tag", "noindex")
+	s.serveKept(w, r, func(context.Context, *agency.Catalog) (*keep.Body, error) {
+		own := strings.NewReplacer("http://"+ofSample, s.origin(r), ofSample, s.origin(r))
+		return keep.NewBody("text/html; charset=utf-8", []byte(own.Replace(s.guide))), nil
+	})
+}
+
+// ofSample is the host in the commands of the repository, where npm start serves the sample.
+const ofSample = "localhost:8080"
+
+// Of the repository the guide says where to put a site's address; on a site it stands there.
+const (
+	putAddress  = "Put the address of a real site in the place of `" + ofSample + "`."
+	ownCommands = "Here they name this site; the answers under them are the sample's."
+)
 
 var (
 	ofSchema     = regexp.MustCompile(`\]\(\.\./schema\.graphqls\)`)
@@ -72,5 +88,6 @@ var (
 
 // onSite leads links to where the site has their files; other files of the repository are only named.
 func onSite(text string) string {
+	text = strings.Replace(text, putAddress, ownCommands, 1)
 	return ofRepository.ReplaceAllString(ofSchema.ReplaceAllString(text, "](/schema.graphqls)"), "$1")
 }

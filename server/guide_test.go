@@ -15,10 +15,14 @@ func TestTheGuideForIntegratorsIsOnTheSite(t *testing.T) {
 	if policy := r.Header.Get("Content-Security-Policy"); !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "script") {
 		t.Error(policy)
 	}
-	for _, part := range []string{"<h1 id=\"for-integrators\">For integrators</h1>", "<td><code>BODY_TOO_LARGE</code>", "<pre><code"} {
+	for _, part := range []string{"<h1 id=\"for-integrators\">For integrators</h1>", "<td><code>BODY_TOO_LARGE</code>", "<pre><code",
+		"curl -s " + v.URL + "/graphql", "node examples/out/sync.js " + v.URL + " ", "Here they name this site"} {
 		if !strings.Contains(r.text, part) {
 			t.Errorf("the guide lacks %q", part)
 		}
+	}
+	if strings.Contains(r.text, "localhost:8080") {
+		t.Error("a command asks another site than the one that shows it")
 	}
 	for _, link := range regexp.MustCompile(`href="([^"#]+)`).FindAllStringSubmatch(r.text, -1) {
 		if strings.HasPrefix(link[1], "https://github.com/") {

@@ -67,6 +67,7 @@ type Server struct {
 	office    *leads.Office
 	door      *owners.Door
 	tally     *tally.Tally
+	guide     string // as newGuide makes it
 	mux       *http.ServeMux
 	paced     http.Handler
 }
@@ -120,12 +121,11 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	guide, err := newGuide()
-	if err != nil {
+	if s.guide, err = newGuide(); err != nil {
 		return nil, err
 	}
 	s.mux.HandleFunc("GET /favicon.ico", icon)
-	s.mux.Handle("GET /integrators/{$}", guide)
+	s.mux.HandleFunc("GET /integrators/{$}", s.serveGuide)
 	s.routes(client, frame, play)
 	s.paced = pace.Usual.Handler(http.HandlerFunc(s.serve))
 	s.tally = tally.Start(store)

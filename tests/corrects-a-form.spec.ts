@@ -55,6 +55,27 @@ test('wrong characters bring other ones, and what was typed stays', async ({ pag
   await expect(form.locator('[name=privacy]')).toBeChecked();
 });
 
+test('a form that is sent while the device still computes waits and is taken', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 500);
+    };
+  });
+  await visit('/nl/contact/');
+  const form = formOf(page, 'sendContact');
+  await introduce(form, someone());
+  await fill(form, { remark: 'Dag' });
+  await form.locator('[name=privacy]').check();
+  await form.getByLabel(say('form.captcha.compute')).check();
+  await expect(form.getByText(say('form.captcha.busy'))).toBeAttached();
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/nl\/bedankt\/contacteer-ons\/$/);
+});
+
 test('letters in a number are told with the rest', async ({ page, visit }) => {
   await visit(`${(await addressesOf('project')).nl}?form=ask`);
   const form = formOf(page, 'askAboutProject');

@@ -1,4 +1,5 @@
 import { addressesOf, kinds } from './addresses.ts';
+import { ask } from './graph.ts';
 import { expect, test } from './visitor.ts';
 
 const widths = [320, 390, 834, 1440];
@@ -29,4 +30,21 @@ test('the tables of the guide for integrators are read whole on a phone', async 
   );
   expect(rights.length).toBeGreaterThan(100);
   expect(Math.max(...rights)).toBeLessThanOrEqual(390);
+});
+
+test('the longest words of titles stay within a phone', async ({ page, visit }) => {
+  const { properties } = await ask<{ properties: { nodes: { title: string; path: string }[] } }>(
+    '{ properties(language: NL, first: 100) { nodes { title path } } }',
+  );
+  const longest = ({ title }: { title: string }) =>
+    Math.max(...title.split(/[\s,-]+/).map((word) => word.length));
+  const [worst] = properties.nodes.toSorted((a, b) => longest(b) - longest(a));
+  if (!worst) throw new Error('no home');
+  expect(longest(worst)).toBeGreaterThan(18); // else this shows nothing
+  await visit(worst.path);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${worst.title} at ${width}`).toBe(0);
+  }
 });

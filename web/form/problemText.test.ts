@@ -33,3 +33,17 @@ it.each(languages)('says in %s that a visit cannot move to where another stands'
   expect(text).not.toBe(problemText(intl, 'ALREADY_REQUESTED'));
   expect(text).toMatch(/bezoek|visite|viewing|Besichtigung/);
 });
+
+it.each(languages)(
+  'gives in %s an amount as example to no field that counts or dates',
+  (language) => {
+    const intl = intlOf(language, messages[language]);
+    const said = ['adults', 'children', 'bedrooms', 'constructionYear'].map((path) =>
+      problemText(intl, 'NOT_A_NUMBER', path),
+    );
+    expect(said.filter((text) => /349|problem/.test(text))).toEqual([]);
+    expect(problemText(intl, 'OUT_OF_RANGE', 'signDate')).not.toBe(
+      problemText(intl, 'OUT_OF_RANGE'),
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { askCaptcha, type CaptchaTask } from './captchaTask.ts';
 import { solveAside } from './solveAside.ts';
 
@@ -43,8 +44,10 @@ export function useCaptcha(first: CaptchaTask | null) {
     const held = from ?? (await coming.current);
     const at = held && held.proof.max > 0 ? held : await renew(); // one that came back without scripts has no task
     const found = at && (await solveAside(at.proof));
-    setProof(found || '');
-    setState(found ? 'done' : 'failed');
+    flushSync(() => {
+      setProof(found || ''); // in the form before whoever waits reads it
+      setState(found ? 'done' : 'failed');
+    });
   };
   return {
     task,
