@@ -138,7 +138,7 @@ type person struct {
 }
 
 func TestWhatIsAnOwnersIsReachedByNobodyElse(t *testing.T) {
-	v := visitShared(t)
+	v := visit(t)
 	a := person{"A", "session=" + v.owner(t, "lieve.claes@example.com", 1096), []string{"lieve.claes@example.com", "Lieve Claes", "Kapelweg", "415.000", "OwnedProperty:1111:nl",
 		"/owner/papers/1111/", "twijfelt over de derde slaapkamer", "Schatting besproken", "example.com/zimmo/1096", "\"Owner:501:nl\""}}
 	b := person{"B", "session=" + v.owner(t, "claire.dubois@example.com", 1024), []string{"claire.dubois@example.com", "Claire Dubois", "OwnedProperty:1024:fr", "/owner/papers/1024/",

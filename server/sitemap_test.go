@@ -104,7 +104,7 @@ func TestTheSitemapHasEachHomeThatCanBeFound(t *testing.T) {
 }
 
 func TestALargeSitemapIsParted(t *testing.T) {
-	v := visitShared(t)
+	v := visit(t)
 	before := len(v.sitemap(t, "/sitemap-nl.xml").Pages)
 	for _, path := range []string{"/sitemap-nl-1.xml", "/sitemap-nl-2.xml", "/sitemap-de.xml"} {
 		if got := v.get(t, path); got.StatusCode != 404 {
