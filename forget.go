@@ -31,35 +31,45 @@ func forget(ctx context.Context, args []string) error {
 		return err
 	}
 	defer store.Close()
-	if err := forgetPerson(ctx, store, *dir, strings.ToLower(flags.Arg(0)), os.Stdout); err != nil {
+	known, err := forgetPerson(ctx, store, *dir, strings.ToLower(flags.Arg(0)), os.Stdout)
+	if err != nil {
 		return err
 	}
-	fmt.Fprintln(os.Stderr, "Erased. Backups, and letters that a mail server took away, are not in this folder.")
+	fmt.Fprintln(os.Stderr, forgotten(known))
 	return nil
 }
 
-func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) error {
+// forgotten tells what was done, also when there was nothing to do: an address may be misspelt.
+func forgotten(known bool) string {
+	if !known {
+		return "Nothing is known of this address. Backups, and letters that a mail server took away, are not in this folder."
+	}
+	return "Erased. Backups, and letters that a mail server took away, are not in this folder."
+}
+
+// forgetPerson tells whether anything was known of the person.
+func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) (bool, error) {
 	known, err := store.Person(ctx, email)
 	if err != nil {
-		return err
+		return false, err
 	}
 	letters, err := lettersNaming(dir, email)
 	if err != nil {
-		return err
+		return false, err
 	}
 	for _, name := range slices.Sorted(maps.Keys(letters)) {
 		known["mail"] = append(known["mail"], map[string]any{"file": name, "message": letters[name]})
 	}
 	if err := writeJSON(out, known); err != nil {
-		return err
+		return false, err
 	}
 	if err := store.Forget(ctx, email); err != nil {
-		return err
+		return false, err
 	}
 	for _, u := range known["upload"] {
 		if err := os.Remove(filepath.Join(uploadsFolder(dir), filepath.Base(fmt.Sprint(u["file"])))); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
+			return false, err
 		}
 	}
-	return removeLetters(dir, letters)
+	return len(known) > 0, removeLetters(dir, letters)
 }

@@ -97,8 +97,8 @@ func TestForgettingWritesDownAndErases(t *testing.T) {
 		}
 	}
 	var out bytes.Buffer
-	if err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil {
-		t.Fatal(err)
+	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil || !known {
+		t.Fatal(known, err)
 	}
 	if !strings.Contains(out.String(), "graag") || !strings.Contains(out.String(), "an.pdf") || strings.Contains(out.String(), "tom@") {
 		t.Error(out.String())
@@ -115,5 +115,8 @@ func TestForgettingWritesDownAndErases(t *testing.T) {
 	}
 	if list, err := store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].ID != "tom" {
 		t.Error(list, err)
+	}
+	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil || known || forgotten(known) == forgotten(true) {
+		t.Error("of whom nothing is known is said to be erased:", known, err)
 	}
 }

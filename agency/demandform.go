@@ -75,6 +75,7 @@ const mostZones = 100
 // and a city of another would find nothing. An area on the map may narrow either, as it does on a list.
 func (c *checking) zone(path string, f *PropertyFilter, facts Facts) {
 	plainPostcodes(f.Cities)
+	f.Cities = distinct(f.Cities)
 	cities, regions := len(f.Cities) > 0, len(f.Regions) > 0
 	switch {
 	case !cities && !regions && f.Polygon == nil && f.Bounds == nil:
@@ -99,6 +100,17 @@ func plainPostcodes(cities []CityInput) {
 			cities[i].Zip = &plain
 		}
 	}
+}
+
+// distinct drops towns that were asked before: one may be chosen and its postcode written too.
+func distinct(cities []CityInput) []CityInput {
+	seen := map[[2]string]bool{}
+	return slices.DeleteFunc(slices.Clone(cities), func(w CityInput) bool {
+		town := [2]string{value(w.Name), value(w.Zip)}
+		again := seen[town]
+		seen[town] = true
+		return again
+	})
 }
 
 // isPostcode tells whether a town is asked by a postcode alone: four digits from 1000, in Belgium and in Luxembourg. Homes may

@@ -75,23 +75,28 @@ func unitName(p *agency.Property) string {
 // Valuation takes the form that asks for a free valuation. Its photos come along with the agency's letter as far as they fit.
 func (o *Office) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "requestValuation", f, func(t *taking) error {
-		t.data.Rows, t.data.Text = valuationRows(t.facts.Catalog, f), f.Remark
+		rowsIn := func(l agency.Language) func(*mail.Data) {
+			return func(d *mail.Data) { d.Rows = valuationRows(t.facts.Catalog, l, f) }
+		}
+		t.data.Text = f.Remark
 		files, err := t.keep(agency.UploadPicture, "photos", f.Photos...)
 		if err != nil {
 			return err
 		}
-		if err := t.toAgency("valuation-agency", func(d *mail.Data) { d.Files = files }); err != nil {
+		office := rowsIn(t.facts.Catalog.Fallback())
+		if err := t.toAgency("valuation-agency", func(d *mail.Data) { office(d); d.Files = files }); err != nil {
 			return err
 		}
-		return t.toVisitor("valuation-visitor", nil)
+		return t.toVisitor("valuation-visitor", rowsIn(f.Language))
 	})
 }
 
-func valuationRows(c *agency.Catalog, f *agency.ValuationInput) []mail.Row {
+// valuationRows says what is to be valued in the language of who reads it.
+func valuationRows(c *agency.Catalog, l agency.Language, f *agency.ValuationInput) []mail.Row {
 	var categories []int
 	if f.Category != nil {
 		categories = []int{*f.Category}
 	}
-	return []mail.Row{row("address", f.Address.Line()), fact("types", categoryNames(c, c.Fallback(), categories)), choiceRow("goal", goalOf(f.Goal)),
-		numberRow("constructionYear", f.ConstructionYear), numberRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When)}
+	return []mail.Row{row("address", f.Address.Line()), fact("types", categoryNames(c, l, categories)), choiceRow("goal", goalOf(f.Goal)),
+		numberRow("constructionYear", f.ConstructionYear), surfaceRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When)}
 }

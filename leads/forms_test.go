@@ -197,6 +197,21 @@ func photo(t *testing.T) *agency.File {
 	return &agency.File{Name: "gevel.jpg", Content: &b}
 }
 
+func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Valuation(t.Context(), &agency.ValuationInput{Envelope: o.Envelope(agency.French), Person: an, Goal: ptr(agency.Sale), Category: ptr(1), Surface: ptr(1500),
+		Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
+	p := collect(t, o)
+	for reader, want := range map[string][]string{an.Email: {"Villa/Maison/Ferme", "1.500 m²"}, office: {"Villa/Woning/Hoeve", "1.500 m²"}} {
+		text := decoded(p.texts[reader])
+		for _, one := range want {
+			if !strings.Contains(text, one) {
+				t.Errorf("%s is not told %q", reader, one)
+			}
+		}
+	}
+}
+
 func TestFilesComeAlongAndWrongOnesAreRefused(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(agency.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))

@@ -80,7 +80,7 @@ var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
 		return []mail.Row{row("documents", positions(f.Documents)), row("message", f.Remark)}
 	}),
 	"requestValuation": reads(func(c *agency.Catalog, f *agency.ValuationInput) []mail.Row {
-		return append(valuationRows(c, f), row("message", f.Remark))
+		return append(valuationRows(c, c.Fallback(), f), row("message", f.Remark))
 	}),
 	"registerDemand": reads(func(c *agency.Catalog, f *agency.DemandInput) []mail.Row {
 		return append(wantedRows(c, f.Filter), yesRow("newsletter", f.Newsletter), row("message", f.Remark))

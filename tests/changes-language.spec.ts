@@ -79,3 +79,18 @@ test('a filter stays when the language changes', async ({ page, visit }) => {
 async function digits(numbers: { allInnerTexts(): Promise<string[]> }): Promise<string[]> {
   return (await numbers.allInnerTexts()).map((text) => text.slice(-4));
 }
+
+test('what residents say stands in the quotation marks of the language', async ({
+  page,
+  visit,
+}) => {
+  const marks = { nl: ['“', '”'], fr: ['«\u202f', '\u202f»'], en: ['“', '”'] };
+  for (const [language, [open, close]] of Object.entries(marks)) {
+    await visit(`/${language}/`);
+    const quotes = await page
+      .locator('blockquote')
+      .first()
+      .evaluate((one) => getComputedStyle(one).quotes);
+    expect(quotes, language).toBe(`"${open}" "${close}"`);
+  }
+});
