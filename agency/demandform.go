@@ -1,7 +1,6 @@
 package agency
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -89,14 +88,11 @@ func (c *checking) zone(path string, f *PropertyFilter, facts Facts) {
 	}
 }
 
-// countryOfPostcode is what may stand before a postcode, as on an envelope: L-9710, B-3640.
-var countryOfPostcode = regexp.MustCompile(`^(?i:LU?|BE?)-?\s*`)
-
-// plainPostcodes writes the postcodes of towns without their country.
+// plainPostcodes writes the postcodes of towns in one way.
 func plainPostcodes(cities []CityInput) {
 	for i, w := range cities {
 		if w.Zip != nil {
-			plain := countryOfPostcode.ReplaceAllString(strings.TrimSpace(*w.Zip), "")
+			plain := plainPostcode(*w.Zip)
 			cities[i].Zip = &plain
 		}
 	}
@@ -116,7 +112,7 @@ func distinct(cities []CityInput) []CityInput {
 // isPostcode tells whether a town is asked by a postcode alone: four digits from 1000, in Belgium and in Luxembourg. Homes may
 // come up there that are not there now, nor the town in the catalog.
 func isPostcode(w CityInput) bool {
-	zip := value(w.Zip)
+	_, zip := postcodeOf(value(w.Zip))
 	return value(w.Name) == "" && len(zip) == 4 && zip >= "1000" && zip <= "9999" && strings.Trim(zip, "0123456789") == ""
 }
 

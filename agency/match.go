@@ -33,12 +33,13 @@ func (c *Catalog) CitiesNamed(wanted []CityInput) []int {
 // cityNamed gives the cities that one name, postcode or both mean; neither means all.
 func (c *Catalog) cityNamed(w CityInput) []*CityRecord {
 	var list []*CityRecord
+	country, zip := postcodeOf(value(w.Zip))
 	switch {
 	case w.Name != nil && len(*w.Name) > limits.NameBytes:
 	case w.Name != nil:
 		list = c.names.citiesByName[Fold(*w.Name)]
 	case w.Zip != nil:
-		list = c.names.citiesByZip[*w.Zip]
+		list = c.names.citiesByZip[zip]
 	default:
 		for i := range c.Cities {
 			list = append(list, &c.Cities[i])
@@ -47,7 +48,9 @@ func (c *Catalog) cityNamed(w CityInput) []*CityRecord {
 	if w.Zip == nil {
 		return list
 	}
-	return slices.DeleteFunc(slices.Clone(list), func(r *CityRecord) bool { return r.Zip != *w.Zip })
+	return slices.DeleteFunc(slices.Clone(list), func(r *CityRecord) bool {
+		return r.Zip != zip || country != 0 && r.CountryID != country
+	})
 }
 
 // CitiesIn gives the numbers of the cities in Belgian regions.

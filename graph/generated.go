@@ -499,7 +499,7 @@ enum PropertyStatus {
 input CityInput {
   "The name in any of the site's languages; accents and letter case do not matter."
   name: String
-  "The postcode."
+  "The postcode. The same four digits may be one of Belgium and one of Luxembourg; B-3640 or L-3640 means one of them."
   zip: String
   "The name as it stands in addresses, in any of the site's languages: 'dilsen-stokkem'."
   slug: String

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CityField_cities$key } from '../__generated__/CityField_cities.graphql.ts';
 import { Choices } from '../form/Choices.tsx';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The cities where something can be found now, and those that were asked though nothing is there. */
 export function CityField({ wanted, ...props }: Props) {
+  const intl = useIntl();
   const cities = useFragment(
     graphql`
       fragment CityField_cities on City @relay(plural: true) {
@@ -51,7 +53,12 @@ export function CityField({ wanted, ...props }: Props) {
     <>
       <Choices name="filter.cities" options={options} initial={chosen} many required={!hasArea} />
       {typed.map((i) => (
-        <Field key={i} name={`filter.cities.${i}.zip`} width="third" />
+        <Field
+          key={i}
+          name={`filter.cities.${i}.zip`}
+          width="third"
+          help={intl.formatMessage({ id: 'form.demand.zipHelp' })}
+        />
       ))}
     </>
   );

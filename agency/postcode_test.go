@@ -1,0 +1,35 @@
+package agency
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestPlainPostcode(t *testing.T) {
+	for zip, want := range map[string]string{
+		"3640": "3640", " 3640 ": "3640", "B-3640": "B-3640", "be 3640": "B-3640", "b3640": "B-3640", "L-9710": "L-9710", "LU9710": "L-9710", "lu- 9710": "L-9710",
+		"": "", "L-": "L-", "Bree": "BREE",
+	} {
+		if got := plainPostcode(zip); got != want {
+			t.Errorf("%q is written %q, want %q", zip, got, want)
+		}
+		if again := plainPostcode(want); again != want {
+			t.Errorf("%q is written %q", want, again)
+		}
+	}
+}
+
+// TestCitiesNamedByPostcodeOfACountry tells Kinrooi from Kayl, which have the same four digits.
+func TestCitiesNamedByPostcodeOfACountry(t *testing.T) {
+	c := (&Catalog{Site: &Site{DefaultLanguage: Dutch}, Cities: []CityRecord{
+		{Number: 1, Zip: "3640", CountryID: Belgium, Names: Localized{Dutch: "Kinrooi"}}, {Number: 2, Zip: "3640", CountryID: Luxembourg, Names: Localized{Dutch: "Kayl"}},
+	}}).Index()
+	for zip, want := range map[string][]int{"3640": {1, 2}, "B-3640": {1}, "L-3640": {2}, "lu 3640": {2}, "L-3641": nil, "": nil} {
+		if got := c.CitiesNamed([]CityInput{{Zip: &zip}}); !slices.Equal(got, want) {
+			t.Errorf("%q names %v, want %v", zip, got, want)
+		}
+	}
+	if got := c.CitiesNamed([]CityInput{{Name: ptr("Kayl"), Zip: ptr("B-3640")}}); got != nil {
+		t.Error("a town of Luxembourg stands in Belgium:", got)
+	}
+}
