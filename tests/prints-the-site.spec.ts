@@ -1,0 +1,29 @@
+import { addressesOf } from './addresses.ts';
+import { expect, test } from './visitor.ts';
+import { languages, words } from './words.ts';
+
+for (const language of languages) {
+  test(`the home page prints on few sheets, in ink and without what only a screen can do, ${language}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit((await addressesOf('home'))[language]);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(5);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('form:visible')).toHaveCount(0);
+    const title = page.getByRole('heading', { level: 1 });
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(title).toHaveCSS('color', ink);
+  });
+
+  test(`the code on a printed project stands beside its words, over nothing, ${language}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit((await addressesOf('project'))[language]);
+    await page.emulateMedia({ media: 'print' });
+    const code = page.getByText(words(language)('property.printCode')).locator('img');
+    await expect(code).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+}
