@@ -19,6 +19,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A site with the sample and some other settings, which serves until it is closed. */
 export interface ConfiguredSite {
   readonly origin: string;
+  /** Imports other settings over those of the sample. The site shows them at once. */
+  readonly change: (settings: object) => Promise<void>;
   /** Ends the server, which writes its files until then, and takes its folder away. */
   readonly close: () => Promise<void>;
 }
@@ -26,30 +28,50 @@ export interface ConfiguredSite {
 /** Serves a copy of the sample, with `settings` over what its site.json says. */
 export async function serveConfigured(settings: object): Promise<ConfiguredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'gevel-configured-'));
-  copySample(join(folder, 'sample'), settings);
+  const sample = join(folder, 'sample');
+  copySample(sample, settings);
+  const frame = join(folder, 'frame');
+  copySample(frame, settings, records);
   const address = `127.0.0.1:${await freePort()}`;
-  const args = ['serve', '-addr', address, '-data', join(folder, 'data')];
-  const server = spawn('bin/gevel', [...args, '-sample', join(folder, 'sample')], { cwd: root });
+  const data = ['-data', join(folder, 'data')];
+  const args = ['serve', '-addr', address, ...data, '-sample', sample];
+  const server = spawn('bin/gevel', args, { cwd: root });
   const said = new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text) => String(text).includes('Gevel serves') && resolve());
     server.once('exit', () => reject(new Error('the configured site does not start')));
   });
+  const change = async (settings: object) => {
+    configure(frame, settings);
+    const [code] = await once(
+      spawn('bin/gevel', ['import', ...data, frame], { cwd: root }),
+      'exit',
+    );
+    if (code !== 0) throw new Error('the other settings are not imported');
+  };
   const close = async () => {
     if (server.kill()) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
   await said;
   server.removeAllListeners('exit');
-  return { origin: `http://${address}`, close };
+  return { origin: `http://${address}`, change, close };
 }
 
-function copySample(folder: string, settings: object): void {
+/** What an import of settings alone does without: it is faster. */
+const records = ['properties', 'projects', 'history', 'owners.json', 'documents'];
+
+function copySample(folder: string, settings: object, without: readonly string[] = []): void {
   const sample = join(root, 'sample');
   mkdirSync(folder);
   for (const name of readdirSync(sample)) {
-    if (name !== 'site.json') symlinkSync(join(sample, name), join(folder, name));
+    if (name !== 'site.json' && !without.includes(name))
+      symlinkSync(join(sample, name), join(folder, name));
   }
-  const site = JSON.parse(readFileSync(join(sample, 'site.json'), 'utf8'));
+  configure(folder, settings);
+}
+
+function configure(folder: string, settings: object): void {
+  const site = JSON.parse(readFileSync(join(root, 'sample/site.json'), 'utf8'));
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, ...settings }));
 }
 

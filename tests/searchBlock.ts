@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+/** What an agency may leave out of the search block of its home page. */
+const flags = [
+  'logo',
+  'title',
+  'description',
+  'secondDescription',
+  'showSearchInput',
+  'showSearchButton',
+  'showSearchCount',
+  'showCountProperty',
+] as const;
+
+const said = (nl: string) => ({ text: { nl, fr: nl, en: nl, de: nl }, public: true });
+type Flag = (typeof flags)[number];
+const texts: Partial<Record<Flag, object>> = {
+  title: said('Zoek een huis'),
+  description: said('FOR_SALE_TOTAL te koop, FOR_RENT_TOTAL te huur'),
+  secondDescription: said('Niet bij deze FOR_SALE_TOTAL panden? Bel ons, wij zoeken mee.'),
+};
+const silent = { text: {}, public: false };
+
+/** A search block with some of its parts. */
+export interface Combination {
+  readonly name: string;
+  /** As site.json has it. */
+  readonly search: object;
+}
+
+/** Every combination of its parts. Counts stand in the buttons for sale and for rent alone. */
+export const combinations: readonly Combination[] = Array.from(
+  { length: 2 ** flags.length },
+  (_, bits) => flags.filter((_, i) => bits & (1 << i)),
+)
+  .filter((has) => has.includes('showSearchCount') || !has.includes('showCountProperty'))
+  .map((has) => {
+    const part = (name: Flag) => {
+      const on = has.includes(name);
+      return name in texts ? (on ? texts[name] : silent) : on;
+    };
+    const search = Object.fromEntries(flags.map((name) => [name, part(name)]));
+    return { name: has.join(', ') || 'nothing', search };
+  });
+
+/** What is wrong with the look of the banner and its search block, in words; run in the page. */
+export function faults(): string[] {
+  const banner = document.querySelector('section[aria-labelledby=banner-title]') as HTMLElement;
+  const form = banner.querySelector('form');
+  const box = (one: Element) => one.getBoundingClientRect();
+  const outside = (a: DOMRect, b: DOMRect) =>
+    a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1;
+  const meet = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const words = (one: Element) => `${one.tagName} ${one.textContent?.trim() ?? ''}`;
+  const parts = [...banner.querySelectorAll('h1, h2, p, a, input, button')];
+  const header = box(document.querySelector('header') as Element);
+  const below = box(document.querySelector(`main > section ~ * :is(h2, h3, p)`) as Element);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...(scrollWidth > clientWidth ? ['the page sticks out'] : []),
+    ...parts.flatMap((one, i) => [
+      ...(outside(box(one), box(form?.contains(one) ? form : banner))
+        ? [`out: ${words(one)}`]
+        : []),
+      ...(one.scrollWidth > one.clientWidth + 1 ? [`cut: ${words(one)}`] : []),
+      ...(meet(box(one), header) ? [`under the header: ${words(one)}`] : []),
+      ...(box(one).bottom > below.top ? [`over what follows: ${words(one)}`] : []),
+      ...parts
+        .slice(i + 1)
+        .filter((other) => meet(box(one), box(other)))
+        .map((other) => `meet: ${words(one)}, ${words(other)}`),
+    ]),
+    ...[...(form?.querySelectorAll('a, input, button') ?? [])]
+      .filter((one) => Math.min(box(one).width, box(one).height) < 44)
+      .map((one) => `small: ${words(one)}`),
+  ];
+}
+
+/** The links, fields and buttons of the search block that Tab does not come to in their order and in sight. */
+export async function unreached(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const title = document.getElementById('banner-title') as HTMLElement;
+    title.tabIndex = -1;
+    title.focus();
+  });
+  const all = 'section[aria-labelledby=banner-title] :is(a, input, button)';
+  const missed: string[] = [];
+  for (let place = 0; place < (await page.locator(all).count()); place++) {
+    await page.keyboard.press('Tab');
+    missed.push(...(await page.evaluate(elsewhere, { all, place })));
+  }
+  return missed;
+}
+
+/** The control at a place among all, when it is not the one that has the focus and can be seen; run in the page. */
+function elsewhere({ all, place }: { all: string; place: number }): string[] {
+  const one = document.querySelectorAll(all)[place] as HTMLElement;
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return one === document.activeElement && one.contains(seen) ? [] : [one.outerHTML];
+}
