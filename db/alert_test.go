@@ -60,6 +60,10 @@ func TestADemandHearsOfNewAndCheaperHomesOnce(t *testing.T) {
 	}
 	hidden := func(r *agency.PropertyRecord) { price(100)(r); r.PublishPrice = false }
 	sold := func(r *agency.PropertyRecord) { r.Status = agency.Sold }
+	marked := func(r *agency.PropertyRecord) { price(120)(r); r.Marquee = 3 }
+	secret := func(r *agency.PropertyRecord) { price(110)(r); r.PublishPrice = false }
+	gone := func(r *agency.PropertyRecord) { r.Gone = true }
+	rental := func(r *agency.PropertyRecord) { price(10)(r); r.Goal = agency.Rent }
 	for _, step := range []struct {
 		what  string
 		homes []agency.PropertyRecord
@@ -74,8 +78,21 @@ func TestADemandHearsOfNewAndCheaperHomesOnce(t *testing.T) {
 		{"one that a marquee calls sold", []agency.PropertyRecord{home(5, func(r *agency.PropertyRecord) { price(100)(r); r.Marquee = 3 })}, []string{}},
 		{"one is sold", []agency.PropertyRecord{home(2, sold)}, []string{}},
 		{"and is to be had again", []agency.PropertyRecord{home(2, price(180))}, []string{}},
+		{"a marquee takes its price", []agency.PropertyRecord{home(2, marked)}, []string{}},
+		{"and goes, the price lowered meanwhile", []agency.PropertyRecord{home(2, price(170))}, []string{"cheap 2 LOWERED 17000"}},
+		{"a marquee comes and goes, at the price of before", []agency.PropertyRecord{home(2, marked), home(2, price(170))}, []string{}},
+		{"one is sold again", []agency.PropertyRecord{home(2, sold)}, []string{}},
+		{"and comes back cheaper", []agency.PropertyRecord{home(2, price(160))}, []string{"cheap 2 LOWERED 16000"}},
+		{"its price is lowered and hidden", []agency.PropertyRecord{home(2, secret)}, []string{}},
+		{"and shown, higher than it was while hidden", []agency.PropertyRecord{home(2, price(155))}, []string{"cheap 2 LOWERED 15500"}},
+		{"one is deleted", []agency.PropertyRecord{home(2, gone)}, []string{}},
+		{"and comes back cheaper than it was", []agency.PropertyRecord{home(2, price(140))}, []string{"cheap 2 LOWERED 14000"}},
+		{"it is let instead", []agency.PropertyRecord{home(2, rental)}, []string{}},
+		{"and sold after all", []agency.PropertyRecord{home(2, price(145))}, []string{}},
 	} {
-		fill(t, s, step.homes...)
+		for _, h := range step.homes { // one import each
+			fill(t, s, h)
+		}
 		if told := tell(t, s); !slices.Equal(told, step.want) {
 			t.Errorf("%s: %q, want %q", step.what, told, step.want)
 		}
@@ -157,9 +174,9 @@ func TestNewsIsWhatASweepOfAllDemandsFinds(t *testing.T) {
 			filters[id] = newsFilter(random)
 			demand(t, s, id, filters[id])
 		}
-		told := map[string]bool{}
+		told, before := map[string]bool{}, map[int]seen{}
 		for range 12 {
-			before := publicPrices(t, s)
+			look(t, s, before)
 			var changes []agency.PropertyRecord
 			for range 1 + random.IntN(6) {
 				changes = append(changes, newsHome(random))
@@ -204,7 +221,7 @@ func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 func newsHome(random *rand.Rand) agency.PropertyRecord {
 	return home(1+random.IntN(15), func(r *agency.PropertyRecord) {
 		price := agency.Money(100_00 * (1 + random.IntN(10)))
-		r.Price, r.PublishPrice = &price, random.IntN(6) > 0
+		r.Price, r.PublishPrice, r.Marquee = &price, random.IntN(6) > 0, []int{0, 0, 0, 2, 3}[random.IntN(5)]
 		r.Goal, r.City = agency.Goal(random.IntN(2)), 1+random.IntN(3)
 		r.Type = []int{156, 1}[random.IntN(2)]
 		r.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold, agency.Inactive}[random.IntN(5)]
@@ -220,41 +237,61 @@ func distinct(list []agency.PropertyRecord) []agency.PropertyRecord {
 	return slices.CompactFunc(list, func(a, b agency.PropertyRecord) bool { return a.Number == b.Number })
 }
 
-// publicPrices gives what every home that can be had costs; nil where the price is hidden.
-func publicPrices(t *testing.T, s *Store) map[int]*agency.Money {
+// seen is what was last known of a home: what it cost, nil when that was never shown, for what goal, and whether it is there.
+type seen struct {
+	price *agency.Money
+	goal  agency.Goal
+	here  bool
+}
+
+// look notes every home on offer as it is now, and of those that are not that they are away.
+func look(t *testing.T, s *Store, known map[int]seen) {
 	t.Helper()
 	page, err := s.Properties(t.Context(), agency.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, Selection{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	prices := map[int]*agency.Money{}
-	for _, p := range page.Items {
-		prices[p.Number] = p.Asked
+	for number, k := range known {
+		k.here = false
+		known[number] = k
 	}
-	return prices
+	for _, p := range page.Items {
+		if p.MarqueeCode == 3 {
+			continue
+		}
+		price := p.Asked
+		if k, before := known[p.Number]; before && k.goal == p.Goal && price == nil {
+			price = k.price
+		}
+		known[p.Number] = seen{price, p.Goal, true}
+	}
 }
 
 // sweep asks the list for every demand and notes what is told now, sorted.
-func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, before map[int]*agency.Money, told map[string]bool) []string {
+func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, before map[int]seen, told map[string]bool) []string {
 	t.Helper()
 	news := []string{}
+	note := func(id string, number int, reason string) {
+		if line := fmt.Sprint(id, " ", number, " ", reason); !told[line] {
+			told[line] = true
+			news = append(news, line)
+		}
+	}
 	for id, f := range filters {
 		page, err := s.Properties(t.Context(), agency.Dutch, f, "NEWEST", Window{Size: 100}, Selection{})
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, p := range page.Items {
-			was, known := before[p.Number]
-			line := fmt.Sprint(id, " ", p.Number, " PUBLISHED")
-			if known {
-				if p.Asked == nil || was == nil || *p.Asked >= *was {
-					continue
-				}
-				line = fmt.Sprint(id, " ", p.Number, " LOWERED ", int64(*p.Asked))
+			if p.MarqueeCode == 3 {
+				continue
 			}
-			if !told[line] {
-				told[line] = true
-				news = append(news, line)
+			was, known := before[p.Number]
+			if !known || !was.here || was.goal != p.Goal {
+				note(id, p.Number, "PUBLISHED")
+			}
+			if known && was.goal == p.Goal && p.Asked != nil && was.price != nil && *p.Asked < *was.price {
+				note(id, p.Number, fmt.Sprint("LOWERED ", int64(*p.Asked)))
 			}
 		}
 	}

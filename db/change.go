@@ -100,11 +100,12 @@ func (s *Store) Head(ctx context.Context) (string, error) {
 	return changeCursor{log.Epoch, log.Head, log.Head}.String(), err
 }
 
-// DropWithdrawn forgets the homes that were withdrawn before a moment. Copies that were not kept up since then begin anew.
+// DropWithdrawn forgets the homes that were withdrawn before a moment, and what they cost. Copies that were not kept up since then begin anew.
 func (s *Store) DropWithdrawn(ctx context.Context, before time.Time) error {
 	const old = "FROM change WHERE at < ? AND number NOT IN (SELECT number FROM search)"
 	_, err := s.Write(ctx,
 		Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(place) " + old + "), 0))", Args: []any{before.Unix()}},
-		Statement{SQL: "DELETE " + old, Args: []any{before.Unix()}})
+		Statement{SQL: "DELETE " + old, Args: []any{before.Unix()}},
+		Statement{SQL: "DELETE FROM known WHERE gone AND property NOT IN (SELECT number FROM property) AND property NOT IN (SELECT number FROM change)"})
 	return err
 }

@@ -58,8 +58,8 @@ func (o *Office) newHomes(ctx context.Context, a db.Alert) (homes []newHome, mor
 		if seen[n.Property] {
 			continue // new and cheaper since
 		}
-		seen[n.Property] = true
 		if len(homes) == limits.HomesPerEmail {
+			seen[n.Property] = true
 			more++
 			continue
 		}
@@ -67,11 +67,17 @@ func (o *Office) newHomes(ctx context.Context, a db.Alert) (homes []newHome, mor
 		if err != nil {
 			return nil, 0, err
 		}
-		if p != nil {
+		if p != nil && isTrue(n, p) {
+			seen[n.Property] = true
 			homes = append(homes, newHome{p, wasOf(n, p)})
 		}
 	}
 	return homes, more, nil
+}
+
+// isTrue tells whether news still holds: a price that was lowered is shown, and is lower than it was.
+func isTrue(n db.News, p *agency.Property) bool {
+	return n.Was == nil || p.Asked != nil && *p.Asked < *n.Was
 }
 
 // wasOf is the price line from before a home became cheaper, "" for one that is new.

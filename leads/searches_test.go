@@ -115,6 +115,49 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	refused(t, "token LINK_ENDED")(o.Unsubscribe(t.Context(), "x"))
 }
 
+// TestTellNewsOfAReturningHome: a home whose marquee hid its price comes back cheaper. What it cost while that was hidden is in no email, and
+// a price that is hidden or raised again before the email is written is not called lower.
+func TestTellNewsOfAReturningHome(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	set := func(changes string) {
+		t.Helper()
+		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET updated_at = ?, " + changes + " WHERE number = ?", Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tell := func() post {
+		t.Helper()
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	set("price = 30000000")
+	tell()
+	set("marquee = 3, price = 26000000")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a home under a marquee is told of:", p.subjects)
+	}
+	set("marquee = 0, price = 28000000")
+	p := tell()
+	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "280.000") || !strings.Contains(text, "300.000") || strings.Contains(text, "260.000") {
+		t.Error("it came back cheaper:", p.subjects, text)
+	}
+	set("price = 27000000")
+	set("publish_price = 0")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a hidden price is called lower:", p.subjects)
+	}
+	set("publish_price = 1, price = 25000000")
+	set("price = 29000000")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a price that was raised again is called lower:", p.subjects)
+	}
+}
+
 func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
