@@ -69,9 +69,8 @@ func (s *Store) Tell(ctx context.Context, a Alert, email Letter, now time.Time) 
 			Args: []any{n.Property, n.Reason, email.ID, a.Demand.ID}})
 	}
 	const told = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"
-	list = append(list, guard(toldInPart, told+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)),
-		Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ? WHERE " + told + " > 0",
-			Args: []any{email.ID, email.Kind, email.Recipient, email.Message, now.Unix(), now.Unix(), a.Demand.ID, email.ID}})
+	list = append(list, guard(toldInPart, told+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)))
+	list = append(list, email.sentIf(told+" > 0", []any{a.Demand.ID, email.ID}, nil, now.Unix())...)
 	_, err := s.Write(ctx, list...)
 	return asRefusal(err)
 }

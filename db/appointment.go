@@ -119,7 +119,7 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, l
 		list = append(list, fits(a, b)...)
 	}
 	for _, letter := range letters {
-		list = append(list, letter.queued(&a.Lead, b.Now.Unix()))
+		list = append(list, letter.sentWith(&a.Lead, b.Now.Unix())...)
 	}
 	_, err := s.Write(ctx, list...)
 	return asRefusal(err)

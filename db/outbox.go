@@ -14,26 +14,57 @@ type Letter struct {
 	Recipient string
 	Message   []byte
 	Limits    []Limit
+	Inbox     Inbox
 }
 
-// queued puts the letter into the outbox; lead is nil for a letter that follows of none.
-func (l Letter) queued(lead *string, at int64) Statement {
-	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE true",
-		Args: []any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at}}
+// Inbox is how many emails reach one recipient, all kinds together, and how long this one may wait for room. One that may not wait so
+// long is given up, of which the agency is told. The zero value counts nothing.
+type Inbox struct {
+	Limit
+	Wait time.Duration // CountOnly: it is sent in any case
+}
+
+// CountOnly is the Wait of an email that counts and is never held back.
+const CountOnly time.Duration = -1
+
+// TooManyEmails is why an email is given up for which its recipient has no room.
+const TooManyEmails = "the recipient has already got as many emails as one address gets a day"
+
+// sentWith puts the letter into the outbox and counts it against its limits; lead is nil for a letter that follows of none.
+func (l Letter) sentWith(lead *string, at int64) []Statement { return l.sentIf("true", nil, lead, at) }
+
+// sentIf is sentWith for when a condition holds.
+func (l Letter) sentIf(condition string, args []any, lead *string, at int64) []Statement {
+	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " + condition,
+		Args: append([]any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at}, args...)}
 	for _, limit := range l.Limits {
 		condition, args := limit.room()
 		st.SQL, st.Args = st.SQL+" AND "+condition, append(st.Args, args...)
 	}
-	return st
-}
-
-// sentWith puts the letter into the outbox and counts it against its limits.
-func (l Letter) sentWith(lead *string, at int64) []Statement {
-	list := []Statement{l.queued(lead, at)}
+	list := []Statement{st}
 	for _, limit := range l.Limits {
 		list = append(list, limit.counted(at, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.ID))
 	}
+	if l.Inbox.Most > 0 {
+		list = append(list, l.Inbox.fitted(l.ID, at)...)
+	}
 	return list
+}
+
+// fitted lets an email of the outbox wait until its recipient has room, gives it up if that is too late, and counts it for when it
+// leaves. The agency is told of the first of a day that is given up for a recipient.
+func (i Inbox) fitted(id string, at int64) (list []Statement) {
+	window := at - i.Since.Unix()
+	if i.Wait != CountOnly {
+		list = []Statement{
+			{SQL: `UPDATE outbox SET due_at = max(due_at, ? + coalesce((SELECT at FROM attempt WHERE who = ? AND form = ? ORDER BY at DESC LIMIT 1 OFFSET ?), 0))
+				WHERE id = ?`, Args: []any{window, i.Who, i.Form, i.Most - 1, id}},
+			{SQL: `UPDATE outbox SET given_up_at = ?1, last_error = ?2, message = x'', told_by = (SELECT '' FROM outbox o
+				WHERE o.recipient = outbox.recipient AND o.last_error = ?2 AND o.given_up_at > ?3) WHERE id = ?4 AND due_at > ?5`,
+				Args: []any{at, TooManyEmails, i.Since.Unix(), id, at + int64(i.Wait.Seconds())}},
+		}
+	}
+	return append(list, Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, due_at FROM outbox WHERE id = ? AND given_up_at IS NULL", Args: []any{i.Who, i.Form, id}})
 }
 
 // Due gives at most n letters whose time has come, the oldest first. A letter that was sent or given up is not due.

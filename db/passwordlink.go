@@ -31,12 +31,13 @@ func (s *Store) HasPasswordLink(ctx context.Context, token string, now time.Time
 // tells of it. It is false when the link holds no longer.
 func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, letter Letter) (bool, error) {
 	mine := "(" + validLink + ")"
-	_, err := s.Write(ctx,
+	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS "+mine, digest(token), now.Unix()),
-		Statement{SQL: "UPDATE owner SET password = ? WHERE id = " + mine, Args: []any{hash, digest(token), now.Unix()}},
-		Statement{SQL: "DELETE FROM session WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
-		Statement{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
-		letter.queued(nil, now.Unix()))
+		{SQL: "UPDATE owner SET password = ? WHERE id = " + mine, Args: []any{hash, digest(token), now.Unix()}},
+		{SQL: "DELETE FROM session WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
+		{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
+	}
+	_, err := s.Write(ctx, append(list, letter.sentWith(nil, now.Unix())...)...)
 	if err = asRefusal(err); errors.Is(err, Refused{agency.LinkEnded}) {
 		return false, nil
 	}

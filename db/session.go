@@ -111,12 +111,14 @@ func (s *Store) EndAll(ctx context.Context, owner int) error {
 // ChangePassword gives the owner of a session another password, by its hash: all sessions and links of letters end, and the new session
 // begins. A letter tells of it. It is false when the password was another one by now than passwordIs.
 func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *string, hash string, letter Letter) (bool, error) {
-	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE owner SET password = ? WHERE id = ? AND password = ?", Args: []any{hash, n.Owner, passwordIs}},
+	list := []Statement{
+		{SQL: "UPDATE owner SET password = ? WHERE id = ? AND password = ?", Args: []any{hash, n.Owner, passwordIs}},
 		guard(ended, "changes() > 0"),
-		Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{n.Owner}},
-		Statement{SQL: "DELETE FROM password_link WHERE owner = ?", Args: []any{n.Owner}},
-		n.statement(&hash), letter.queued(nil, n.At.Unix()))
+		{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{n.Owner}},
+		{SQL: "DELETE FROM password_link WHERE owner = ?", Args: []any{n.Owner}},
+		n.statement(&hash),
+	}
+	_, err := s.Write(ctx, append(list, letter.sentWith(nil, n.At.Unix())...)...)
 	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
 		return false, nil
 	}

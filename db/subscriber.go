@@ -61,7 +61,7 @@ func (s *Store) changedWith(ctx context.Context, letters []Letter, now time.Time
 func (s *Store) changedBy(ctx context.Context, letters []Letter, now time.Time, first Statement, more ...Statement) (bool, error) {
 	list := append([]Statement{first, guard(unchanged, "changes() > 0")}, more...)
 	for _, l := range letters {
-		list = append(list, l.queued(nil, now.Unix()))
+		list = append(list, l.sentWith(nil, now.Unix())...)
 	}
 	_, err := s.Write(ctx, list...)
 	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -19,7 +20,8 @@ type letter struct {
 	was   string // the price line of before
 }
 
-// compose writes a letter about a property, or about none, for the outbox.
+// compose writes a letter about a property, or about none, for the outbox. One to a person counts for its recipient;
+// an email to a friend is left out in place of being told of, so it is bound by its limits.
 func (o *Office) compose(c *agency.Catalog, w letter) (db.Letter, error) {
 	d := w.data
 	d.Site = mail.SiteOf(c, w.l, o.Origin)
@@ -36,14 +38,18 @@ func (o *Office) compose(c *agency.Catalog, w letter) (db.Letter, error) {
 	}
 	id := rand.Text()
 	message, err := letter.Message(id, c.Site.Email, o.Now())
-	return db.Letter{ID: id, Kind: w.kind, Recipient: letter.To, Message: message}, err
+	made := db.Letter{ID: id, Kind: w.kind, Recipient: letter.To, Message: message}
+	if !slices.Contains(mail.KindsNotTold(), w.kind) {
+		made.Inbox = db.Inbox{Limit: o.perRecipient(letter.To), Wait: limits.EmailWaitTime}
+	}
+	return made, err
 }
 
-// toVisitor queues a letter in the language of the form, for whom the form names. Only so many a day reach one address;
-// more limits hold beside that.
+// toVisitor queues a letter in the language of the form, for whom the form names. It does not wait for room, or whoever fills in a
+// stranger's address could fill that inbox for days.
 func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limit) error {
 	made, err := t.letter(kind, t.form.Common().Language, change)
-	made.Limits = append(more, t.perRecipient(made.Recipient))
+	made.Limits, made.Inbox.Wait = more, 0
 	t.receipt.Letters = append(t.receipt.Letters, made)
 	return err
 }

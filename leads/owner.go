@@ -47,7 +47,7 @@ func (t *taking) passwordLetter() error {
 		}
 	}
 	made, err := t.letter(kind, t.form.Common().Language, change)
-	made.Limits = []db.Limit{limit(t.digestOf("password", email), limits.RecipientPasswordEmailsPerHour)}
+	made.Limits, made.Inbox.Wait = []db.Limit{limit(t.digestOf("password", email), limits.RecipientPasswordEmailsPerHour)}, db.CountOnly
 	t.receipt.Letters = append(t.receipt.Letters, made)
 	return err
 }
@@ -68,7 +68,9 @@ func (o *Office) PasswordChanged(ctx context.Context, owner db.Owner, l agency.L
 		return db.Letter{}, err
 	}
 	data := mail.Data{Person: personOfOwner(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
-	return o.compose(c, letter{kind: "owner-password-changed", l: l, data: data})
+	made, err := o.compose(c, letter{kind: "owner-password-changed", l: l, data: data})
+	made.Inbox.Wait = db.CountOnly
+	return made, err
 }
 
 func personOfOwner(o db.Owner) mail.Person {

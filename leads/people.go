@@ -22,7 +22,7 @@ func (o *Office) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, ag
 			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message
 			d.Link = t.Origin + t.about.Path()
 		}
-		return errors.Join(t.toVisitor("friend", toFriend, once), t.both("friend"))
+		return errors.Join(t.toVisitor("friend", toFriend, once, t.perRecipient(f.FriendEmail)), t.both("friend"))
 	})
 }
 

@@ -66,5 +66,6 @@ func (o *Office) remind(ctx context.Context, c *agency.Catalog, a db.Appointment
 	if err != nil {
 		return err
 	}
+	made.Inbox.Wait = max(0, time.Unix(a.Start, 0).Sub(o.Now())-limits.RemindedTime)
 	return o.Store.Remind(ctx, a, made, o.Now())
 }

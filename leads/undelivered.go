@@ -36,7 +36,7 @@ func (o *Office) TellUndelivered(ctx context.Context) error {
 
 func (o *Office) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.Undelivered, bound db.Limit) error {
 	data := mail.Data{Person: mail.Person{FirstName: u.Recipient, Email: u.Recipient},
-		Rows: []mail.Row{fact("recipient", u.Recipient), fact("serverAnswer", u.Reason)}}
+		Rows: []mail.Row{fact("recipient", u.Recipient), whyUndelivered(u)}}
 	if u.Lead != nil {
 		lead, err := o.Store.Lead(ctx, *u.Lead)
 		if err != nil {
@@ -52,4 +52,12 @@ func (o *Office) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.Un
 	}
 	made.Limits = []db.Limit{bound}
 	return o.Store.TellUndelivered(ctx, u, made, o.Now())
+}
+
+// whyUndelivered says why an email was given up: its recipient had no room, or what the mail server answered.
+func whyUndelivered(u db.Undelivered) mail.Row {
+	if u.Reason == db.TooManyEmails {
+		return choiceRow("why", "TOO_MANY_EMAILS")
+	}
+	return fact("serverAnswer", u.Reason)
 }

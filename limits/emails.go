@@ -4,8 +4,10 @@ import "time"
 
 // Emails that somebody who is no customer can cause.
 const (
-	// RecipientEmailsPerDay is how many emails one address gets within 24 hours of all forms that name it, whoever sends them. A form past it is taken; only the email to that address is left out.
+	// RecipientEmailsPerDay is how many emails one address gets within 24 hours, of all kinds together. A form past it is taken; the email to that address is given up, and the agency is told of the first of a day, unless it is one to a friend. What the site sends by itself or for a link of an email waits for room. Emails about passwords count and have a bound of their own.
 	RecipientEmailsPerDay = 20
+	// EmailWaitTime is how long an email about a demand, a newsletter, an offer or an appointment waits for its recipient to have room, one that reminds of an appointment until RemindedTime before it; then it is given up, and the agency is told.
+	EmailWaitTime = 48 * time.Hour
 	// FriendEmailsPerDay is how often the same home is sent to the same friend within 24 hours; past it the form is taken, and nothing is sent.
 	FriendEmailsPerDay = 1
 	// SenderPasswordEmailsPerHour is how often one network address may ask for an email about the password of one address; past it the form is refused with TOO_OFTEN.

@@ -1,0 +1,135 @@
+package leads_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// fillInbox has forms of strangers use up the day of An's address.
+func fillInbox(t *testing.T, o officetest.Office) {
+	t.Helper()
+	for n := range limits.RecipientEmailsPerDay {
+		from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("203.0.113.%d", n)})
+		taken(t)(o.Contact(from, contactOf(o, an.Email)))
+	}
+	collect(t, o)
+}
+
+// at gives the office another time.
+func at(o officetest.Office, moment time.Time) { o.Now = func() time.Time { return moment } }
+
+// TestAnEmailPastTheDaysBoundIsToldOf: the form is taken, its email is given up, and the agency hears of it once a day.
+func TestAnEmailPastTheDaysBoundIsToldOf(t *testing.T) {
+	o := open(t)
+	fillInbox(t, o)
+	for n := range 3 {
+		from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("198.51.100.%d", n)})
+		taken(t)(o.Contact(from, contactOf(o, an.Email)))
+	}
+	collect(t, o).expect(t, office, "Bericht via de site: An Claes", "Bericht via de site: An Claes", "Bericht via de site: An Claes")
+	p := tellUndelivered(t, o)
+	p.expect(t, office, "E-mail niet bezorgd: An Claes")
+	if text := decoded(p.texts[office]); !strings.Contains(text, an.Email) || !strings.Contains(text, "zo veel e-mails") {
+		t.Error(text)
+	}
+	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
+		t.Error("the agency is told of each:", p.subjects)
+	}
+	list, err := o.Store.Undelivered(t.Context(), time.Now().Add(-time.Hour))
+	if err != nil || len(list) != 3 || list[0].Reason != db.TooManyEmails {
+		t.Error("gevel leads lists", list, err)
+	}
+	at(o, time.Now().Add(25*time.Hour))
+	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
+	if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 1 {
+		t.Error("the next day:", p.subjects)
+	}
+}
+
+// TestAReminderWaitsForRoomAndIsNotLost: it is sent when the day's emails are a day old, or the agency hears that it is too late.
+func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		filled time.Duration // how long before the visit strangers fill the inbox
+		sent   bool
+	}{{"room in time", 40 * time.Hour, true}, {"room too late", 25 * time.Hour, false}} {
+		t.Run(c.name, func(t *testing.T) {
+			o := open(t)
+			slots := freeSlots(t, o, forSale)
+			visit := slots[len(slots)-1].Start
+			taken(t)(book(t, o, forSale, visit, an.Email))
+			collect(t, o)
+			at(o, visit.Add(-c.filled))
+			o.Captcha = trusting{}
+			for n := range limits.RecipientEmailsPerDay {
+				from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("203.0.113.%d", n)})
+				form := contactOf(o, an.Email)
+				form.Captcha = &agency.CaptchaInput{ID: fmt.Sprint(n), Proof: "1"}
+				taken(t)(o.Contact(from, form))
+			}
+			collectAt(t, o, o.Now())
+			at(o, visit.Add(-24*time.Hour))
+			if err := o.RemindVisitors(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 0 {
+				t.Error("past the bound:", p.subjects)
+			}
+			if got := len(collectAt(t, o, visit.Add(-limits.RemindedTime)).subjects[an.Email]) == 1; got != c.sent {
+				t.Errorf("reminded: %v", got)
+			}
+			if err := o.TellUndelivered(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			if told := len(collectAt(t, o, o.Now()).subjects[office]) == 1; told == c.sent {
+				t.Errorf("the agency is told: %v", told)
+			}
+		})
+	}
+}
+
+// TestEveryEmailToAPersonCounts: what the site sends by itself, or for the link of an email, waits for the next day and is then sent.
+func TestEveryEmailToAPersonCounts(t *testing.T) {
+	o := open(t)
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
+	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	demand := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(agency.Dutch), Email: an.Email}))
+	newsletter := collect(t, o).token(t, an.Email, "/nl/nieuwsbrief/?token=")
+	visit := freeSlots(t, o, forSale)
+	taken(t)(book(t, o, forSale, visit[len(visit)-1].Start, an.Email))
+	appointment := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	fillInbox(t, o)
+	taken(t)(o.ConfirmDemand(t.Context(), demand))
+	taken(t)(o.ConfirmNewsletter(t.Context(), newsletter))
+	taken(t)(o.CancelAppointment(t.Context(), appointment))
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE number = ?", Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
+		t.Fatal(err)
+	}
+	if err := o.TellNews(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if p := collect(t, o); len(p.subjects[an.Email]) != 0 {
+		t.Error("past the bound:", p.subjects)
+	}
+	if p := collectAt(t, o, time.Now().Add(limits.EmailWaitTime)); len(p.subjects[an.Email]) != 4 {
+		t.Error("a day later:", p.subjects[an.Email])
+	}
+	list, err := o.Store.Undelivered(t.Context(), time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, u := range list {
+		if u.Kind != "contact-visitor" { // of the strangers' forms
+			t.Error("lost:", u)
+		}
+	}
+}
