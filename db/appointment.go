@@ -40,19 +40,31 @@ func Booked(a Appointment, b Booking) []Statement {
 		insert("appointment", a))
 }
 
+// Held holds the seat of a visit that a person cannot have beside another, so that nobody else can tell it from one that was booked. The
+// list is refused with FULL when there is none.
+func Held(a Appointment, b Booking, until time.Time) []Statement {
+	return append(hasSeat(a, b), Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)", Args: []any{a.Lead, a.Property, a.Start, until.Unix()}})
+}
+
+// hasSeat refuses a visit for which there is no seat or no agent. What belongs to the appointment itself does not count.
+func hasSeat(a Appointment, b Booking) []Statement {
+	length := int64(b.Length.Seconds())
+	return []Statement{
+		guard(agency.Full, `(SELECT count(*) FROM seat WHERE property = ? AND start = ? AND until > ? AND id <> ?) < ?`,
+			a.Property, a.Start, b.Now.Unix(), a.ID, b.Capacity),
+		guard(agency.Full, `NOT EXISTS (SELECT 1 FROM seat a JOIN property p ON p.number = a.property
+			WHERE a.until > ? AND a.start > ? AND a.start < ? AND a.id <> ? AND (a.property <> ? OR a.start <> ?)
+			AND p.agent = (SELECT agent FROM property WHERE number = ?))`, b.Now.Unix(), a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
+	}
+}
+
 // fits refuses a visit for which there is no seat, no agent or no time of the visitor. What belongs to the appointment itself
 // does not count.
 func fits(a Appointment, b Booking) []Statement {
 	length := int64(b.Length.Seconds())
-	return []Statement{
-		guard(agency.Full, `(SELECT count(*) FROM appointment WHERE property = ? AND start = ? AND state = 'BOOKED' AND id <> ?) < ?`,
-			a.Property, a.Start, a.ID, b.Capacity),
-		guard(agency.Full, `NOT EXISTS (SELECT 1 FROM appointment a JOIN property p ON p.number = a.property
-			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND a.id <> ? AND (a.property <> ? OR a.start <> ?)
-			AND p.agent = (SELECT agent FROM property WHERE number = ?))`, a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
+	return append(hasSeat(a, b),
 		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
-			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND l.email = ? AND a.id <> ?)`, a.Start-length, a.Start+length, b.Email, a.ID),
-	}
+			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND l.email = ? AND a.id <> ?)`, a.Start-length, a.Start+length, b.Email, a.ID))
 }
 
 // Standing gives the open appointment because of which a person cannot book another: the one at the same home, else one that
@@ -69,14 +81,14 @@ func (s *Store) Standing(ctx context.Context, wanted Appointment, b Booking) (*A
 	return &a, err
 }
 
-// Taken counts the seats taken at the visits of a property from one moment until another, by start.
-func (s *Store) Taken(ctx context.Context, property int, from, until time.Time) (map[int64]int, error) {
+// Taken counts the seats taken at the visits of a property from one moment until another, by start, as it is now.
+func (s *Store) Taken(ctx context.Context, property int, from, until, now time.Time) (map[int64]int, error) {
 	var rows []struct {
 		Start int64 `db:"start"`
 		Seats int   `db:"seats"`
 	}
-	err := s.list(ctx, &rows, `SELECT start, count(*) AS seats FROM appointment
-		WHERE property = ? AND state = 'BOOKED' AND start BETWEEN ? AND ? GROUP BY start`, property, from.Unix(), until.Unix())
+	err := s.list(ctx, &rows, `SELECT start, count(*) AS seats FROM seat
+		WHERE property = ? AND until > ? AND start BETWEEN ? AND ? GROUP BY start`, property, now.Unix(), from.Unix(), until.Unix())
 	taken := make(map[int64]int, len(rows))
 	for _, r := range rows {
 		taken[r.Start] = r.Seats
@@ -84,11 +96,11 @@ func (s *Store) Taken(ctx context.Context, property int, from, until time.Time) 
 	return taken, err
 }
 
-// Elsewhere lists when the agent of a property begins visits of other homes, from one moment until another.
-func (s *Store) Elsewhere(ctx context.Context, property int, from, until time.Time) (starts []int64, err error) {
-	err = s.list(ctx, &starts, `SELECT DISTINCT a.start FROM appointment a JOIN property p ON p.number = a.property
-		WHERE a.state = 'BOOKED' AND a.start BETWEEN ? AND ? AND a.property <> ? AND p.agent = (SELECT agent FROM property WHERE number = ?)`,
-		from.Unix(), until.Unix(), property, property)
+// Elsewhere lists when the agent of a property begins visits of other homes, from one moment until another, as it is now.
+func (s *Store) Elsewhere(ctx context.Context, property int, from, until, now time.Time) (starts []int64, err error) {
+	err = s.list(ctx, &starts, `SELECT DISTINCT a.start FROM seat a JOIN property p ON p.number = a.property
+		WHERE a.until > ? AND a.start BETWEEN ? AND ? AND a.property <> ? AND p.agent = (SELECT agent FROM property WHERE number = ?)`,
+		now.Unix(), from.Unix(), until.Unix(), property, property)
 	return starts, err
 }
 
@@ -109,10 +121,12 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 
 // MoveAppointment writes the appointment as it is to be, moved or cancelled, with its letters. Its sequence is one more than that
 // of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED.
-// A visit that does not fit is refused with FULL, or ALREADY_REQUESTED when the person is expected elsewhere then.
+// A visit that does not fit is refused with FULL, or ALREADY_REQUESTED when the person is expected elsewhere then. Seats that are held for
+// the person are free again.
 func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, letters []Letter) error {
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID, a.Sequence-1),
+		{SQL: "DELETE FROM held_seat WHERE lead IN (SELECT id FROM lead WHERE email = ?)", Args: []any{b.Email}},
 		{SQL: "UPDATE appointment SET start = ?, state = ?, sequence = ?, remind_at = ? WHERE id = ?", Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
 	}
 	if a.State == "BOOKED" {

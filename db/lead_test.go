@@ -169,7 +169,7 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon}, nil); err != nil {
 		t.Error(err)
 	}
-	taken, err := s.Taken(t.Context(), 1096, noon, later)
+	taken, err := s.Taken(t.Context(), 1096, noon, later, noon)
 	if err != nil || taken[noon.Unix()] != 0 || taken[later.Unix()] != 2 {
 		t.Error(taken, err)
 	}

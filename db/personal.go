@@ -16,6 +16,7 @@ var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
 	{"outbox", "recipient = ?1 OR id IN (SELECT told_by FROM outbox WHERE recipient = ?1) OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"appointment", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"held_seat", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"joint_offer", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"document_request", "email = ?1"},
 	{"upload", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
@@ -83,6 +84,7 @@ func (s *Store) Expire(ctx context.Context, settings agency.Settings, now time.T
 		Statement{SQL: "DELETE FROM outbox WHERE given_up_at < ?", Args: []any{now.Add(-limits.UndeliveredEmailTime).Unix()}},
 		Statement{SQL: "DELETE FROM captcha WHERE expires_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}},
+		Statement{SQL: "DELETE FROM held_seat WHERE until < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), week}},
 		Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})

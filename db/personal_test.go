@@ -17,6 +17,7 @@ func someone(t *testing.T, s *Store, name string) {
 		l := &r.Lead
 		l.Email, l.Form = email, "bookAppointment"
 		r.Effects = Booked(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"}, Booking{Email: email, Capacity: 9, Length: 30 * time.Minute, Now: noon})
+		r.Effects = append(r.Effects, Held(Appointment{ID: "second " + name, Lead: name, Property: 2, Start: noon.Unix()}, Booking{Capacity: 9, Now: noon}, noon.Add(time.Hour))...)
 		r.Effects = append(r.Effects, Joint(name))
 		r.Effects = append(r.Effects, Requested(*l, 1, []string{"epc.pdf"})...)
 		r.Effects = append(r.Effects, Uploaded(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),

@@ -4,16 +4,19 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
+	mathrand "math/rand/v2"
 	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
 // Appointment books a visit when a seat is left. Visitor and agency get an invitation for their calendars. Whoever has an
-// appointment already that stands in the way gets the same answer, and an email that says so in place of another visit.
+// appointment already that stands in the way gets the same answer, and an email that says so in place of another visit. The seat is held
+// for about a day all the same, because a stranger who fills in the address could see by a seat that stays free that it was refused.
 func (o *Office) Appointment(ctx context.Context, f *agency.AppointmentInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "bookAppointment", f, func(t *taking) error {
 		visits := t.facts.Catalog.Site.Settings.Visits.WithDefaults()
@@ -22,13 +25,21 @@ func (o *Office) Appointment(ctx context.Context, f *agency.AppointmentInput) (*
 			RemindAt: reminderOf(slot.Start, t.Now())}
 		fits := o.booking(visits, t.about, f.Person.Email)
 		t.add(db.Booked(a, fits)...)
-		t.instead = func() error { return t.standing(a, fits) }
+		t.instead = func() error {
+			t.add(db.Held(a, fits, heldUntil(t.Now()))...)
+			return t.standing(a, fits)
+		}
 		t.answer.Start, t.answer.End = slot.Start, slot.End
 		t.answer.Path = agency.VisitThanksPath(f.Language, f.Property, slot.Start)
 		t.data.Rows, t.data.Text = append(termsRows(t.about.RentTerms()), choiceRow("statements", f.Statements...)), f.Remark
 		t.data.Appointment = o.entry(a, visits)
 		return t.inviteBoth(a, "appointment")
 	})
+}
+
+// heldUntil is when a seat is free again that is held: not after the same time each time, so that it looks like a visit that was cancelled.
+func heldUntil(now time.Time) time.Time {
+	return now.Add(limits.HeldSeatTime/2 + time.Duration(mathrand.Int64N(int64(limits.HeldSeatTime))))
 }
 
 // inviteBoth queues the invitations of an appointment to agency and visitor.
@@ -187,12 +198,12 @@ func (o *Office) Slots(ctx context.Context, property int, from agency.Date, days
 		return slots, nil
 	}
 	first, last := slots[0].Start, slots[len(slots)-1].Start
-	taken, err := o.Store.Taken(ctx, property, first, last)
+	taken, err := o.Store.Taken(ctx, property, first, last, o.Now())
 	if err != nil {
 		return nil, err
 	}
 	length := time.Duration(visits.Minutes) * time.Minute
-	elsewhere, err := o.Store.Elsewhere(ctx, property, first.Add(-length), last.Add(length))
+	elsewhere, err := o.Store.Elsewhere(ctx, property, first.Add(-length), last.Add(length), o.Now())
 	for _, s := range slots {
 		s.Free = taken[s.Start.Unix()] < visits.Seats(p) && !overlaps(s.Start, elsewhere, length)
 	}

@@ -1,6 +1,8 @@
 package leads_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -9,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 )
 
 // Homes of the sample: one with the agent of forSale, one of another agent, and one whose address is not published.
@@ -57,6 +60,7 @@ func TestAnAgentIsAtOneHomeAtATime(t *testing.T) {
 func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
 	o := open(t)
 	slots := freeSlots(t, o, forSale)
+	slots = slots[len(slots)/2:] // those of days later are seen a day later
 	first := taken(t)(book(t, o, forSale, slots[0].Start, an.Email))
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	for _, again := range []struct {
@@ -72,10 +76,15 @@ func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
 		if len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0], "U hebt al een bezoek op ") || strings.Contains(p.texts[an.Email], "BEGIN:VCALENDAR") {
 			t.Error(p.subjects)
 		}
-		if !isFree(t, o, again.property, again.start) {
-			t.Error("the second appointment holds a seat")
+		if isFree(t, o, again.property, again.start) {
+			t.Error("a stranger sees by the free seat that this person has an appointment")
 		}
 	}
+	at(o, time.Now().Add(limits.HeldSeatTime*3/2))
+	if !isFree(t, o, forSale, slots[1].Start) || !isFree(t, o, anotherAgent, slots[0].Start) {
+		t.Error("a day later the second appointment still holds a seat")
+	}
+	at(o, time.Now())
 	taken(t)(book(t, o, anotherAgent, slots[1].Start, an.Email)) // another home at another time
 	second := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	refused(t, "start ALREADY_REQUESTED")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: second, Start: &slots[0].Start}))
@@ -137,5 +146,51 @@ func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
 	p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	if p := remind(late.Add(-23 * time.Hour)); len(p.subjects) != 0 {
 		t.Error("twice:", p.subjects)
+	}
+}
+
+// TestAppointmentSlotsTellNothingOfAPerson: a stranger books in somebody's name, twice and again under another name. All answers, and the
+// slots of this home and of the agent's others, are the same whether that person had an appointment before or not.
+func TestAppointmentSlotsTellNothingOfAPerson(t *testing.T) {
+	see := func(had bool) (seen []string) {
+		o := open(t)
+		slots := freeSlots(t, o, forSale)
+		last, first, second := slots[len(slots)-1].Start, slots[0].Start, slots[2].Start
+		booker := "tom@example.org"
+		if had {
+			booker = an.Email
+		}
+		taken(t)(book(t, o, forSale, last, booker))
+		for _, try := range []struct {
+			property int
+			start    time.Time
+			email    string
+		}{{forSale, first, an.Email}, {forSale, second, an.Email}, {forSale, first, an.Email}, {forSale, first, "eva@example.org"}, {sameAgent, first, "eva@example.org"}} {
+			a, problems, err := book(t, o, try.property, try.start, try.email)
+			seen = append(seen, fmt.Sprint(a != nil, problems, err))
+			for _, home := range []int{forSale, sameAgent, anotherAgent} {
+				for _, s := range freeSlots(t, o, home) {
+					seen = append(seen, fmt.Sprint(home, *s))
+				}
+			}
+		}
+		return seen
+	}
+	if without, with := see(false), see(true); !slices.Equal(without, with) {
+		t.Errorf("a stranger sees %v, or for who has an appointment %v", without, with)
+	}
+}
+
+// TestAHeldSeatIsFreeForWhoMovesToIt: the email of the refused visit has the link to move the other one there.
+func TestAHeldSeatIsFreeForWhoMovesToIt(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	for _, s := range slots[:3] {
+		taken(t)(book(t, o, forSale, s.Start, an.Email))
+	}
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &slots[1].Start}))
+	if !isFree(t, o, forSale, slots[0].Start) || isFree(t, o, forSale, slots[1].Start) || !isFree(t, o, forSale, slots[2].Start) {
+		t.Error("seats are held for who has settled it")
 	}
 }

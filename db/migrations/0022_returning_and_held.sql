@@ -30,3 +30,18 @@ DROP TRIGGER home_gone;
 CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
   UPDATE known SET gone = 1 WHERE property = OLD.number;
 END;
+
+-- The seat of a second visit that one person asks for is not given, but held for about a day: what strangers see of it must not tell that
+-- this person had an appointment before.
+CREATE TABLE held_seat (
+  lead     TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
+  property INTEGER NOT NULL,
+  start    INTEGER NOT NULL,
+  until    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX held_seat_start ON held_seat (start);
+
+-- Every seat that is not to be had, and until when.
+CREATE VIEW seat AS
+SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
+UNION ALL SELECT lead, property, start, until FROM held_seat;
