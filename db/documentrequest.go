@@ -33,6 +33,12 @@ func Uploaded(lead string, u agency.Upload) Statement {
 	return Statement{SQL: "INSERT INTO upload (file, lead, name, type, size) VALUES (?, ?, ?, ?, ?)", Args: []any{u.File, lead, u.Name, u.Type, u.Size}}
 }
 
+// UploadsOf lists the files that came with a lead, by name.
+func (s *Store) UploadsOf(ctx context.Context, lead string) (list []agency.Upload, err error) {
+	err = s.list(ctx, &list, "SELECT file, name, type, size FROM upload WHERE lead = ? ORDER BY name, file", lead)
+	return list, err
+}
+
 // Uploads lists the names of all files that came with leads, as they lie in the uploads folder.
 func (s *Store) Uploads(ctx context.Context) (files []string, err error) {
 	err = s.list(ctx, &files, "SELECT file FROM upload")

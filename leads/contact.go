@@ -79,12 +79,12 @@ func (o *Office) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answ
 			return func(d *mail.Data) { d.Rows = valuationRows(t.facts.Catalog, l, f) }
 		}
 		t.data.Text = f.Remark
-		files, err := t.keep(agency.UploadPicture, "photos", f.Photos...)
+		bring, err := t.keep(agency.UploadPicture, "photos", f.Photos...)
 		if err != nil {
 			return err
 		}
 		office := rowsIn(t.facts.Catalog.Fallback())
-		if err := t.toAgency("valuation-agency", func(d *mail.Data) { office(d); d.Files = files }); err != nil {
+		if err := t.toAgency("valuation-agency", func(d *mail.Data) { office(d); bring(d) }); err != nil {
 			return err
 		}
 		return t.toVisitor("valuation-visitor", rowsIn(f.Language))

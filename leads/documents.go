@@ -76,20 +76,23 @@ func (t *taking) documentsToAgency(f *agency.DocumentsInput, files []string) err
 	})
 }
 
-// Papers gives the papers that a token of a letter opens, those that the property still has. It is false for a token that is
-// foreign or over.
-func (o *Office) Papers(ctx context.Context, token string) ([]*agency.Document, bool, error) {
+// Papers gives the papers that a token of a letter opens, those that the property still has. The error is agency.ErrForged or
+// agency.ErrExpired for a token that opens none, also when there are none any more.
+func (o *Office) Papers(ctx context.Context, token string) ([]*agency.Document, error) {
 	subject, err := o.Key.Read(forDocuments, token, o.Now())
 	if err != nil {
-		return nil, false, nil
+		return nil, err
 	}
 	var asked papers
 	if err := json.Unmarshal([]byte(subject), &asked); err != nil {
-		return nil, false, err
+		return nil, err
 	}
 	p, err := o.property(ctx, asked.Property, asked.Language)
-	if err != nil || p == nil {
-		return nil, false, err
+	if err != nil {
+		return nil, err
+	}
+	if p == nil {
+		return nil, agency.ErrExpired
 	}
 	var list []*agency.Document
 	for _, d := range p.DocumentList {
@@ -99,5 +102,8 @@ func (o *Office) Papers(ctx context.Context, token string) ([]*agency.Document, 
 			}
 		}
 	}
-	return list, len(list) > 0, nil
+	if len(list) == 0 {
+		return nil, agency.ErrExpired
+	}
+	return list, nil
 }

@@ -104,6 +104,7 @@ const (
 	forNewsletter  = "newsletter"
 	forDocuments   = "documents"
 	forOffer       = "offer"
+	forUploads     = "uploads"
 )
 
 // linkLife is how long a link holds that changes or ends something.

@@ -30,11 +30,11 @@ func (o *Office) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, ag
 func (o *Office) Testimonial(ctx context.Context, f *agency.TestimonialInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "postTestimonial", f, func(t *taking) error {
 		t.data.Rows, t.data.Text = testimonialRows(f), f.Comment
-		files, err := t.keep(agency.UploadPicture, "image", f.Image)
+		bring, err := t.keep(agency.UploadPicture, "image", f.Image)
 		if err != nil {
 			return err
 		}
-		return errors.Join(t.toAgency("testimonial-agency", func(d *mail.Data) { d.Files = files }), t.toVisitor("testimonial-visitor", nil))
+		return errors.Join(t.toAgency("testimonial-agency", bring), t.toVisitor("testimonial-visitor", nil))
 	})
 }
 
@@ -46,11 +46,11 @@ func testimonialRows(f *agency.TestimonialInput) []mail.Row {
 func (o *Office) Job(ctx context.Context, f *agency.JobInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "applyForJob", f, func(t *taking) error {
 		t.data.Rows, t.data.Text = jobRows(t.facts.Catalog, f), f.Motivation
-		files, err := t.keep(agency.UploadCV, "cv", f.CV)
+		bring, err := t.keep(agency.UploadCV, "cv", f.CV)
 		if err != nil {
 			return err
 		}
-		return errors.Join(t.toAgency("job-agency", func(d *mail.Data) { d.Files = files }), t.toVisitor("job-visitor", nil))
+		return errors.Join(t.toAgency("job-agency", bring), t.toVisitor("job-visitor", nil))
 	})
 }
 

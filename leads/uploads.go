@@ -1,8 +1,11 @@
 package leads
 
 import (
+	"context"
 	"errors"
 	"io"
+	"path/filepath"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -10,9 +13,11 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// keep keeps the files of a field and gives those that fit into a letter. A file that is refused is a problem of the form.
-func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.File) (attached []mail.File, err error) {
-	size := int64(0)
+// keep keeps the files of a field and writes them into the email to the agency: those that fit, and a link to all when some do not. A
+// file that is refused is a problem of the form.
+func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
+	var attached []mail.File
+	all := mail.Download{Kind: "zip"}
 	for _, f := range files {
 		if f == nil {
 			continue
@@ -27,7 +32,13 @@ func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.Fil
 			return nil, err
 		}
 		t.add(db.Uploaded(t.receipt.Lead.ID, u))
-		if size += u.Size; size > limits.AttachedBytes {
+		all.Files, all.Bytes = all.Files+1, all.Bytes+int(u.Size)
+		if all.Files == 1 {
+			all.Kind = strings.TrimPrefix(filepath.Ext(u.File), ".")
+		} else {
+			all.Kind = "zip"
+		}
+		if all.Bytes > limits.AttachedBytes {
 			continue
 		}
 		content, err := t.read(u)
@@ -36,7 +47,27 @@ func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.Fil
 		}
 		attached = append(attached, mail.File{Name: u.Name, Type: u.Type, Content: content})
 	}
-	return attached, nil
+	return func(d *mail.Data) {
+		d.Files = attached
+		if len(attached) < all.Files {
+			d.Download, d.When = &all, t.Now().Add(limits.UploadLinkTime)
+			d.Link = t.Origin + "/uploads/" + t.Key.Sign(forUploads, t.receipt.Lead.ID, d.When)
+		}
+	}, nil
+}
+
+// UploadsOf gives the files that the token of an email to the agency opens. The error is agency.ErrForged or agency.ErrExpired for a
+// token that opens none, also when the form was erased meanwhile.
+func (o *Office) UploadsOf(ctx context.Context, token string) ([]agency.Upload, error) {
+	lead, err := o.Key.Read(forUploads, token, o.Now())
+	if err != nil {
+		return nil, err
+	}
+	list, err := o.Store.UploadsOf(ctx, lead)
+	if err == nil && len(list) == 0 {
+		return nil, agency.ErrExpired
+	}
+	return list, err
 }
 
 func (t *taking) read(u agency.Upload) ([]byte, error) {

@@ -1,5 +1,7 @@
 package limits
 
+import "time"
+
 // Files, of visitors and of listings that are pushed or imported.
 const (
 	// VideoBoxes is how many parts of a video of an import are looked at for notes of its camera; a video with more is refused.
@@ -10,8 +12,12 @@ const (
 	UploadDecodedBytes = 100 << 20
 	// UploadsOfForm is how many files one form may bring; more are TOO_MANY.
 	UploadsOfForm = 10
-	// AttachedBytes is the files that an email to the agency brings along; those past it are left out, and kept with the form. Most servers refuse emails of 25 MB, and files grow by a third.
-	AttachedBytes = 15 << 20
+	// AttachedBytes is the files that an email to the agency brings along; with more, it has a link to all of them. Many servers refuse emails of 10 MB, and files grow by more than a third.
+	AttachedBytes = 6 << 20
+	// UploadLinkTime is how long the link holds in an email to the agency that leads to a visitor's files; it ends before when the form is erased. Later it is answered 410.
+	UploadLinkTime = 30 * 24 * time.Hour
+	// DownloadsPerMinute is how often one network address may open links of emails to files, right and wrong ones; then it is answered 429.
+	DownloadsPerMinute = 30
 	// UploadPackedEntries is the most entries of a packed text document (DOCX, ODT); one with more is FILE_TYPE.
 	UploadPackedEntries = 2000
 	// UploadsAtOnce is how many visitors' files are examined at a time; others wait, as long as their sender does.

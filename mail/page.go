@@ -44,7 +44,7 @@ type card struct {
 func (c *composer) page(l agency.Language) page {
 	d := c.data
 	p := page{Language: l, Site: d.Site, Title: c.text("title"), Greeting: c.greeting(), Paragraphs: strings.Split(c.text("body"), "\n\n"),
-		Cards: c.cards(), More: c.more(), Link: c.link("button", d.Link), SecondLink: c.link("second", d.SecondLink), Note: c.note(),
+		Cards: c.cards(), More: c.more(), Link: c.button(), SecondLink: c.link("second", d.SecondLink), Note: c.note(),
 		Cancelled: c.rule.method == cancel, Agent: d.Agent, Colon: c.word("colon")}
 	if d.Appointment != nil {
 		p.Day, p.Hours = c.words.day(d.Appointment.Start), c.words.hours(d.Appointment.Start, d.Appointment.End)
@@ -90,8 +90,22 @@ func (c *composer) link(part, url string) *link {
 	return &link{c.text(part), url}
 }
 
+// button is the one link. The agency's is to files that are too large for an email.
+func (c *composer) button() *link {
+	if c.hasFiles() {
+		return &link{c.word("files.button"), c.data.Link}
+	}
+	return c.link("button", c.data.Link)
+}
+
+// hasFiles tells whether an email to the agency leads to files in place of bringing them all.
+func (c *composer) hasFiles() bool { return c.rule.office && c.data.Download != nil }
+
 // note is the small print under the button. An offer says whether it binds, once whoever reads it is in it.
 func (c *composer) note() string {
+	if c.hasFiles() {
+		return c.word("files.note")
+	}
 	if !strings.HasPrefix(c.kind, "offer-") || c.kind == "offer-confirm" {
 		return c.optional("note")
 	}

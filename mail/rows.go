@@ -37,7 +37,11 @@ func (c *composer) download(d Download) string {
 	if d.Files == 1 {
 		return d.Kind + ", " + size
 	}
-	return d.Kind + ", " + fill(c.word("download.documents"), "count", strconv.Itoa(d.Files)) + ", " + size
+	files := "download.documents"
+	if c.rule.office {
+		files = "download.files"
+	}
+	return d.Kind + ", " + fill(c.word(files), "count", strconv.Itoa(d.Files)) + ", " + size
 }
 
 // value joins what a row says, in one line.

@@ -63,7 +63,7 @@ func TestAnotherPageOfTheConfigurationNeedsNoCode(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer site.Close()
-	v := visitor{httptest.NewServer(site), store, media}
+	v := visitor{httptest.NewServer(site), store, media, ""}
 	defer v.Close()
 	paths := map[string]string{"nl": "/nl/opendeurdag/", "fr": "/fr/portes-ouvertes/", "en": "/en/opendeurdag/"}
 	for _, path := range paths {

@@ -40,7 +40,7 @@ func visitConfigured(t *testing.T, change func(site map[string]any)) visitor {
 	}
 	http := httptest.NewServer(s)
 	t.Cleanup(func() { http.Close(); s.Close() })
-	return visitor{http, store, media}
+	return visitor{http, store, media, ""}
 }
 
 func TestDrafts(t *testing.T) {

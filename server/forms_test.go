@@ -195,10 +195,13 @@ func TestPapersOfALetter(t *testing.T) {
 	if err != nil || len(z.File) != 2 || z.File[1].Name != "2 attest.pdf" {
 		t.Error(z, err)
 	}
-	for _, r := range []reply{open(`{"p":1096,"l":"nl","f":["a.pdf"]}`, -time.Hour), open(`{"p":1096,"l":"nl","f":["../gevel.db"]}`, time.Hour), v.get(t, "/documents/x")} {
-		if r.StatusCode != 404 {
+	for status, r := range map[int]reply{410: open(`{"p":1096,"l":"nl","f":["a.pdf"]}`, -time.Hour), 404: v.get(t, "/documents/x")} {
+		if r.StatusCode != status {
 			t.Error(r.StatusCode, r.text)
 		}
+	}
+	if r := open(`{"p":1096,"l":"nl","f":["../gevel.db"]}`, time.Hour); r.StatusCode != 410 || strings.Contains(r.text, "gevel.db") {
+		t.Error(r.StatusCode, r.text)
 	}
 }
 

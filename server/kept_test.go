@@ -60,7 +60,7 @@ func TestWhatIsKeptIsNobodys(t *testing.T) {
 	}
 	s := httptest.NewServer(site)
 	t.Cleanup(func() { s.Close(); site.Close() })
-	v := visitor{s, store, media}
+	v := visitor{s, store, media, ""}
 	token := v.owner(t, lieve, 1096)
 	for name, id := range ids {
 		address := "/graphql?documentId=" + url.QueryEscape(id)

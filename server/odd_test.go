@@ -91,7 +91,7 @@ func TestOddHomesHaveWholePages(t *testing.T) {
 	defer site.Close()
 	s := httptest.NewServer(site)
 	defer s.Close()
-	v := visitor{s, store, media}
+	v := visitor{s, store, media, ""}
 	removePapers(t, media)
 
 	page := func(path string) string {

@@ -58,6 +58,7 @@ type Server struct {
 	answers   *bodies
 	free      *bodies
 	asked     *rate.Limit
+	opened    *rate.Limit // links of emails to files
 	files     *bodies
 	pictures  *picture.Maker
 	originals *originals
@@ -99,7 +100,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		return nil, err
 	}
 	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start), captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody), asked: rate.NewLimit(time.Now),
+		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody), asked: rate.NewLimit(time.Now), opened: rate.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media), originals: openOriginals(settings.Media)}
 	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
@@ -168,7 +169,8 @@ func (s *Server) routes(client fs.FS, frame *keep.Body, play playground) {
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
-	s.mux.HandleFunc("GET /documents/{token}", s.servePapers)
+	s.mux.HandleFunc("GET /documents/{token}", s.downloads("documents.zip", s.papers))
+	s.mux.HandleFunc("GET /uploads/{token}", s.downloads("files.zip", s.visitorsFiles))
 	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnPaper)
 	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
 	s.mux.HandleFunc("/healthz", s.health)

@@ -16,8 +16,8 @@ import (
 // visitor asks the whole site, built web app included, over HTTP. It does not follow redirects by itself.
 type visitor struct {
 	*httptest.Server
-	store *db.Store
-	media string
+	store          *db.Store
+	media, uploads string
 }
 
 func visit(t *testing.T) visitor {
@@ -45,7 +45,7 @@ func visitSettings(t *testing.T, settings server.Settings) visitor {
 	}
 	s := httptest.NewServer(site)
 	t.Cleanup(func() { s.Close(); site.Close() })
-	return visitor{s, store, media}
+	return visitor{s, store, media, settings.Uploads}
 }
 
 var noFollow = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}

@@ -26,7 +26,7 @@ func counted(t *testing.T, do func(v visitor)) map[agency.VisitSource]int {
 		t.Fatal(err)
 	}
 	s := httptest.NewServer(site)
-	do(visitor{s, store, media})
+	do(visitor{s, store, media, ""})
 	s.Close()
 	if err := site.Close(); err != nil {
 		t.Fatal(err)

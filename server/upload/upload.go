@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/server/picture"
 )
 
-// Folder is where uploads lie, under random names, outside of everything that is served.
+// Folder is where uploads lie, under random names, outside of everything that is served but by a signed link of an email to the agency.
 type Folder struct {
 	dir   string
 	slots chan struct{} // one for each file that may be in memory at a time

@@ -1,0 +1,73 @@
+package leads_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/posttest"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+)
+
+// usual is what a usual mail server takes, in bytes.
+const usual = 10_240_000
+
+// apply sends an application with a CV of so many bytes to a usual mail server, and gives the email to the agency as it arrived.
+func apply(t *testing.T, o officetest.Office, size int) string {
+	t.Helper()
+	cv := &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7" + strings.Repeat("\n", size-8))}
+	taken(t)(o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(agency.French), Person: an, Motivation: "Bonjour", CV: cv}))
+	server := posttest.StartSmall(t, usual)
+	relay, err := mail.ParseRelay("smtp://" + server.Addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := mail.NewSender(o.Store, relay).Empty(context.WithoutCancel(t.Context())); err != nil {
+		t.Fatal(err)
+	}
+	close(server.Arrived)
+	for email := range server.Arrived {
+		if email.To == office {
+			return decoded(strings.ReplaceAll(email.Message, "=\r\n", ""))
+		}
+	}
+	t.Fatal("the agency got no email")
+	return ""
+}
+
+// TestFilesTooLargeForAnEmailComeAsALink: a CV of 9 MB reaches the agency, which has a usual mail server.
+func TestFilesTooLargeForAnEmailComeAsALink(t *testing.T) {
+	o := open(t)
+	text := apply(t, o, 9<<20)
+	if strings.Contains(text, "filename=") || !strings.Contains(text, "pdf, 9 MB") || !strings.Contains(text, "Bestanden downloaden") {
+		t.Errorf("%.3000s", text)
+	}
+	token := post{texts: map[string]string{office: text}}.token(t, office, "https://www.example.com/uploads/")
+	if list, err := o.UploadsOf(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "cv.pdf" || list[0].Size != 9<<20 {
+		t.Error(list, err)
+	}
+	for _, other := range []string{o.Key.Sign("documents", "x", time.Now().Add(time.Hour)), token[1:], ""} {
+		if _, err := o.UploadsOf(t.Context(), other); err != agency.ErrForged {
+			t.Error(other, err)
+		}
+	}
+	at(o, time.Now().Add(limits.UploadLinkTime))
+	if _, err := o.UploadsOf(t.Context(), token); err != agency.ErrExpired {
+		t.Error("the link still holds:", err)
+	}
+	if _, err := o.Papers(t.Context(), token); err != agency.ErrForged {
+		t.Error("the link opens documents:", err)
+	}
+}
+
+// TestFilesThatFitAreAttached: the largest that is attached is taken by a usual mail server.
+func TestFilesThatFitAreAttached(t *testing.T) {
+	text := apply(t, open(t), limits.AttachedBytes)
+	if !strings.Contains(text, "cv.pdf") || strings.Contains(text, "/uploads/") {
+		t.Errorf("%.3000s", text)
+	}
+}

@@ -1,0 +1,99 @@
+package server
+
+import (
+	"archive/zip"
+	"context"
+	"io"
+	"log/slog"
+	"math"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+	"github.com/gevel/gevel/network"
+)
+
+// download is a file that the link of an email gives, under the name that people know it by.
+type download struct {
+	name, file string // file with its folder
+}
+
+// downloads gives the files that a token opens: one as it is, several in a ZIP archive called after what it holds. Nobody keeps them or
+// lists them, and links count, right and wrong ones, so that none is guessed.
+func (s *Server) downloads(archive string, opened func(ctx context.Context, token string) ([]download, error)) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Cache-Control", "no-store")
+		h.Set("X-Robots-Tag", "noindex, nofollow")
+		h.Set("Referrer-Policy", "no-referrer")
+		if _, anew, ok := s.opened.Take(network.Of(s.settings.Proxies.address(r)), 1, limits.DownloadsPerMinute); !ok {
+			h.Set("Retry-After", strconv.Itoa(int(math.Ceil(anew.Seconds()))))
+			s.sayLink(w, r, http.StatusTooManyRequests, mail.LinkBusy)
+			return
+		}
+		files, err := opened(r.Context(), r.PathValue("token"))
+		switch {
+		case err != nil:
+			s.sayWhyNot(w, r, err)
+		case len(files) == 1:
+			attach(w, files[0].name)
+			http.ServeFile(w, r, files[0].file)
+		default:
+			sendPacked(w, archive, files)
+		}
+	}
+}
+
+// papers are the documents of a home that a visitor asked for.
+func (s *Server) papers(ctx context.Context, token string) (files []download, err error) {
+	list, err := s.office.Papers(ctx, token)
+	for _, p := range list {
+		files = append(files, download{p.Name + filepath.Ext(p.File), filepath.Join(s.settings.Media, p.File)})
+	}
+	return files, err
+}
+
+// visitorsFiles are what a visitor sent with a form, for the agency.
+func (s *Server) visitorsFiles(ctx context.Context, token string) (files []download, err error) {
+	list, err := s.office.UploadsOf(ctx, token)
+	for _, u := range list {
+		files = append(files, download{u.Name, filepath.Join(s.settings.Uploads, filepath.Base(u.File))})
+	}
+	return files, err
+}
+
+func sendPacked(w http.ResponseWriter, archive string, files []download) {
+	attach(w, archive)
+	w.Header().Set("Content-Type", "application/zip")
+	if err := pack(w, files); err != nil {
+		slog.Error("files could not be packed", "err", err)
+		panic(http.ErrAbortHandler) // the browser sees that it is not whole
+	}
+}
+
+// pack writes files as an archive, numbered so that no two have one name.
+func pack(w io.Writer, files []download) error {
+	z := zip.NewWriter(w)
+	for i, f := range files {
+		if err := packOne(z, strconv.Itoa(i+1)+" "+filepath.Base(f.name), f.file); err != nil {
+			return err
+		}
+	}
+	return z.Close()
+}
+
+func packOne(z *zip.Writer, name, file string) error {
+	in, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := z.Create(name)
+	if err == nil {
+		_, err = io.Copy(out, in)
+	}
+	return err
+}

@@ -1,0 +1,92 @@
+package server_test
+
+import (
+	"archive/zip"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// sent keeps a lead with files that a visitor sent, and gives how its link is signed.
+func (v visitor) sent(t *testing.T, lead string, names ...string) func(purpose string, life time.Duration) string {
+	t.Helper()
+	key, err := v.store.Key(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := []db.Statement{{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content, answer, created_at)
+		VALUES (?1, 'applyForJob', ?1, 'nl', '', '', 'an@example.org', '', '', '{}', '{}', ?2)`, Args: []any{lead, time.Now().Unix()}}}
+	for _, name := range names {
+		if err := os.WriteFile(filepath.Join(v.uploads, lead+name), []byte("%PDF "+name), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, db.Uploaded(lead, agency.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
+	}
+	if _, err := v.store.Write(t.Context(), list...); err != nil {
+		t.Fatal(err)
+	}
+	return func(purpose string, life time.Duration) string {
+		return "/uploads/" + key.Sign(purpose, lead, time.Now().Add(life))
+	}
+}
+
+// TestLinksToVisitorsFiles: the agency's link gives the files of one form and no others, is kept by nobody, and says why when it gives nothing.
+func TestLinksToVisitorsFiles(t *testing.T) {
+	v := visit(t)
+	one, two := v.sent(t, "one", "cv.pdf"), v.sent(t, "two", "a.pdf", "b.pdf")
+	r := v.get(t, one("uploads", time.Hour))
+	if r.StatusCode != 200 || r.text != "%PDF cv.pdf" || !strings.Contains(r.Header.Get("Content-Disposition"), "attachment; filename=cv.pdf") {
+		t.Error(r.StatusCode, r.Header, r.text)
+	}
+	both := v.get(t, two("uploads", time.Hour))
+	z, err := zip.NewReader(strings.NewReader(both.text), int64(len(both.text)))
+	if err != nil || len(z.File) != 2 || z.File[1].Name != "2 b.pdf" {
+		t.Error(z, err)
+	}
+	expired := v.get(t, one("uploads", -time.Second), "Accept-Language", "fr")
+	if expired.StatusCode != 410 || !strings.Contains(expired.text, "Ce lien a expiré") || expired.Header.Get("Content-Language") != "fr" {
+		t.Error(expired.StatusCode, expired.text)
+	}
+	for name, path := range map[string]string{"another purpose": one("documents", time.Hour), "a changed one": one("uploads", time.Hour) + "x", "none": "/uploads/x", "a file": "/uploads/onecv.pdf"} {
+		r := v.get(t, path, "Accept-Language", "nl")
+		if r.StatusCode != 404 || !strings.Contains(r.text, "Deze link klopt niet") {
+			t.Errorf("%s: %d %s", name, r.StatusCode, r.text)
+		}
+	}
+	for _, r := range []reply{r, both, expired} {
+		if r.Header.Get("Cache-Control") != "no-store" || r.Header.Get("X-Robots-Tag") != "noindex, nofollow" || r.Header.Get("Referrer-Policy") != "no-referrer" {
+			t.Error(r.Header)
+		}
+	}
+	if err := v.store.Forget(t.Context(), "an@example.org"); err != nil {
+		t.Fatal(err)
+	}
+	if r := v.get(t, one("uploads", time.Hour)); r.StatusCode != 410 {
+		t.Error("of somebody who was forgotten:", r.StatusCode, r.text)
+	}
+}
+
+func TestDownloadsPerMinute(t *testing.T) {
+	v := visit(t)
+	link := v.sent(t, "one", "cv.pdf")("uploads", time.Hour)
+	for range 2 * limits.DownloadsPerMinute { // a minute may end meanwhile
+		r := v.get(t, "/documents/x", "X-Forwarded-For", "192.0.2.7")
+		if r.StatusCode == http.StatusTooManyRequests {
+			break
+		}
+	}
+	r := v.get(t, link, "X-Forwarded-For", "192.0.2.7", "Accept-Language", "en")
+	if r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" || !strings.Contains(r.text, "Try again in a minute") {
+		t.Error(r.StatusCode, r.text)
+	}
+	if r := v.get(t, link, "X-Forwarded-For", "192.0.2.8"); r.StatusCode != 200 {
+		t.Error("another network:", r.StatusCode)
+	}
+}

@@ -1,0 +1,72 @@
+package server
+
+import (
+	"bytes"
+	"errors"
+	"html/template"
+	"net/http"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/mail"
+)
+
+// linkPage is a plain page that is read on any screen, in the look of the guide for integrators.
+var linkPage = template.Must(template.New("link").Parse(`<!doctype html>
+<html lang="{{.Language}}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>{{.Title}}</title>
+<style>
+body { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<main>
+<h1>{{.Title}}</h1>
+<p>{{.Text}}</p>
+<p><a href="{{.Home}}">{{.Site}}</a></p>
+</main>
+</body>
+</html>
+`))
+
+// sayWhyNot tells whoever opened the link of an email that it is over (410) or was never right (404).
+func (s *Server) sayWhyNot(w http.ResponseWriter, r *http.Request, err error) {
+	switch {
+	case errors.Is(err, agency.ErrExpired):
+		s.sayLink(w, r, http.StatusGone, mail.LinkExpired)
+	case errors.Is(err, agency.ErrForged):
+		s.sayLink(w, r, http.StatusNotFound, mail.LinkWrong)
+	default:
+		broken(w, r, err)
+	}
+}
+
+// sayLink writes the page, in the language that the browser asks for.
+func (s *Server) sayLink(w http.ResponseWriter, r *http.Request, status int, why string) {
+	c, err := s.store.Catalog(r.Context())
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
+	l := negotiate(r, c.Site.InUse())
+	var text bytes.Buffer
+	if err := linkPage.Execute(&text, struct {
+		mail.LinkPage
+		Language agency.Language
+		Home     string
+	}{mail.LinkPageIn(l, why), l, agency.Path("home", l)}); err != nil {
+		broken(w, r, err)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Language", string(l))
+	h.Set("Content-Security-Policy", guidePolicy)
+	w.WriteHeader(status)
+	w.Write(text.Bytes())
+}
