@@ -1,0 +1,110 @@
+package server_test
+
+import (
+	"context"
+	"net/http"
+	"net/http/cookiejar"
+	"net/url"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/mail"
+)
+
+// browser is a client that keeps its connections, and cookies when it has any.
+func (v visitor) browser(t *testing.T, cookies bool) *http.Client {
+	t.Helper()
+	c := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 4}, CheckRedirect: noFollow.CheckRedirect}
+	t.Cleanup(c.CloseIdleConnections)
+	if cookies {
+		c.Jar, _ = cookiejar.New(nil)
+		site, err := url.Parse(v.URL)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Jar.SetCookies(site, []*http.Cookie{{Name: "i18nextLng", Value: "fr"}, {Name: "session", Value: "of nobody"}, {Name: "consent", Value: "set"}})
+	}
+	return c
+}
+
+// twice sends a form two times at once and gives both statuses, with where the second leads.
+func (v visitor) twice(t *testing.T, c *http.Client, values url.Values, from string) (statuses [2]int, to [2]string) {
+	t.Helper()
+	var wg sync.WaitGroup
+	for i := range 2 {
+		wg.Go(func() {
+			r, err := http.NewRequest("POST", v.URL+"/nl/contact/", strings.NewReader(values.Encode()))
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+			r.Header.Set("X-Forwarded-For", from)
+			response, err := c.Do(r)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			response.Body.Close()
+			statuses[i], to[i] = response.StatusCode, response.Header.Get("Location")
+		})
+	}
+	wg.Wait()
+	return statuses, to
+}
+
+// TestTheSameFormTwiceAtOnce sends good and bad forms two times at once, over connections that stay open, with and without cookies, while the
+// disk is full and no mail server is there: both are answered alike, nothing is written, and when there is room it is one form with its two
+// emails, which wait for the mail server.
+func TestTheSameFormTwiceAtOnce(t *testing.T) {
+	for name, cookies := range map[string]bool{"without cookies": false, "with cookies": true} {
+		t.Run(name, func(t *testing.T) {
+			v := visit(t)
+			c := v.browser(t, cookies)
+			message := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "privacy": {"on"}, "remark": {strings.Repeat("x", 4000)}}
+			good := v.post(t, "/nl/contact/", message).returned(t).answered()
+			bad := v.post(t, "/nl/contact/", message).returned(t).answered()
+			bad.Set("person.email", "an@")
+			v.fillUp(t)
+			if statuses, _ := v.twice(t, c, good, "192.0.2.1"); statuses != [2]int{500, 500} {
+				t.Error("on a full disk:", statuses)
+			}
+			if statuses, _ := v.twice(t, c, bad, "192.0.2.1"); statuses[0] != statuses[1] || statuses[0] != 422 && statuses[0] != 500 {
+				t.Error("a bad form on a full disk:", statuses)
+			}
+			if n := len(v.leads(t, "")); n != 0 {
+				t.Errorf("%d forms on a full disk", n)
+			}
+			v.pages(t, "1000000")
+			if statuses, _ := v.twice(t, c, bad, "192.0.2.2"); statuses != [2]int{422, 422} {
+				t.Error("a bad form:", statuses)
+			}
+			statuses, to := v.twice(t, c, good, "192.0.2.2")
+			if statuses != [2]int{303, 303} || to[0] != to[1] || to[0] == "" {
+				t.Error("twins are answered differently:", statuses, to)
+			}
+			if n := len(v.leads(t, "")); n != 1 {
+				t.Errorf("%d forms of one", n)
+			}
+			v.waitsForPost(t, 2)
+		})
+	}
+}
+
+// waitsForPost tries to send to a mail server that is gone, and wants so many emails to wait afterwards.
+func (v visitor) waitsForPost(t *testing.T, emails int) {
+	t.Helper()
+	relay, err := mail.ParseRelay("smtp://127.0.0.1:1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := mail.NewSender(v.store, relay).Empty(context.WithoutCancel(t.Context())); err == nil {
+		t.Error("a mail server that is gone took emails")
+	}
+	due, err := v.store.Due(t.Context(), time.Now().Add(time.Hour), 10)
+	if err != nil || len(due) != emails {
+		t.Errorf("%d emails wait, want %d: %v", len(due), emails, err)
+	}
+}
