@@ -170,7 +170,7 @@ func (o *Office) appointmentLetters(ctx context.Context, c *agency.Catalog, kind
 	where.tellVisitor(&toVisitor)
 	toVisitor.Link = o.link("appointment", lead.Language, o.appointmentToken(a))
 	if a.State == "CANCELLED" && p != nil {
-		toVisitor.Link = o.Origin + p.Path()
+		toVisitor.Link = o.Origin + p.Path() + "?form=appointment" // where a new time is chosen
 	}
 	return o.composeAll(c, letter{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
 		letter{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})

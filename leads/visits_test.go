@@ -55,8 +55,9 @@ func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
 		t.Error(moved.subjects)
 	}
 	taken(t)(o.CancelAppointment(t.Context(), token))
-	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "METHOD:CANCEL") || !strings.Contains(p.texts[an.Email], "SEQUENCE:2") {
-		t.Error(p.subjects)
+	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "METHOD:CANCEL") || !strings.Contains(p.texts[an.Email], "SEQUENCE:2") ||
+		!strings.Contains(decoded(p.texts[an.Email]), "/1096/?form=appointment") {
+		t.Error(p.subjects, p.texts[an.Email])
 	}
 	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token))
 	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token+"x"))
