@@ -25,8 +25,8 @@ const (
 	HeapBytes = 128 << 20
 	// EngineBytes is the memory of one JavaScript engine, of which there is one for each processor, two at least, and one that matches addresses; a page that needs more is sent without its inner HTML.
 	EngineBytes = 64 << 20
-	// EnginePages is how many pages an engine writes before a fresh one takes its place, because it grows a little with each.
-	EnginePages = 50
+	// EnginePages is how many pages an engine writes before a fresh one takes its place, in case that something stays behind with each.
+	EnginePages = 1000
 	// EngineMatches is how many addresses an engine matches before a fresh one takes its place.
 	EngineMatches = 2000
 	// EngineCalls is how deep calls may nest in an engine; each takes some kilobytes of the program's stack.

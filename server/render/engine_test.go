@@ -14,7 +14,8 @@ import (
 )
 
 // bundle stands in for the web app: what it does is decided by the address, so that each way to fail can be tried.
-const bundle = `
+const bundle = `const remembered = new WeakMap();
+
 globalThis.gevelMatch = (url, languages, language) => {
 	if (url === '/hang') for (;;) {}
 	if (url === '/no-text') return 7;
@@ -24,6 +25,7 @@ globalThis.gevelRender = (url, languages, language, drafts, origin, payload) => 
 	if (url === '/hang') for (;;) {}
 	if (url === '/bomb') { const a = []; for (;;) a.push(new Array(1000).fill(a.length)); }
 	if (url === '/deep') { const f = () => f() + 1; f(); }
+	if (url === '/remember') { const page = {large: new Array(5000).fill(1)}; remembered.set(page, {page}); return JSON.stringify({status: 200, html: String(remembered.has(page) && remembered.get(page).page === page)}); }
 	if (url === '/throw') throw new TypeError('boom');
 	return JSON.stringify({status: 200, language, head: '<title>' + origin + '</title>', html: JSON.parse(payload).data});
 };`
@@ -72,6 +74,16 @@ func TestEngineFailsCleanlyAndGoesOn(t *testing.T) {
 	}
 	if _, err := e.Match(Location{URL: "/no-text"}); err == nil {
 		t.Error("a match that is no text was taken")
+	}
+}
+
+// TestAnEngineForgetsAPage remembers more for each page than an engine may hold for all of them.
+func TestAnEngineForgetsAPage(t *testing.T) {
+	e := engine(t)
+	for range 1200 {
+		if p, err := e.Render(Location{URL: "/remember"}, []byte(`{}`)); err != nil || p.HTML != "true" {
+			t.Fatal(p, err)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package render
 
 import (
+	_ "embed"
 	"encoding/json"
 	"fmt"
 
@@ -18,6 +19,9 @@ func Compile(bundle string) ([]byte, error) {
 	return vm.Compile(bundle, quickjs.EvalGlobal)
 }
 
+//go:embed weakmap.js
+var weakMap string
+
 // quickJS is an Engine in pure Go.
 type quickJS struct{ vm *quickjs.VM }
 
@@ -30,6 +34,10 @@ func NewQuickJS(bytecode []byte) (Engine, error) {
 	vm.SetMaxStackSize(limits.EngineCalls)
 	vm.SetMemoryLimit(limits.EngineBytes)
 	vm.SetEvalTimeout(limits.EngineStart)
+	if _, err := vm.Eval(weakMap, quickjs.EvalGlobal); err != nil {
+		vm.Close()
+		return nil, fmt.Errorf("the engine's WeakMap: %w", err)
+	}
 	if _, err := vm.EvalBytecode(bytecode); err != nil {
 		vm.Close()
 		return nil, fmt.Errorf("the server bundle does not start: %w", err)
