@@ -6,23 +6,23 @@ import "time"
 // are kept on disk, never in memory.
 const (
 	// CachesBytes is all caches together: the sum of the shares below.
-	CachesBytes = 64 << 20
+	CachesBytes = 48 << 20
 	// PlainBytes is how large a cached answer may be to be cached as it is, too, beside its compressed forms; a larger one is cached compressed alone.
 	PlainBytes = 32 << 10
 	// PageCacheBytes is finished pages.
-	PageCacheBytes = 28 << 20
+	PageCacheBytes = 20 << 20
 	// AnswerCacheBytes is answers to the site's own operations.
-	AnswerCacheBytes = 10 << 20
+	AnswerCacheBytes = 8 << 20
 	// FreeAnswerCacheBytes is answers to free queries, apart from those to the site's own operations, which strangers cannot drive out.
-	FreeAnswerCacheBytes = 6 << 20
+	FreeAnswerCacheBytes = 5 << 20
 	// QueryCacheBytes is free queries that were parsed and validated and passed every limit.
-	QueryCacheBytes = 6 << 20
+	QueryCacheBytes = 5 << 20
 	// MatchCacheBytes is addresses with the page that each means.
-	MatchCacheBytes = 4 << 20
+	MatchCacheBytes = 3 << 20
 	// FileCacheBytes is sitemaps and feeds.
-	FileCacheBytes = 10 << 20
+	FileCacheBytes = 7 << 20
 	// HeapBytes is what the program's own memory is held to, caches included, unless GOMEMLIMIT is set. JavaScript engines and SQLite come beside it.
-	HeapBytes = 128 << 20
+	HeapBytes = 112 << 20
 	// EngineBytes is the memory of one JavaScript engine, of which there is one for each processor, two at least, and one that matches addresses; a page that needs more is sent without its inner HTML.
 	EngineBytes = 64 << 20
 	// EnginePages is how many pages an engine writes before a fresh one takes its place, in case that something stays behind with each.
