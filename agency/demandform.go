@@ -98,15 +98,29 @@ func plainPostcodes(cities []CityInput) {
 	}
 }
 
-// distinct drops towns that were asked before: one may be chosen and its postcode written too.
+// distinct drops towns that were asked before: one may be chosen and its postcode written too, and a bare postcode means that of each country.
 func distinct(cities []CityInput) []CityInput {
-	seen := map[[2]string]bool{}
+	asked, seen := map[town]bool{}, map[town]bool{}
+	for _, w := range cities {
+		asked[townOf(w)] = true
+	}
 	return slices.DeleteFunc(slices.Clone(cities), func(w CityInput) bool {
-		town := [2]string{value(w.Name), value(w.Zip)}
-		again := seen[town]
-		seen[town] = true
+		t := townOf(w)
+		again := seen[t] || t.country != 0 && asked[town{0, t.zip, t.name}]
+		seen[t] = true
 		return again
 	})
+}
+
+// town is what a demand says of one: its country is 0 where the postcode does not say it.
+type town struct {
+	country   int
+	zip, name string
+}
+
+func townOf(w CityInput) town {
+	country, zip := postcodeOf(value(w.Zip))
+	return town{country, zip, value(w.Name)}
 }
 
 // isPostcode tells whether a town is asked by a postcode alone: four digits from 1000, in Belgium and in Luxembourg. Homes may

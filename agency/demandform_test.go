@@ -13,9 +13,9 @@ func TestDemand(t *testing.T) {
 			f.Person, f.Filter = an, PropertyFilter{Goal: ptr(Sale), Categories: []int{1}, Cities: []CityInput{{Zip: &zip}}}
 		})
 	}
-	twice := &PropertyFilter{Cities: []CityInput{{Zip: ptr("3640")}, {Zip: ptr("3960")}, {Zip: ptr("B-3640")}}}
+	twice := &PropertyFilter{Cities: []CityInput{{Zip: ptr("3640")}, {Zip: ptr("3960")}, {Zip: ptr("B-3640")}, {Zip: ptr("3960")}, {Zip: ptr("L-9710")}}}
 	(&checking{}).zone("filter", twice, Facts{Catalog: &Catalog{}})
-	if got := twice.Cities; len(got) != 2 || *got[0].Zip != "3640" || *got[1].Zip != "3960" {
+	if got := twice.Cities; len(got) != 3 || *got[0].Zip != "3640" || *got[1].Zip != "3960" || *got[2].Zip != "L-9710" {
 		t.Error("a postcode is asked twice:", got)
 	}
 	corners := []Point{{51, 5.6}, {51.2, 5.6}, {51.1, 5.9}}
