@@ -21,8 +21,8 @@ type download struct {
 	name, file string // file with its folder
 }
 
-// downloads gives the files that a token opens: one as it is, several in a ZIP archive called after what it holds. Nobody keeps them or
-// lists them, and links count, right and wrong ones, so that none is guessed.
+// downloads sends the files that a token opens: one as it is, several as a ZIP archive with the given name. Answers are not cached and not
+// indexed. Every request counts against limits.DownloadsPerMinute, with a valid token or not, so that nobody can guess one.
 func (s *Server) downloads(archive string, opened func(ctx context.Context, token string) ([]download, error)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
