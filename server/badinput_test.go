@@ -122,8 +122,16 @@ var badRequests = map[string]bad{
 	"a map without variables":  {kind: multi, body: parts("operations", `{"query":"{ __typename }"}`, "map", `{"0":["variables.a"]}`), status: 400, code: "BAD_MAP"},
 }
 
-// TestBadRequestsGetAClearAnswer sends each of them while someone else looks at a page.
+// TestBadRequestsGetAClearAnswer sends each of them, over HTTP/1.1 and HTTP/2, while someone else looks at a page.
 func TestBadRequestsGetAClearAnswer(t *testing.T) {
+	t.Run("HTTP/1.1", badRequestsGetAClearAnswer)
+	t.Run("HTTP/2", func(t *testing.T) {
+		overHTTP2(t)
+		badRequestsGetAClearAnswer(t)
+	})
+}
+
+func badRequestsGetAClearAnswer(t *testing.T) {
 	v := visit(t)
 	stop, pages := make(chan struct{}), make(chan int)
 	go func() {
@@ -168,6 +176,9 @@ func (b bad) send(t *testing.T, v visitor, i int) {
 		t.Fatal(err)
 	}
 	got := send(t, r, "Content-Type", kind, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i))
+	if want := noFollow.Transport != nil; (got.ProtoMajor == 2) != want {
+		t.Errorf("answered over %s", got.Proto)
+	}
 	var a struct {
 		Errors []struct {
 			Message    string

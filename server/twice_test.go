@@ -14,9 +14,9 @@ import (
 )
 
 // browser is a client that keeps its connections, and cookies when it has any.
-func (v visitor) browser(t *testing.T, cookies bool) *http.Client {
+func (v visitor) browser(t *testing.T, transport *http.Transport, cookies bool) *http.Client {
 	t.Helper()
-	c := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 4}, CheckRedirect: noFollow.CheckRedirect}
+	c := &http.Client{Transport: transport, CheckRedirect: noFollow.CheckRedirect}
 	t.Cleanup(c.CloseIdleConnections)
 	if cookies {
 		c.Jar, _ = cookiejar.New(nil)
@@ -59,10 +59,19 @@ func (v visitor) twice(t *testing.T, c *http.Client, values url.Values, from str
 // disk is full and no mail server is there: both are answered alike, nothing is written, and when there is room it is one form with its two
 // emails, which wait for the mail server.
 func TestTheSameFormTwiceAtOnce(t *testing.T) {
-	for name, cookies := range map[string]bool{"without cookies": false, "with cookies": true} {
-		t.Run(name, func(t *testing.T) {
+	for _, way := range []struct {
+		name      string
+		transport *http.Transport
+		cookies   bool
+	}{
+		{"HTTP/1.1 without cookies", &http.Transport{MaxIdleConnsPerHost: 4}, false},
+		{"HTTP/1.1 with cookies", &http.Transport{MaxIdleConnsPerHost: 4}, true},
+		{"HTTP/2 without cookies", http2(), false},
+		{"HTTP/2 with cookies", http2(), true},
+	} {
+		t.Run(way.name, func(t *testing.T) {
 			v := visit(t)
-			c := v.browser(t, cookies)
+			c := v.browser(t, way.transport, way.cookies)
 			message := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "privacy": {"on"}, "remark": {strings.Repeat("x", 4000)}}
 			good := v.post(t, "/nl/contact/", message).returned(t).answered()
 			bad := v.post(t, "/nl/contact/", message).returned(t).answered()

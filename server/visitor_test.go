@@ -43,12 +43,38 @@ func visitSettings(t *testing.T, settings server.Settings) visitor {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := httptest.NewServer(site)
+	s := startTest(site)
 	t.Cleanup(func() { s.Close(); site.Close() })
 	return visitor{s, store, media, settings.Uploads}
 }
 
+// startTest serves a site over HTTP/1.1, and over HTTP/2 to those who begin with it.
+func startTest(site http.Handler) *httptest.Server {
+	s := httptest.NewUnstartedServer(site)
+	s.Config.Protocols = new(http.Protocols)
+	s.Config.Protocols.SetHTTP1(true)
+	s.Config.Protocols.SetUnencryptedHTTP2(true)
+	s.Start()
+	return s
+}
+
 var noFollow = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+
+// overHTTP2 makes a test's requests HTTP/2, until the test ends.
+func overHTTP2(t *testing.T) {
+	t.Helper()
+	noFollow.Transport = http2()
+	t.Cleanup(func() {
+		noFollow.CloseIdleConnections()
+		noFollow.Transport = nil
+	})
+}
+
+func http2() *http.Transport {
+	t := &http.Transport{Protocols: new(http.Protocols)}
+	t.Protocols.SetUnencryptedHTTP2(true)
+	return t
+}
 
 // reply is an answer with its text.
 type reply struct {

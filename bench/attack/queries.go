@@ -25,8 +25,10 @@ func variables(t *target, c *client) {
 
 // comments sends queries that say the same in many bytes.
 func comments(t *target, c *client) {
-	comment := "#" + strings.Repeat("c", 1<<20-500)
-	c.together(4, 1100, func(i int) { c.ask(fmt.Sprintf("%s%d\n{ properties(language: NL) { totalCount } }", comment, i), nil) })
+	comments := []string{"#" + strings.Repeat("c", 99<<10), "#" + strings.Repeat("c", 1<<20-500)}
+	c.together(4, 1100, func(i int) {
+		c.ask(fmt.Sprintf("%s%d\n{ properties(language: NL) { totalCount } }", comments[i%2], i), nil)
+	})
 }
 
 // lists fills the lists of a filter.

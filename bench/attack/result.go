@@ -10,10 +10,11 @@ import (
 
 // attack is one kind of thing that strangers send. run ends with the client's context.
 type attack struct {
-	name  string
-	about string
-	run   func(t *target, c *client)
-	crawl bool // what only reads, each time something else: the memory after it has a bound of its own
+	name    string
+	about   string
+	run     func(t *target, c *client)
+	streams bool // every answer of /healthz has its bound, not 99 of 100
+	crawl   bool // what only reads, each time something else: the memory after it has a bound of its own
 }
 
 // result is what came of an attack.
@@ -25,7 +26,8 @@ type result struct {
 	memory   int64         // resident, at the end: VmRSS of /proc/PID/status, the program's own code and files included
 	peak     int64         // the most of it meanwhile: VmHWM
 	page     time.Duration // 99 of 100 answers of a cached page came as soon
-	health   time.Duration // the longest answer of /healthz
+	health   time.Duration // 99 of 100 answers of /healthz came as soon
+	longest  time.Duration // the longest answer of /healthz
 }
 
 // perRequest is what a request cost.
@@ -40,9 +42,9 @@ func (t *target) attack(ctx context.Context, a attack, within time.Duration) res
 	c := newClient(timed, t.addr)
 	watch := t.watch()
 	a.run(t, c)
-	page, health := watch.stop()
+	page, health, longest := watch.stop()
 	c.http.CloseIdleConnections()
-	return result{attack: a, requests: c.requests, answers: c.answers(), spent: t.spent() - before, memory: t.resident(), peak: t.highest(), page: page, health: health}
+	return result{attack: a, requests: c.requests, answers: c.answers(), spent: t.spent() - before, memory: t.resident(), peak: t.highest(), page: page, health: health, longest: longest}
 }
 
 // Bounds that no attack may pass, however long it is made and whatever else the machine does.
@@ -52,7 +54,9 @@ const (
 	mostCost    = time.Second
 )
 
-// mostHealth is how long /healthz may take: a short run is made among tests that keep all processors busy.
+// mostHealth is how long 99 of 100 answers of /healthz may take, and while there are streams each: those must not end because a watchdog
+// heard nothing. Whoever attacks here shares the processors with the site, so a single answer may wait longer for one. A short run is made
+// among tests that keep all processors busy.
 func mostHealth(all time.Duration) time.Duration {
 	if all < 2*time.Minute {
 		return 30 * time.Second
@@ -71,6 +75,9 @@ func (r result) passed(health time.Duration) (problems []string) {
 	if r.perRequest() > mostCost {
 		problems = append(problems, fmt.Sprintf("%s: %v of processor for a request, at most %v", r.name, r.perRequest().Round(time.Millisecond), mostCost))
 	}
+	if r.streams {
+		r.health = r.longest
+	}
 	if r.health > health {
 		problems = append(problems, fmt.Sprintf("%s: /healthz took %v, at most %v", r.name, r.health.Round(time.Millisecond), health))
 	}
@@ -84,9 +91,9 @@ func (r result) passed(health time.Duration) (problems []string) {
 func write(out io.Writer, results []result) {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	defer w.Flush()
-	fmt.Fprintln(w, "attack\twhat\trequests\tprocessor\teach\tmemory\tpeak\tpage p99\thealthz max\tanswers")
+	fmt.Fprintln(w, "attack\twhat\trequests\tprocessor\teach\tmemory\tpeak\tpage p99\thealthz p99\tmax\tanswers")
 	for _, r := range results {
-		fmt.Fprintf(w, "%s\t%s\t%d\t%v\t%v\t%d MB\t%d MB\t%v\t%v\t%s\n", r.name, r.about, r.requests, r.spent.Round(10*time.Millisecond), r.perRequest().Round(10*time.Microsecond),
-			r.memory>>20, r.peak>>20, r.page.Round(100*time.Microsecond), r.health.Round(100*time.Microsecond), r.answers)
+		fmt.Fprintf(w, "%s\t%s\t%d\t%v\t%v\t%d MB\t%d MB\t%v\t%v\t%v\t%s\n", r.name, r.about, r.requests, r.spent.Round(10*time.Millisecond), r.perRequest().Round(10*time.Microsecond),
+			r.memory>>20, r.peak>>20, r.page.Round(100*time.Microsecond), r.health.Round(100*time.Microsecond), r.longest.Round(100*time.Microsecond), r.answers)
 	}
 }

@@ -8,8 +8,12 @@ import (
 	"os"
 )
 
-// body reads a body without files whole: so many bytes as the bounds allow. How long it may take is the server's to say.
+// body reads a body without files whole: so many bytes as the bounds allow, and none of one that says it is larger. How long it may take
+// is the server's to say.
 func (b Bounds) body(w http.ResponseWriter, r *http.Request) ([]byte, *Refusal) {
+	if r.ContentLength > b.JSON {
+		return nil, unread(&http.MaxBytesError{Limit: b.JSON})
+	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, b.JSON))
 	if err != nil {
 		return nil, unread(err)
