@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -23,6 +24,9 @@ func importFrom(ctx context.Context, args []string) error {
 	format := flags.String("format", "folder", "what is imported: folder, "+strings.Join(feed.Formats, ", "))
 	dry := flags.Bool("dry", false, "only tell what would change")
 	words := flagsAnywhere(flags, args)
+	if *format != "folder" && !slices.Contains(feed.Formats, *format) {
+		return fmt.Errorf("%q is not a format; the formats are folder, %s", *format, strings.Join(feed.Formats, ", "))
+	}
 	if len(words) != 1 {
 		return errors.New("name one folder or file to import")
 	}

@@ -71,3 +71,16 @@ func change(t *testing.T, file, was, is string) {
 		t.Fatal(err)
 	}
 }
+
+func TestAnUnknownFormatIsNamedBeforeItsFile(t *testing.T) {
+	data := filepath.Join(t.TempDir(), "data")
+	for _, file := range []string{"nowhere.json", "nowhere.zip"} {
+		err := importFrom(t.Context(), []string{"-data", data, "-format", "xyz", file})
+		if err == nil || !strings.Contains(err.Error(), `"xyz" is not a format; the formats are folder, omnicasa, openimmo`) {
+			t.Error(err)
+		}
+	}
+	if _, err := os.Stat(data); err == nil {
+		t.Error("a data folder was made for nothing")
+	}
+}

@@ -66,7 +66,11 @@ func listLeads(ctx context.Context, args []string) error {
 func tellUndelivered(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
 	list, err := store.Undelivered(ctx, since)
 	for _, u := range list {
-		fmt.Fprintf(w, "%s  not delivered: %s to %s: %s\n", minute(u.GivenUpAt), u.Kind, u.Recipient, u.Reason)
+		of := ""
+		if u.Lead != nil && u.Form != nil {
+			of = fmt.Sprintf(", of %s %s", *u.Form, *u.Lead)
+		}
+		fmt.Fprintf(w, "%s  not delivered: %s%s, to %s: %s\n", minute(u.GivenUpAt), u.Kind, of, u.Recipient, u.Reason)
 	}
 	return err
 }
@@ -129,6 +133,9 @@ func writeLines(w io.Writer, list []db.Entry) error {
 		about := ""
 		if e.Property != nil {
 			about = fmt.Sprintf(", property %d", *e.Property)
+		}
+		if e.Project != nil {
+			about += fmt.Sprintf(", project %d", *e.Project)
 		}
 		if _, err := fmt.Fprintf(w, "%s  %-18s %s <%s>%s%s\n", minute(e.CreatedAt), e.Form, strings.TrimSpace(e.FirstName+" "+e.LastName), e.Email, about, stateOf(e)); err != nil {
 			return err

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/csv"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -77,6 +78,32 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 	}
 	if _, err := dayOrBeginning("22/11/2026"); err == nil {
 		t.Error("no day is taken for one")
+	}
+}
+
+func TestLeadsAreWrittenForPeople(t *testing.T) {
+	store, _ := leadsOf(t)
+	number, project := 1029, 2001
+	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: agency.Dutch, FirstName: "An", Email: "an@example.org", Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
+	email := db.Letter{ID: "letter", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
+	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Letter{email}}); err != nil {
+		t.Fatal(err)
+	}
+	if err := store.Failed(t.Context(), "letter", "550 no", time.Time{}); err != nil {
+		t.Fatal(err)
+	}
+	list, err := store.Leads(t.Context(), "askAboutProject", time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if err := errors.Join(tellUndelivered(t.Context(), store, time.Unix(0, 0), &out), writeLines(&out, list)); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"not delivered: project-agency, of askAboutProject K7Q2, to info@example.com: 550 no\n", "An <an@example.org>, property 1029, project 2001\n"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("missing %q in %s", want, out.String())
+		}
 	}
 }
 

@@ -1,6 +1,9 @@
 package agency
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // Catalog is the small reference data of the site at one data version: settings, categories, types, cities, countries and
 // the names of projects, with the counts of what can be found. It is read-only once made.
@@ -63,6 +66,14 @@ func index[T any, K comparable](list []T, number func(*T) K) map[K]*T {
 
 // Fallback is the language whose texts stand in for those that are missing.
 func (c *Catalog) Fallback() Language { return c.Site.DefaultLanguage }
+
+// Used gives l where the site uses it, its default otherwise: in a language that is off there are neither pages nor links.
+func (c *Catalog) Used(l Language) Language {
+	if slices.Contains(c.Site.InUse(), l) {
+		return l
+	}
+	return c.Fallback()
+}
 
 // Category gives a category in l, nil when there is none with this number.
 func (c *Catalog) Category(number int, l Language) *Category {

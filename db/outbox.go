@@ -71,16 +71,21 @@ func (i Inbox) fitted(id string, at int64) (list []Statement) {
 func (s *Store) Due(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error) {
 	var rows []struct {
 		ID        string `db:"id"`
+		Kind      string `db:"kind"`
+		Form      string `db:"form"`
+		Lead      string `db:"lead"`
 		Recipient string `db:"recipient"`
 		Message   []byte `db:"message"`
 		CreatedAt int64  `db:"created_at"`
 		Tries     int    `db:"tries"`
 	}
-	err := s.list(ctx, &rows, `SELECT id, recipient, message, created_at, tries FROM outbox
-		WHERE sent_at IS NULL AND given_up_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?`, now.Unix(), n)
+	err := s.list(ctx, &rows, `SELECT o.id, o.kind, coalesce(l.form, '') AS form, coalesce(o.lead, '') AS lead, o.recipient, o.message, o.created_at, o.tries
+		FROM outbox o LEFT JOIN lead l ON l.id = o.lead
+		WHERE o.sent_at IS NULL AND o.given_up_at IS NULL AND o.due_at <= ? ORDER BY o.due_at, o.id LIMIT ?`, now.Unix(), n)
 	list := make([]agency.Outgoing, len(rows))
 	for i, r := range rows {
-		list[i] = agency.Outgoing{ID: r.ID, Recipient: r.Recipient, Message: r.Message, CreatedAt: time.Unix(r.CreatedAt, 0).UTC(), Tries: r.Tries}
+		list[i] = agency.Outgoing{ID: r.ID, Kind: r.Kind, Form: r.Form, Lead: r.Lead, Recipient: r.Recipient, Message: r.Message,
+			CreatedAt: time.Unix(r.CreatedAt, 0).UTC(), Tries: r.Tries}
 	}
 	return list, err
 }

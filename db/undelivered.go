@@ -7,17 +7,18 @@ import (
 	"time"
 )
 
-// Undelivered is an email that was given up, with the lead that it follows of, nil for none.
+// Undelivered is an email that was given up, with the lead that it follows of and its form, nil for none.
 type Undelivered struct {
 	ID        string  `db:"id"`
 	Lead      *string `db:"lead"`
+	Form      *string `db:"form"`
 	Kind      string  `db:"kind"`
 	Recipient string  `db:"recipient"`
 	Reason    string  `db:"last_error"`
 	GivenUpAt int64   `db:"given_up_at"`
 }
 
-const undelivered = "SELECT id, lead, kind, recipient, coalesce(last_error, '') AS last_error, given_up_at FROM outbox "
+const undelivered = "SELECT id, lead, (SELECT form FROM lead WHERE id = outbox.lead) AS form, kind, recipient, coalesce(last_error, '') AS last_error, given_up_at FROM outbox "
 
 // Undelivered lists the emails that were given up since a moment, the oldest first.
 func (s *Store) Undelivered(ctx context.Context, since time.Time) (list []Undelivered, err error) {

@@ -431,7 +431,7 @@ type PageInfo {
   endCursor: String
 }
 
-"A language in which the site has texts."
+"A language in which the site can have texts. What is asked in one that it does not use is answered in its default."
 enum Language {
   "Dutch."
   NL

@@ -42,6 +42,8 @@ func New(store *db.Store, door *owners.Door, documents map[string]string) *Graph
 		resolver: resolver, exports: newTurnstile(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
+	g.trusted.AroundFields(used(store))
+	g.free.AroundFields(used(store))
 	return g
 }
 

@@ -21,7 +21,14 @@ func (r *queryResolver) Nodes(ctx context.Context, ids []string) ([]Node, error)
 // nodes reads records of any kinds with one statement for each kind and language.
 func (r *queryResolver) nodes(ctx context.Context, ids []string) ([]Node, error) {
 	found := map[string]Node{}
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
 	for group, numbers := range grouped(ids) {
+		if c.Used(group.language) != group.language {
+			continue // an id of when this language was on
+		}
 		if err := r.load(ctx, group, numbers, found); err != nil {
 			return nil, err
 		}

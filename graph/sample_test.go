@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sampletest"
 )
 
 // TestTheSampleHasWhatTheSpecificationCounts checks the counts of decisions.md, "Sample data", through the graph.
@@ -54,7 +57,11 @@ func TestTheSampleHasWhatTheSpecificationCounts(t *testing.T) {
 
 // TestEveryLanguageFindsTheSame checks that the language changes texts only.
 func TestEveryLanguageFindsTheSame(t *testing.T) {
-	c := start(t)
+	store, _ := sampletest.Open(t)
+	if _, err := store.Write(t.Context(), db.Statement{SQL: `UPDATE site SET content = replace(content, '"use":false', '"use":true')`}); err != nil {
+		t.Fatal(err)
+	}
+	c := startOn(t, store)
 	type list struct {
 		Properties struct {
 			Nodes []struct {

@@ -118,6 +118,24 @@ func TestQuestionsAboutHomesAndProjects(t *testing.T) {
 	}
 }
 
+// unit is a home of project 2001.
+const unit = 1029
+
+func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Question(t.Context(), &agency.QuestionInput{Envelope: o.Envelope(agency.English), Property: unit, Person: an, Remark: "When?"}))
+	taken(t)(o.Question(t.Context(), &agency.QuestionInput{Envelope: o.Envelope(agency.English), Property: forSale, Person: an, Remark: "When?"}))
+	list := stored(t, o, "askAboutProperty")
+	if len(list) != 2 || list[0].Property == nil || list[1].Property == nil {
+		t.Fatal(list)
+	}
+	for _, e := range list {
+		if (*e.Property == unit) != (e.Project != nil && *e.Project == 2001) {
+			t.Errorf("a question about %d is about project %v", *e.Property, e.Project)
+		}
+	}
+}
+
 func TestAFriendGetsOneLetterAndIsNotRemembered(t *testing.T) {
 	o := open(t)
 	send := func() (*leads.Answer, agency.Problems, error) {
@@ -169,7 +187,10 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 		}
 	}
 	p = collect(t, o)
-	p.expect(t, "tom@example.org", "Uw bod op "+title)
+	p.expect(t, "tom@example.org", "Uw bevestiging van het bod op "+title)
+	if !strings.Contains(p.texts["tom@example.org"], "340.000") {
+		t.Error("the second buyer gets no copy:", p.texts["tom@example.org"])
+	}
 	p.expect(t, office, "Tweede koper bevestigde: bod op "+title)
 	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"], "bit.ly") {
 		t.Error(joint, err)
@@ -208,6 +229,17 @@ func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
 			if !strings.Contains(text, one) {
 				t.Errorf("%s is not told %q", reader, one)
 			}
+		}
+	}
+}
+
+func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Testimonial(t.Context(), &agency.TestimonialInput{Envelope: o.Envelope(agency.Dutch), Person: an, Name: "A. uit Bree", AboutYou: "bakker", Comment: "Snel en correct verkocht.", Publish: true}))
+	text := decoded(collect(t, o).texts[office])
+	for _, want := range []string{"Naam op de site: A. uit Bree", "Over zichzelf: bakker"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the agency does not read %q", want)
 		}
 	}
 }

@@ -73,5 +73,5 @@ func (o *Office) jointOfferLetters(ctx context.Context, lead db.Lead, f *agency.
 		return nil, err
 	}
 	data := mail.Data{Person: secondBuyer(f), Rows: offerRows(f), Lead: lead.ID, Binding: c.Site.Settings.OffersBind}
-	return o.composeAll(c, letter{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p}, letter{kind: "offer-visitor", l: f.Language, data: data, about: p})
+	return o.composeAll(c, letter{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p}, letter{kind: "offer-confirmed-visitor", l: f.Language, data: data, about: p})
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -39,7 +38,7 @@ func (o *Office) Testimonial(ctx context.Context, f *agency.TestimonialInput) (*
 }
 
 func testimonialRows(f *agency.TestimonialInput) []mail.Row {
-	return []mail.Row{row("about", strings.Trim(f.Name+", "+f.AboutYou, ", ")), row("website", f.Homepage)}
+	return []mail.Row{row("signedAs", f.Name), row("about", f.AboutYou), row("website", f.Homepage)}
 }
 
 // Job takes an application. The CV comes along with the agency's letter.

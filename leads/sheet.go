@@ -20,7 +20,7 @@ var sheet = []string{"received", "form", "state", "since", "reference", "languag
 	"facades", "energyClasses", "constructionYearMin", "constructionYearMax", "availableBy", "criteria", "words",
 	"constructionYear", "surface", "bedrooms", "when", "about", "website", "vacancy",
 	"personB", "amount", "amountInLetters", "start", "end", "conditions", "place", "signDate",
-	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2"}
+	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2", "signedAs"}
 
 // SheetHeader gives the names of the columns in l: the same for every list, in the same order.
 func SheetHeader(l agency.Language) []string {

@@ -5,7 +5,6 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"errors"
-	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -102,7 +101,9 @@ func (t *taking) open(name string) error {
 	t.receipt = db.Receipt{Sender: t.receipt.Sender, Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife), Lead: db.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
 		Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone, Property: t.form.About(), Page: e.Page,
 		Content: string(content), CreatedAt: t.Now().Unix()}}
-	t.about = t.facts.Property
+	if t.about = t.facts.Property; t.about != nil {
+		t.receipt.Lead.Project = t.about.ProjectID
+	}
 	t.data = mail.Data{Person: personOf(who, e.Language), Lead: t.receipt.Lead.ID}
 	return nil
 }
@@ -152,11 +153,11 @@ func problem(path string, code agency.ProblemCode) (p agency.Problems) {
 	return p
 }
 
-// InUse takes the site's default for a language that it does not use, in which there are neither pages nor links.
+// InUse takes the site's default for a language that it does not use.
 func (o *Office) InUse(ctx context.Context, l *agency.Language) error {
 	c, err := o.Store.Catalog(ctx)
-	if err == nil && !slices.Contains(c.Site.InUse(), *l) {
-		*l = c.Fallback()
+	if err == nil {
+		*l = c.Used(*l)
 	}
 	return err
 }

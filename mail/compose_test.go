@@ -168,3 +168,28 @@ func TestOfferSaysWhetherItBinds(t *testing.T) {
 		}
 	}
 }
+
+// TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent: somebody else filled the offer in.
+func TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent(t *testing.T) {
+	for l, words := range map[agency.Language][3]string{agency.Dutch: {"als tweede koper", "stuurde", "10\u00a0%"}, agency.French: {"second acquéreur", "envoyé", "10\u00a0%"},
+		agency.English: {"second buyer", "sent us", "10%"}, agency.German: {"zweiter Käufer", "gesandt", "10\u00a0%"}} {
+		letter, err := Compose("offer-confirmed-visitor", l, fits("offer-confirmed-visitor"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said, not, binds := words[0], words[1], words[2]; !strings.Contains(letter.Text, said) || strings.Contains(letter.Text, not) || !strings.Contains(letter.Text, binds) || !strings.Contains(letter.Text, "340.000") {
+			t.Errorf("%s: %s", l, letter.Text)
+		}
+	}
+}
+
+func TestATestimonialSaysUnderWhichNameItIsShown(t *testing.T) {
+	for l, want := range map[agency.Language]string{agency.Dutch: "Naam op de site: Lien", agency.French: "Nom affiché sur le site : Lien", agency.English: "Name shown on the site: Lien", agency.German: "Name auf der Website: Lien"} {
+		d := fits("testimonial-agency")
+		d.Rows = []Row{{Label: "signedAs", Value: "Lien"}}
+		letter, err := Compose("testimonial-agency", l, d)
+		if text := strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(letter.Text); err != nil || !strings.Contains(text, want) {
+			t.Error(l, err, text)
+		}
+	}
+}

@@ -66,6 +66,7 @@ var kinds = map[string]rule{
 	"offer-visitor":                 withRows,
 	"offer-confirm":                 toVisitor,
 	"offer-confirmed-agency":        toOffice,
+	"offer-confirmed-visitor":       withRows,
 	"rent-agency":                   toOffice,
 	"rent-visitor":                  withRows,
 	"owner-login-agency":            toOffice,

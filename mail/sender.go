@@ -123,7 +123,7 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 		next = time.Time{}
 	}
 	if next.IsZero() {
-		slog.Error("a letter is given up", "letter", o.ID, "tries", o.Tries+1, "err", err)
+		logGivenUp(o, err)
 	} else {
 		slog.Warn("a letter is tried again later", "letter", o.ID, "tries", o.Tries+1, "next", next, "err", err)
 	}
@@ -133,6 +133,17 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 		return errors.Join(err, noted)
 	}
 	return noted
+}
+
+// logGivenUp says that an email is tried no more. Of one to the agency nobody else is told, so it says which form has to be looked up; the
+// server's answer, which may name people, is left to gevel leads.
+func logGivenUp(o agency.Outgoing, err error) {
+	if !kinds[o.Kind].office {
+		slog.Error("a letter is given up", "letter", o.ID, "tries", o.Tries+1, "err", err)
+		return
+	}
+	slog.Error("an email to the agency is given up, so nobody there has read it; gevel leads lists it and says why",
+		"email", o.Kind, "form", o.Form, "lead", o.Lead, "tries", o.Tries+1)
 }
 
 // next is when a letter that failed now is tried again: after 1, 2, 4, … minutes, at most 4 hours, up to a fifth more or

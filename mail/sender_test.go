@@ -1,8 +1,10 @@
 package mail
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"log/slog"
 	"net"
 	"strings"
 	"testing"
@@ -10,6 +12,7 @@ import (
 
 	"github.com/emersion/go-smtp"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/limits"
 )
@@ -77,6 +80,37 @@ func TestARefusedAddressHoldsUpNobody(t *testing.T) {
 	w := box.fate(t, 1)
 	if w.Sent != nil || w.Lost == nil || w.Tries != 1 || !strings.Contains(w.reason(), "no such mailbox") {
 		t.Errorf("%+v", w)
+	}
+}
+
+// TestTheLogSaysWhichFormTheAgencyDoesNotHearOf refuses an email to the agency for good. The log names no person.
+func TestTheLogSaysWhichFormTheAgencyDoesNotHearOf(t *testing.T) {
+	var log bytes.Buffer
+	before := slog.Default()
+	defer slog.SetDefault(before)
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+	server := posttest.Start(t, nil, false)
+	server.Refuse = func(to string) error {
+		return &smtp.SMTPError{Code: 550, Message: to + " takes nothing of lea@example.org"}
+	}
+	s, box, _ := office(t, relayTo(t, server))
+	lead := db.Lead{ID: "K7Q2", Form: "sendContact", Key: "key", Language: agency.Dutch, FirstName: "Léa", Email: "lea@example.org", Content: "{}", Answer: "{}", CreatedAt: posted.Unix()}
+	email := db.Letter{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("From: info@example.com\r\n\r\nDag\r\n")}
+	if err := box.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Letter{email}}); err != nil {
+		t.Fatal(err)
+	}
+	empty(t, s)
+	text := log.String()
+	for _, want := range []string{"level=ERROR", "email to the agency", "gevel leads", "email=contact-agency", "form=sendContact", "lead=K7Q2"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("missing %q in %s", want, text)
+		}
+	}
+	if strings.Contains(text, "@") || strings.Contains(text, "Léa") {
+		t.Error("the log names a person:", text)
+	}
+	if list, err := box.Undelivered(t.Context(), time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].Form == nil || *list[0].Form != "sendContact" {
+		t.Error(list, err)
 	}
 }
 

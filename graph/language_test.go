@@ -1,0 +1,24 @@
+package graph_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// everyRoot asks what has texts or addresses, in the language DE.
+const everyRoot = `{ properties(language: DE, first: 3) { nodes { id path url title } } property(number: 1096, language: DE) { id path similar { path } }
+	find(number: 1096, language: DE) { property { path } } projects(language: DE) { nodes { path units { path } } } project(number: 2001, language: DE) { path }
+	cities(language: DE) { name salePath rentPath } categories(language: DE) { name } site(language: DE) { name banner { title } }
+	search(language: DE, text: "kinrooi") { path properties { path } } changes(language: DE, first: 5) { changes { ... on PropertyChanged { property { path } } } } }`
+
+// TestALanguageThatIsOffIsAnsweredInTheSitesDefault asks the sample in German, which it does not use.
+func TestALanguageThatIsOffIsAnsweredInTheSitesDefault(t *testing.T) {
+	c := start(t)
+	german, dutch := c.ask(t, everyRoot, nil), c.ask(t, strings.ReplaceAll(everyRoot, "DE", "NL"), nil)
+	if len(german.Errors) > 0 || string(german.Data) != string(dutch.Data) || !strings.Contains(german.text, `"path":"/nl/te-koop/kinrooi/`) {
+		t.Error(german.text)
+	}
+	if a := c.ask(t, `{ node(id: "Property:1096:de") { id } nodes(ids: ["City:1:de", "Property:1096:fr"]) { id } }`, nil); string(a.Data) != `{"node":null,"nodes":[null,{"id":"Property:1096:fr"}]}` {
+		t.Error("records of a language that is off:", a.text)
+	}
+}
