@@ -7,6 +7,25 @@ import { languages, words } from './words.ts';
 const { login, owner: portal } = ownerPages;
 const hidden = 1111;
 
+/** The words of a chart that are cut, or that touch another; run in the page. */
+function cutOrMet(chart: Element): string[] {
+  const frame = (chart.parentElement as Element).getBoundingClientRect();
+  const words = [...chart.querySelectorAll('span')].filter((word) => word.checkVisibility());
+  const boxes = words.map((word) => word.getBoundingClientRect());
+  return words.flatMap((word, i) => {
+    const { left, right, top, bottom } = boxes[i] as DOMRect;
+    const met = boxes.some(
+      (other, j) =>
+        j !== i &&
+        left < other.right + 4 &&
+        other.left < right + 4 &&
+        top < other.bottom &&
+        other.top < bottom,
+    );
+    return left < frame.left - 1 || right > frame.right + 1 || met ? [word.textContent ?? ''] : [];
+  });
+}
+
 interface Told {
   number: number;
   visits: { today: number; week: number; month: number; total: number };
@@ -35,6 +54,10 @@ for (const language of languages) {
 
     const chart = page.getByRole('img', { name: /\d/ }).filter({ has: page.locator('rect') });
     await expect(chart.locator('rect')).toHaveCount(30);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await chart.evaluate(cutOrMet), `${width}`).toEqual([]);
+    }
     await page.getByText(say('owner.asTable')).click();
     await expect(page.locator('tbody td')).toHaveText(
       home.visitsPerDay.map(({ count }) => grouped(count)).reverse(),

@@ -15,6 +15,9 @@ for (const language of languages) {
     const title = page.getByRole('heading', { level: 1 });
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(title).toHaveCSS('color', ink);
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('color', ink);
+    await expect(header).toHaveCSS('background-image', 'none');
   });
 
   test(`the code on a printed project stands beside its words, over nothing, ${language}`, async ({

@@ -6,7 +6,7 @@ import type { PageProps } from '../router/page.ts';
 import { Thanks } from '../thanks/Thanks.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { momentIn } from './askedVisit.ts';
-import { momentName } from './dayWords.ts';
+import { momentWithin } from './dayWords.ts';
 
 export const query = graphql`
   query AskedVisitFormPageQuery($language: Language!, $number: Int!) @preloadable {
@@ -39,7 +39,7 @@ export function AskedVisitFormPage({
     <Thanks site={site} page={location.page}>
       {moment && property && (
         <Notice icon="calendar">
-          {intl.formatMessage({ id: 'thanks.visit' })} <strong>{momentName(intl, moment)}</strong>
+          {intl.formatMessage({ id: 'thanks.visit' })} <strong>{momentWithin(intl, moment)}</strong>
           <br />
           <Link to={property.path}>
             {property.title || property.typeName}, {property.city.displayName}

@@ -6,11 +6,12 @@ export function weekdays(intl: IntlShape): string[] {
   return intl.formatMessage({ id: 'form.visit.weekdays' }).split(',');
 }
 
-/** A date in words: '2026-12-02' is '2 december'. The engine of the server knows no calendar. */
+/** A date in words: '2026-12-02' is '2 december', and '2026-12-01' in French '1er décembre'. The engine of the server knows no calendar. */
 export function dateName(intl: IntlShape, date: string): string {
   const [, month = 0, day = 0] = date.split('-').map(Number);
   const months = intl.formatMessage({ id: 'form.visit.months' }).split(',');
-  const words = { day: String(day), month: months[month - 1] };
+  const first = intl.formatMessage({ id: 'form.visit.first' });
+  const words = { day: day === 1 ? first : String(day), month: months[month - 1] };
   return intl.formatMessage({ id: 'form.visit.date' }, words);
 }
 
@@ -27,9 +28,19 @@ export function timeName(intl: IntlShape, time: string): string {
   return intl.formatMessage({ id: 'form.visit.time' }, { hour: String(Number(hour)), minute });
 }
 
-/** A day and a time in words, as a sentence begins. */
-export function momentName(intl: IntlShape, { day, time }: { day: string; time: string }): string {
+interface Moment {
+  readonly day: string;
+  readonly time: string;
+}
+
+/** A day and a time in words, within a sentence. */
+export function momentWithin(intl: IntlShape, { day, time }: Moment): string {
   const words = { day: dayName(intl, day), time: timeName(intl, time) };
-  const text = intl.formatMessage({ id: 'form.visit.at' }, words);
+  return intl.formatMessage({ id: 'form.visit.at' }, words);
+}
+
+/** A day and a time in words, as a sentence begins. */
+export function momentName(intl: IntlShape, moment: Moment): string {
+  const text = momentWithin(intl, moment);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

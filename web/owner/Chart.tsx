@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Chart_days$key } from '../__generated__/Chart_days.graphql.ts';
@@ -10,7 +9,6 @@ import { Part } from './Part.tsx';
 /** Visits day by day, the last one today: drawn, and as a table for who reads rather than sees. */
 export function Chart(props: { days: Chart_days$key }) {
   const intl = useIntl();
-  const frame = useRef<HTMLDivElement>(null);
   const days = useFragment(
     graphql`
       fragment Chart_days on DayCount @relay(plural: true) {
@@ -21,22 +19,10 @@ export function Chart(props: { days: Chart_days$key }) {
     `,
     props.days,
   );
-  useEffect(() => {
-    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth; // today first where there is no room for all
-  }, []);
   return (
     <Part title={intl.formatMessage({ id: 'owner.lastDays' }, { count: days.length })}>
       <figure className={css.chart}>
-        <div
-          ref={frame}
-          className={css.frame}
-          role="region"
-          aria-label={intl.formatMessage({ id: 'owner.chart' })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-          tabIndex={0}
-        >
-          <Drawing days={days} />
-        </div>
+        <Drawing days={days} />
         <figcaption>{intl.formatMessage({ id: 'owner.chartKey' })}</figcaption>
       </figure>
       <DayTable days={days} />

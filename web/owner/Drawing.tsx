@@ -9,7 +9,7 @@ interface Props {
   days: readonly { readonly date: string; readonly count: number }[];
 }
 
-/** A bar for each day over its date, before lines of even counts. */
+/** A bar for each day over its date, before lines of even counts. The words beside the bars keep their size where these are narrow. */
 export function Drawing({ days }: Props) {
   const intl = useIntl();
   const counts = days.map(({ count }) => count);
@@ -17,6 +17,8 @@ export function Drawing({ days }: Props) {
   const top = heights.at(-1) ?? 1;
   const drawn = bars(counts, top);
   const last = days.length - 1;
+  const level = (height: number) => room.height * (1 - height / top);
+  const middle = (i: number) => (i ? (drawn[i]?.x ?? 0) + (drawn[i]?.width ?? 0) / 2 : 0);
   const about = {
     from: longDay(intl, days[0]?.date ?? ''),
     to: longDay(intl, days[last]?.date ?? ''),
@@ -24,46 +26,53 @@ export function Drawing({ days }: Props) {
     most: Math.max(...counts),
   };
   return (
-    <svg
-      viewBox={`0 -14 ${room.width + 36} ${room.height + 42}`}
+    <div
+      className={css.drawing}
       role="img"
       aria-label={intl.formatMessage({ id: 'owner.chartWords' }, about)}
     >
+      <svg
+        viewBox={`0 0 ${room.width} ${room.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {heights.map((height) => (
+          <line key={height} x1={0} x2={room.width} y1={level(height)} y2={level(height)} />
+        ))}
+        {days.map(({ date, count }, i) => (
+          <rect
+            key={date}
+            {...drawn[i]}
+            className={classes(isWeekend(date) && css.weekend, i === last && css.today)}
+          >
+            <title>
+              {intl.formatMessage({ id: 'owner.dayVisits' }, { date: shortDay(intl, date), count })}
+            </title>
+          </rect>
+        ))}
+      </svg>
       {heights.map((height) => (
-        <Line key={height} height={height} y={room.height * (1 - height / top)} />
-      ))}
-      {days.map(({ date, count }, i) => (
-        <rect
-          key={date}
-          {...drawn[i]}
-          className={classes(isWeekend(date) && css.weekend, i === last && css.today)}
+        <span
+          key={height}
+          className={css.height}
+          style={{ top: share(level(height), room.height) }}
         >
-          <title>
-            {intl.formatMessage({ id: 'owner.dayVisits' }, { date: shortDay(intl, date), count })}
-          </title>
-        </rect>
+          {height}
+        </span>
       ))}
       {written(days.length).map((i) => (
-        <text
+        <span
           key={i}
-          x={(drawn[i]?.x ?? 0) + (i === 0 ? 0 : (drawn[i]?.width ?? 0) / 2)}
-          y={room.height + 22}
-          textAnchor={i === 0 ? 'start' : 'middle'}
+          className={classes(css.date, i === 0 && css.first)}
+          style={{ left: share(middle(i), room.width) }}
         >
           {shortDay(intl, days[i]?.date ?? '')}
-        </text>
+        </span>
       ))}
-    </svg>
+    </div>
   );
 }
 
-function Line({ height, y }: { height: number; y: number }) {
-  return (
-    <>
-      <line x1={0} x2={room.width} y1={y} y2={y} />
-      <text x={room.width + 8} y={y + 4}>
-        {height}
-      </text>
-    </>
-  );
+function share(part: number, whole: number): string {
+  return `${(100 * part) / whole}%`;
 }
