@@ -20,7 +20,7 @@ for (const language of languages) {
     await expect(header).toHaveCSS('background-image', 'none');
   });
 
-  test(`the code on a printed project stands beside its words, over nothing, ${language}`, async ({
+  test(`a printed project has its code beside the words, over nothing, and a plan that can be read, ${language}`, async ({
     page,
     visit,
   }) => {
@@ -28,5 +28,13 @@ for (const language of languages) {
     await page.emulateMedia({ media: 'print' });
     const code = page.getByText(words(language)('property.printCode')).locator('img');
     await expect(code).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const plans = await page.locator('a img:visible').evaluateAll((all) =>
+      all.flatMap((img) => {
+        const { height } = img.getBoundingClientRect();
+        return img.closest('a')?.href.includes('/media/') ? [Math.round(height)] : [];
+      }),
+    );
+    expect(Math.min(...plans), 'a plan is large enough to read').toBeGreaterThan(300);
+    expect(plans.length).toBe(1);
   });
 }

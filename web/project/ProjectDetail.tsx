@@ -89,7 +89,7 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
         </section>
       )}
       {project.plans.length > 0 && (
-        <section className="section wrap" aria-labelledby="plans">
+        <section className={`section wrap ${css.plans}`} aria-labelledby="plans">
           <header className="head">
             <h2 id="plans">{intl.formatMessage({ id: 'project.plans' })}</h2>
           </header>
