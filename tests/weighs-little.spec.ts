@@ -10,7 +10,7 @@ const most = 131 * 1024;
 
 /** What comes after the page is counted apart: the question what to let in with all its scripts, in bytes. */
 const mostOfLater = 4 * 1024;
-const ofLater = /\/(Afterwards|Consent|stored|\w\w\.consent)[^/]*\.js$/;
+const ofLater = /\/(Afterwards|Consent|later|\w\w\.consent)[^/]*\.js$/;
 
 for (const kind of ['home', 'sale'] as const) {
   for (const language of languages) {

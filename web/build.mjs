@@ -19,7 +19,7 @@ run(
   'web/i18n',
   'web/i18n/compiled',
 );
-split(at('.'));
+split(at('i18n/compiled'));
 for (const mode of ['production', 'map', 'playground', 'worker', 'server']) {
   run(bin('vite'), 'build', '--config', 'web/vite.config.ts', '--mode', mode, '--logLevel', 'warn');
 }

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { bundleGroups, serverOnly } from './bundles.ts';
 import { documentId } from './vite-plugin-document-id.ts';
 import { layerOrder } from './vite-plugin-layer-order.ts';
+import { lighterRelay } from './vite-plugin-lighter-relay.ts';
 import { outlines } from './vite-plugin-outlines.ts';
 import { ownFonts } from './vite-plugin-own-fonts.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
@@ -20,6 +22,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     relayTag(here('__generated__')),
     documentId(),
+    lighterRelay(),
     react(),
     layerOrder('base', 'components', 'print'),
     outlines(),
@@ -31,32 +34,6 @@ export default defineConfig(({ command, mode }) => ({
   server: { proxy: { '/graphql': 'http://localhost:8080' } },
   ...(mode === 'worker' ? worker() : ({ server, map, playground }[mode] ?? client)),
 }));
-
-/** What home, configured pages and cards of projects are made of: lists do without. */
-const ofContent = new RegExp(
-  `/web/(${[
-    '(content|article|notfound|thanks)/',
-    'contact/Reach',
-    'form/(FormLink|useFormDialog)',
-    'project/(Course|ProjectCard|ProjectGrid|range)',
-    'search/(SearchForm|useSearchPanel)',
-    '__generated__/(Article|Cards|Category|Contact|Configured|Course|Latest|Module|NotFound)\\w*_',
-    '__generated__/(Project(Card|Grid|s)|PropertyModule|Quote|Reach|Realisation|Section|Services)\\w*_',
-  ].join('|')})`,
-);
-
-/** What pages have in common. What forms have in common comes with the first form: a page that opens one needs little. */
-const shared = (file: string) =>
-  file.includes('/web/') &&
-  ![ofForms, ofContent, ofLayers, ofLater].some((others) => others.test(file));
-const ofForms =
-  /\/web\/(form\/(?!FormLink|useFormDialog|formAddress|posted)|link\/(?!linkAddress)|__generated__\/\w*(Fields|FormFrame)_)/;
-
-/** What opens over a page, and what asks the graph for more: it comes with the first that does. */
-const ofLayers = /\/web\/(router\/(layers|useLayer)|ui\/useModal|search\/useAnswer)\.ts$/;
-
-/** What comes after every page. */
-const ofLater = /\/web\/(consent\/stored|i18n\/addTexts)\.ts$/;
 
 const client: UserConfig = {
   build: {
@@ -71,41 +48,10 @@ const client: UserConfig = {
     rolldownOptions: {
       input: here('entry-client.tsx'),
       // What only the server renders goes from the browser's files with the fragments that it reads.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/web\/(structured|__generated__)\//, sideEffects: false }],
-      },
-      // What two or three pages alone have in common is not shared: the others would load it for nothing.
+      treeshake: { moduleSideEffects: [{ test: serverOnly, sideEffects: false }] },
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js', // every first page names them all
-        codeSplitting: {
-          groups: [
-            { name: 'shared', test: shared, minShareCount: 4, priority: 1 },
-            {
-              name: 'content',
-              test: ofContent,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'layers',
-              test: /\/web\/(router\/(layers|useLayer)|ui\/useModal)\.ts$/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'stored',
-              test: ofLater,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'forms',
-              test: ofForms,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: bundleGroups() },
       },
     },
   },
@@ -205,52 +151,19 @@ const server: UserConfig = {
 };
 
 /**
- * Parts of relay-runtime that this app does not use: what legacy containers, experiments, subscriptions, optimistic updates and hooks for
- * pagination need, records that are written field by field, the handlers of `@connection`, `@deleteRecord` and the like
- * (relay/artifacts.test.ts sees that no document has them), and a cache that `relay/answers.ts` replaces.
- */
-const unused = new RegExp(
-  `^\\.{1,2}/(${[
-    'store/(NormalizationEngine|createFragmentSpecResolver)',
-    '(store/)?RelayOptimisticRecordSource',
-    'network/RelayQueryResponseCache',
-    'experimental',
-    '(mutations/)?readUpdatable(Fragment|Query)',
-    '(mutations/)?(RelayDeclarativeMutationConfig|applyOptimisticMutation)',
-    '(handlers/)?connection/(ConnectionHandler|MutationHandlers)',
-    'subscription/requestSubscription',
-    'query/fetchQuery_DEPRECATED',
-    'store/readInlineData',
-    '(util/)?(getPaginationMetadata|getPaginationVariables|getRefetchMetadata|createPayloadFor3DField)',
-  ].join('|')})$`,
-);
-
-/**
- * What the app is lighter without: the parser of messages (they are compiled), the hooks it does not use, Relay's
- * experimental twin of one that it does, and helpers for browsers that lack what every browser has. The server takes
+ * What the app is lighter without: the parser of messages (they are compiled), and what lighterRelay.ts says of Relay. The server takes
  * React's renderer without streams.
  */
 function built(mode: string) {
-  const lighter = [
-    {
-      find: /^@formatjs\/icu-messageformat-parser$/,
-      replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-    },
-    { find: /^react-relay\/hooks$/, replacement: here('relay/hooks.js') },
-    { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
-    { find: unused, replacement: here('relay/unused.js') },
-    { find: './live-resolvers/LiveResolverCache', replacement: here('relay/noResolvers.js') },
-    { find: './RelayErrorTrie', replacement: here('relay/noErrors.js') },
-    {
-      find: /^@babel\/runtime\/helpers\/(objectSpread2|toConsumableArray|createForOfIteratorHelper)$/,
-      replacement: here('relay/helpers/$1.js'),
-    },
-  ];
+  const parser = {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  };
   const renderer = {
     find: /^react-dom\/server$/,
     replacement: here(
       '../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     ),
   };
-  return mode === 'server' ? [...lighter, renderer] : lighter;
+  return mode === 'server' ? [parser, renderer] : [parser];
 }

@@ -1,12 +1,22 @@
 import type { Language } from './languages.ts';
 
-/** The files in i18n/compiled that hold the texts of a page, by its source in web/; `split.mjs` parts them. */
+/** The pages that most visits begin with: they need the first texts alone. '' is no page: an error, or what comes with any page. */
+export const first = [
+  '',
+  'home/HomePage.tsx',
+  'content/ContentPage.tsx',
+  'notfound/NotFoundPage.tsx',
+];
+export const lists = ['search/ListPage.tsx'];
+export const owners = ['owner/OwnerPage.tsx'];
+
+/** The files in i18n/compiled that hold the texts of a page, by its source in web/. `web/texts.json` says which texts each has. */
 export function partsOf(language: Language, source: string): string[] {
-  const parts = [`${language}.json`];
-  if (/^search\//.test(source)) parts.push(`${language}.list.json`);
-  else if (!/^(home|content|notfound|)(\/|$)/.test(source)) parts.push(`${language}.rest.json`);
-  const owner = /^owner\//.test(source);
-  if (owner || /FormPage\.tsx$/.test(source)) parts.push(`${language}.form.json`);
-  if (owner) parts.push(`${language}.owner.json`);
-  return parts;
+  const parts = [language as string];
+  if (lists.includes(source)) parts.push(`${language}.list`);
+  else if (!first.includes(source)) parts.push(`${language}.rest`);
+  const owner = owners.includes(source);
+  if (owner || source.endsWith('FormPage.tsx')) parts.push(`${language}.form`);
+  if (owner) parts.push(`${language}.owner`);
+  return parts.map((part) => `${part}.json`);
 }

@@ -1,0 +1,2 @@
+export function partsOfKey(key: string): string[];
+export function split(folder: string): void;
