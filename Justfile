@@ -84,7 +84,7 @@ server: web
 
 [private]
 app: web
-	npx vitest run -c web/vitest.config.ts
+	npx vitest run -c web/app/build/vitest.config.ts
 
 # Browser tests on Debian's Chromium without a window; with --trace retain-on-failure a test that fails leaves what it saw
 [group('test')]

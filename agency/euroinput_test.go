@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestTypedNumbers reads the cases that the web app's test reads too (web/form/readInput.test.tsx).
+// TestTypedNumbers reads the cases that the web app's test reads too (web/components/form/readInput.test.tsx).
 func TestTypedNumbers(t *testing.T) {
 	text, err := os.ReadFile("testdata/numbers.json")
 	if err != nil {

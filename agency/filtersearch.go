@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// mostChoicesInAddress is how many values of one condition a list reads from its address (web/search/kinds.ts).
+// mostChoicesInAddress is how many values of one condition a list reads from its address (web/pages/list/kinds.ts).
 const mostChoicesInAddress = 20
 
 // ListPath is the address in l of the list that shows the homes of a filter, for sale or for rent. ok is false for what no
@@ -34,7 +34,7 @@ func (f PropertyFilter) fitsList() bool {
 }
 
 // ListSearch is the address part of the list of a filter, its parameters named and ordered as the web app writes them
-// (web/search/criteria.ts), so that a list has one address; "" when nothing is asked.
+// (web/pages/list/criteria.ts), so that a list has one address; "" when nothing is asked.
 func (f PropertyFilter) ListSearch() string {
 	s := &listSearch{}
 	s.text("text", f.Text)

@@ -31,7 +31,7 @@ type manifestIcon struct {
 	Purpose string `json:"purpose,omitempty"`
 }
 
-// limewash is --ground of web/styles/tokens.css.
+// limewash is --ground of web/app/styles/tokens.css.
 const limewash = "#f9f7f2"
 
 // icons are drawn of favicon.svg. The last one has room around the mark for devices that cut a shape out of it.

@@ -1,4 +1,4 @@
-import type { Area } from '../web/map/area.ts';
+import type { Area } from '../web/components/map/area.ts';
 import { map, named, pins } from './mapHomes.ts';
 import { dutchMessage, hostMap } from './mapHost.ts';
 import { expect, test } from './visitor.ts';

@@ -1,5 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { type MapMessage, type MapPin, type MapReport, ownTexts } from '../web/map/message.ts';
+import {
+  type MapMessage,
+  type MapPin,
+  type MapReport,
+  ownTexts,
+} from '../web/components/map/message.ts';
 import { mapMessage } from '../web/test/pins.ts';
 import { ask } from './graph.ts';
 import { words } from './words.ts';

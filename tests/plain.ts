@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { solve } from '../web/form/solve.ts';
+import { solve } from '../web/components/form/solve.ts';
 
 /**
  * Sends a form without scripts: it comes back with nothing but the captcha to answer. No test can read the characters, so

@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 
 /** What the site says in a language, by the name of the text. It throws for a name that has no text. */
 export function words(language: Language) {
-  const file = new URL(`../web/i18n/${language}.json`, import.meta.url);
+  const file = new URL(`../web/app/i18n/${language}.json`, import.meta.url);
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   const intl = createIntl({ locale: language, messages });
   return (id: string, values: Record<string, string | number> = {}): string => {

@@ -1,0 +1,43 @@
+import { use, useEffect } from 'react';
+import { SiteMemory } from '../../components/layout/siteMemory.ts';
+import { useRouter } from '../router/useRouter.ts';
+import { type Choice, keepChoice, nothing, onChoice, readChoice } from './stored.ts';
+import { tellView, withdraw } from './tags.ts';
+import { useAsking } from './useAsking.ts';
+import { useDialog } from './useDialog.ts';
+
+/**
+ * Asks the visitor what to let in, until that is answered and whenever the link in the footer is followed, and lets in what was
+ * chosen: the tags are told of every page from then on.
+ */
+export function Consent() {
+  const { location: place, trail } = useRouter();
+  const { asking, setAsking } = useAsking(place);
+  const memory = use(SiteMemory);
+  const Dialog = useDialog(asking !== null);
+  useEffect(() => {
+    const choice = readChoice();
+    if (choice && memory.tags) tellView(memory.tags, choice, place);
+  }, [memory, place]);
+  useEffect(
+    () =>
+      onChoice(
+        () =>
+          withdraw(readChoice() ?? nothing) &&
+          // The question closes first: its step back through the history would stop the loading.
+          setTimeout(async () => {
+            await trail.layers?.settled();
+            location.reload();
+          }),
+      ),
+    [trail],
+  );
+  if (asking === null || !Dialog) return null;
+  const choose = (choice: Choice) => {
+    setAsking(null);
+    const kept = keepChoice(choice);
+    if (memory.tags) tellView(memory.tags, kept, place);
+  };
+  const close = () => setAsking(null);
+  return <Dialog key={asking} again={asking === 'again'} onChoose={choose} onClose={close} />;
+}

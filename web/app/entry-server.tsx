@@ -1,0 +1,142 @@
+import './i18n/miniIntl.ts';
+import { renderToString } from 'react-dom/server';
+import { type Claim, Claims, scriptOf } from '../components/jsonld/claims.ts';
+import { NotFoundContext } from '../pages/list/notFoundContext.ts';
+import { WithoutScripts } from '../pages/list/WithoutScripts.tsx';
+import { WithoutScriptsContext } from '../pages/list/withoutScriptsContext.ts';
+import { NotFound } from '../pages/notfound/NotFound.tsx';
+import { App } from './App.tsx';
+import { intlOf, type Messages } from './i18n/intl.ts';
+import { isLanguage, type Language } from './i18n/languages.ts';
+import { partsOf } from './i18n/parts.ts';
+import { createAnswers } from './relay/answers.ts';
+import { createEnvironment } from './relay/environment.ts';
+import { checked } from './relay/request.ts';
+import { match } from './router/match.ts';
+import { readModule } from './router/page.ts';
+import { outcomeOf, type View, viewOf } from './router/view.ts';
+import { formOf, isPassing, routeOf } from './routes.ts';
+
+type Exports = Record<string, unknown>;
+
+const pages = import.meta.glob<Exports>('../pages/**/[A-Z]*Page.tsx', { eager: true });
+const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** What an address means, for the server: which document to run, or where to send the visitor. */
+function gevelMatch(url: string, languages: string, language: string, drafts: string): string {
+  const { place, route, form } = find(url, languages, language, drafts);
+  return JSON.stringify({
+    page: form ? `${place.page} ${form}` : place.page,
+    language: place.language,
+    prefixed: place.prefixed,
+    passing: isPassing(place),
+    source: route.source,
+    texts: partsOf(place.language, route.source).map((name) => `app/i18n/compiled/${name}`),
+    documentId: route.documentId,
+    variables: route.variables(place),
+    look: route.look(place),
+    redirect: place.redirect,
+  });
+}
+
+/**
+ * A finished page. `payload` is the graph's answer to the page's document; it throws when that has errors. `posted` is
+ * a form that comes back, '' for none.
+ */
+function gevelRender(
+  url: string,
+  languages: string,
+  language: string,
+  drafts: string,
+  origin: string,
+  payload: string,
+  posted = '',
+): string {
+  const { place, route } = find(url, languages, language, drafts);
+  const module = readModule(route.source, pages[`../${route.source}`] ?? {});
+  const answer = checked(JSON.parse(payload));
+  const outcome = outcomeOf(module, answer.data, place);
+  if ('to' in outcome) {
+    const { status, to } = outcome;
+    return JSON.stringify({ status, redirect: to, language: place.language });
+  }
+  const variables = route.variables(place);
+  const answers = createAnswers(neverAsk);
+  answers.seed(route.documentId, variables, answer);
+  const environment = createEnvironment(answers, true);
+  const intl = intlOf(place.language, allTexts(place.language));
+  const view = viewOf(place, module, variables, intl, environment);
+  const router = standing(view);
+  const inUse = split(languages);
+  const back = posted ? JSON.parse(posted) : null;
+  const claims: Claim[] = [];
+  const text = renderToString(
+    <Claims value={claims}>
+      <WithoutScriptsContext value={WithoutScripts}>
+        <NotFoundContext value={NotFound}>
+          <App
+            {...{ environment, router, origin, languages: inUse, posted: back }}
+            drafts={names(drafts)}
+          />
+        </NotFoundContext>
+      </WithoutScriptsContext>
+    </Claims>,
+  );
+  view.data.dispose();
+  const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
+  const head = text.slice(0, at) + scriptOf(claims);
+  return JSON.stringify({
+    status: outcome.status,
+    language: place.language,
+    head,
+    html: text.slice(at),
+  });
+}
+
+/** Every text of a language, whatever page it is for. */
+function allTexts(language: Language): Messages {
+  return {
+    ...texts[`../i18n/compiled/${language}.json`],
+    ...texts[`../i18n/compiled/${language}.list.json`],
+    ...texts[`../i18n/compiled/${language}.rest.json`],
+    ...texts[`../i18n/compiled/${language}.form.json`],
+    ...texts[`../i18n/compiled/${language}.owner.json`],
+  } as Messages;
+}
+
+function find(url: string, languages: string, language: string, drafts: string) {
+  const inUse = split(languages);
+  const negotiated = isLanguage(language) ? language : (inUse[0] ?? 'nl');
+  const place = match(url, inUse, negotiated, names(drafts));
+  return { place, route: routeOf(place), form: formOf(place) };
+}
+
+function split(languages: string): Language[] {
+  return languages.split(',').filter(isLanguage);
+}
+
+function names(pages: string): string[] {
+  return pages.split(',').filter(Boolean);
+}
+
+/** A router that stays where it is. */
+function standing(view: View) {
+  const nowhere = () => undefined;
+  return {
+    first: { view, landing: null },
+    start: () => nowhere,
+    navigate: nowhere,
+    preload: nowhere,
+    open: () => Promise.reject(new Error('the server opens nothing')),
+    trail: { layers: null, page: () => '', write: nowhere, follow: nowhere },
+  };
+}
+
+const neverAsk: Parameters<typeof createAnswers>[0] = () => {
+  throw new Error('a page asked for more than its document');
+};
+
+Object.assign(globalThis, { gevelMatch, gevelRender });

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../test/messages.ts';
+import { languages } from './languages.ts';
+
+const keys = Object.keys(messages.nl) as (keyof typeof messages.nl)[];
+
+describe.each(languages)('the texts in %s', (language) => {
+  it('are the same ones as in Dutch, in the order of the alphabet', () => {
+    expect(Object.keys(messages[language])).toEqual([...keys].sort());
+  });
+
+  it('ask for the values that the Dutch ones ask for', () => {
+    const differing = keys.filter(
+      (key) => String(values(messages[language][key])) !== String(values(messages.nl[key])),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('have every plural of the language', () => {
+    const needed = language === 'fr' ? ['one', 'many', 'other'] : ['one', 'other'];
+    const lacking = keys.filter((key) =>
+      plurals(parse(messages[language][key])).some((choices) =>
+        needed.some((choice) => !choices.includes(choice)),
+      ),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('have plural forms wherever they write a count', () => {
+    const bare = keys.filter(
+      (key) => !uncounted.has(key) && parse(messages[language][key]).some(isCount),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('name one bedroom as one', () => {
+    const named = (count: number) =>
+      createIntl({ locale: language, messages: messages[language] }).formatMessage(
+        { id: 'property.fact.bedrooms' },
+        { count },
+      );
+    const [one, many] = {
+      nl: 'slaapkamer slaapkamers',
+      fr: 'chambre chambres',
+      en: 'bedroom bedrooms',
+      de: 'Schlafzimmer Schlafzimmer',
+    }[language].split(' ');
+    expect([named(1), named(2)]).toEqual([one, many]);
+  });
+});
+
+it.each([
+  ['de', /Objekt/], // Immobilie
+  ['en', /\bemail/i], // e-mail
+] as const)('one word for one thing in %s: none says %s', (language, avoided) => {
+  const letters = JSON.parse(
+    readFileSync(`${import.meta.dirname}/../../../mail/letters/${language}.json`, 'utf8'),
+  );
+  const texts: string[] = Object.values({ ...messages[language], ...letters });
+  expect(texts.filter((text) => avoided.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
+});
+
+/** Texts whose count stands with no word of its own, or is never one. */
+const uncounted = new Set<string>([
+  'list.orMore', // 3 or more
+  'map.homes', // two or more share a place
+  'motion.place', // picture 2 of 5
+  'owner.all',
+  'owner.fewer',
+  'owner.more',
+  'owner.share', // 12 (30 %)
+]);
+
+/** A count that is written as it stands, without a choice of words by it. */
+function isCount(element: MessageFormatElement): boolean {
+  if (element.type === TYPE.tag) return element.children.some(isCount);
+  return (
+    element.type === TYPE.argument && /^(count|n|days|months|persons|years)$/.test(element.value)
+  );
+}
+
+it('are all used somewhere', () => {
+  const source = sources(`${import.meta.dirname}/../../`);
+  const unused = keys.filter((key) => !isUsed(key, source));
+  expect(unused).toEqual([]);
+});
+
+/** Whether a key stands in the source, whole or as a prefix that something is put behind: `value.Heating.${…}`. */
+function isUsed(key: string, source: string): boolean {
+  const parts = key.split('.');
+  return (
+    source.includes(`'${key}'`) ||
+    parts.some((_, i) => i > 0 && source.includes(`\`${parts.slice(0, i).join('.')}.\${`))
+  );
+}
+
+function values(text: string): string[] {
+  return [
+    ...new Set(
+      elements(parse(text)).flatMap((e) =>
+        'value' in e && e.type !== TYPE.literal ? e.value : [],
+      ),
+    ),
+  ].sort();
+}
+
+function plurals(text: MessageFormatElement[]): string[][] {
+  return elements(text).flatMap((e) => (e.type === TYPE.plural ? [Object.keys(e.options)] : []));
+}
+
+function elements(list: MessageFormatElement[]): MessageFormatElement[] {
+  return list.flatMap((element) => {
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      return [element, ...Object.values(element.options).flatMap((o) => elements(o.value))];
+    }
+    return element.type === TYPE.tag ? [element, ...elements(element.children)] : [element];
+  });
+}
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      if (entry.isDirectory()) {
+        return /^(dist|__generated__|i18n)$/.test(entry.name)
+          ? ''
+          : sources(`${folder}${entry.name}/`);
+      }
+      return /(?<!\.test)\.tsx?$/.test(entry.name) ? readFileSync(folder + entry.name, 'utf8') : '';
+    })
+    .join('\n');
+}

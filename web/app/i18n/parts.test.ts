@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { partsOfKey } from '../build/split.mjs';
+import partTexts from '../build/texts.json';
+import texts from './nl.json';
+import { first, lists, owners, partsOf } from './parts.ts';
+
+const web = resolve(import.meta.dirname, '../..');
+const keys = Object.keys(texts);
+const pages = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(^|\/)[A-Z]\w*Page\.tsx$/.test(file),
+);
+
+it('gives every page the first texts, lists theirs too and records the rest', () => {
+  expect(partsOf('fr', 'pages/home/HomePage.tsx')).toEqual(['fr.json']);
+  expect(partsOf('fr', 'pages/content/ContentPage.tsx')).toEqual(['fr.json']);
+  expect(partsOf('fr', 'pages/list/ListPage.tsx')).toEqual(['fr.json', 'fr.list.json']);
+  for (const room of ['pages/property/PropertyPage', 'pages/project/ProjectsPage']) {
+    expect(partsOf('fr', `${room}.tsx`)).toEqual(['fr.json', 'fr.rest.json']);
+  }
+  expect(partsOf('fr', 'pages/contact/ContactFormPage.tsx')).toEqual([
+    'fr.json',
+    'fr.rest.json',
+    'fr.form.json',
+  ]);
+  expect(partsOf('fr', 'pages/owner/portal/OwnerPage.tsx')).toEqual([
+    'fr.json',
+    'fr.rest.json',
+    'fr.form.json',
+    'fr.owner.json',
+  ]);
+});
+
+it('names pages that exist', () => {
+  for (const page of [...first, ...lists, ...owners].filter(Boolean)) expect(pages).toContain(page);
+});
+
+it.each(Object.values(partTexts).flat())('the entry %s of texts.json has a text', (entry) => {
+  const fits = (key: string) => (entry.endsWith('.') ? key.startsWith(entry) : key === entry);
+  expect(keys.some(fits)).toBe(true);
+});
+
+it('puts every text in a part', () => {
+  expect(keys.filter((key) => partsOfKey(key).length === 0)).toEqual([]);
+});
+
+/** Loaded when the code that shows them is: the dialog of the consent, the frame of the map. */
+const loadedLater = ['consent', 'map'];
+
+it.each(pages)('%s loads every text that it may show', (page) => {
+  const loaded = partsOf('nl', page).map((file) => file.split('.').slice(1, -1).join('.'));
+  const isLoaded = (part: string) => loaded.includes(part) || loadedLater.includes(part);
+  const missing = textsOf(resolve(web, page)).filter((key) => !partsOfKey(key).some(isLoaded));
+  expect(missing).toEqual([]);
+});
+
+/** The texts that a source names, and all that it imports of ours, now or later: whole, or as the start of a `key.${…}`. */
+function textsOf(file: string): string[] {
+  const source = [...sourcesOf(file).values()].join('\n');
+  const whole = new Set(Array.from(source.matchAll(/'([\w.]+)'/g), ([, text]) => text));
+  const starts = new Set(Array.from(source.matchAll(/`([\w.]+\.)\$\{/g), ([, text]) => text));
+  const startsOf = (key: string) =>
+    [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index + 1));
+  return keys.filter((key) => whole.has(key) || startsOf(key).some((start) => starts.has(start)));
+}
+
+function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, string> {
+  if (seen.has(file) || !/(?<!\.graphql)\.tsx?$/.test(file) || !existsSync(file)) return seen;
+  const text = readFileSync(file, 'utf8');
+  seen.set(file, text);
+  for (const [, name = ''] of text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)) {
+    sourcesOf(resolve(dirname(file), name), seen);
+  }
+  return seen;
+}

@@ -1,0 +1,22 @@
+import type { Language } from './languages.ts';
+
+/** The pages that most visits begin with: they need the first texts alone. '' is no page: an error, or what comes with any page. */
+export const first = [
+  '',
+  'pages/home/HomePage.tsx',
+  'pages/content/ContentPage.tsx',
+  'pages/notfound/NotFoundPage.tsx',
+];
+export const lists = ['pages/list/ListPage.tsx'];
+export const owners = ['pages/owner/portal/OwnerPage.tsx'];
+
+/** The files in i18n/compiled that hold the texts of a page, by its source in web/. `web/app/build/texts.json` says which texts each has. */
+export function partsOf(language: Language, source: string): string[] {
+  const parts = [language as string];
+  if (lists.includes(source)) parts.push(`${language}.list`);
+  else if (!first.includes(source)) parts.push(`${language}.rest`);
+  const owner = owners.includes(source);
+  if (owner || source.endsWith('FormPage.tsx')) parts.push(`${language}.form`);
+  if (owner) parts.push(`${language}.owner`);
+  return parts.map((part) => `${part}.json`);
+}

@@ -1,0 +1,2 @@
+// Stands in for the parts of relay-runtime that nothing in this app reaches (web/app/build/vite.config.ts).
+export default undefined;

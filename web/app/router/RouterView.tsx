@@ -1,0 +1,97 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RawIntlProvider } from 'react-intl';
+import { type Posted, PostedContext } from '../../components/form/posted.ts';
+import { Failure } from '../../components/layout/Failure.tsx';
+import { Later } from '../../components/layout/Later.tsx';
+import { SiteMemory } from '../../components/layout/siteMemory.ts';
+import { LanguageContext } from '../i18n/language.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { Announcer } from './Announcer.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { Progress } from './Progress.tsx';
+import type { PageLocation } from './page.ts';
+import { redoEarly } from './redoEarly.ts';
+import type { Router, Shown } from './router.ts';
+import { RouterContext } from './routerContext.ts';
+import { useLanding } from './useLanding.ts';
+import { useOwnLanguage } from './useOwnLanguage.ts';
+
+interface Props {
+  router: Router;
+  /** Scheme and host. */
+  origin: string;
+  /** In use, the default first. */
+  languages: readonly Language[];
+  /** The pages of the table that are not published. */
+  drafts: readonly string[];
+  /** A form that was sent without scripts and came back with the first page. */
+  posted: Posted | null;
+}
+
+/** Shows the page that the router is at. Header and footer are the page's own; a page that fails keeps them. */
+export function RouterView({ router, origin, languages, drafts, posted }: Props) {
+  const [shown, setShown] = useState(router.first);
+  const [pending, setPending] = useState(false);
+  const [memory] = useState({ site: null, tags: null });
+  const { view } = shown;
+  const { location, intl } = view;
+  useEffect(() => {
+    const show = (next: Shown) => change(next, () => setShown(next));
+    return router.start({ show, setPending });
+  }, [router]);
+  useEffect(() => {
+    redoEarly(document);
+  }, []);
+  useOwnLanguage(location);
+  const title = useLanding(shown);
+  const inPlace = shown.landing === null;
+  const state = useMemo(() => {
+    const { navigate, preload, open, trail } = router;
+    const where = { location, inPlace, pending, origin, languages, drafts };
+    return { ...where, navigate, preload, open, trail };
+  }, [router, location, inPlace, pending, origin, languages, drafts]);
+  return (
+    <RouterContext value={state}>
+      <LanguageContext value={location.language}>
+        <RawIntlProvider value={intl}>
+          <SiteMemory value={memory}>
+            <div className="site">
+              <a className="skip" href="#content">
+                {intl.formatMessage({ id: 'layout.skip' })}
+              </a>
+              <Later />
+              <PageBoundary view={view} fallback={<Failure />}>
+                {'Page' in view ? (
+                  <PostedContext value={shown === router.first ? posted : null}>
+                    <view.Page key={keyOf(location)} data={view.data} location={location} />
+                  </PostedContext>
+                ) : (
+                  <Failure />
+                )}
+              </PageBoundary>
+              <Announcer title={title} />
+              <Progress shown={pending} />
+            </div>
+          </SiteMemory>
+        </RawIntlProvider>
+      </LanguageContext>
+    </RouterContext>
+  );
+}
+
+/** A page starts anew at another address; a list of homes goes on when only the town in its address comes or goes. */
+function keyOf({ page, language, pathname }: PageLocation): string {
+  return page === 'sale' || page === 'rent' ? `${language} ${page}` : pathname;
+}
+
+/** Changes the page, as a view transition when the visitor travels and has nothing against motion. */
+function change({ landing }: Shown, set: () => void): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (landing === null || calm || !document.startViewTransition) {
+    startTransition(set);
+    return;
+  }
+  const transition = document.startViewTransition(() => flushSync(set));
+  transition.ready.catch(() => undefined); // a hidden tab or a second click skips the motion, not the change
+}

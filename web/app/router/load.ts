@@ -1,0 +1,39 @@
+import type { Messages } from '../i18n/intl.ts';
+import type { Language } from '../i18n/languages.ts';
+import { partsOf } from '../i18n/parts.ts';
+import { follow } from '../i18n/textState.ts';
+import { type PageModule, readModule } from './page.ts';
+import { resource } from './resource.ts';
+
+type Exports = Record<string, unknown>;
+
+const pages = eachKept(import.meta.glob<Exports>('../../pages/**/[A-Z]*Page.tsx'));
+const texts = eachKept(
+  import.meta.glob<{ default: Messages }>([
+    '../i18n/compiled/*.json',
+    '!../i18n/compiled/*.consent.json', // the dialog brings its own
+    '!../i18n/compiled/*.map.json', // and so does the map
+  ]),
+);
+
+/** The code of a page, by its source file in web/. */
+export async function loadPage(source: string): Promise<PageModule> {
+  return readModule(source, await load(pages, `../../${source}`));
+}
+
+/** The texts of a language that a page needs, together with those loaded before; how far they are, `useTextState` tells. */
+export async function loadMessages(language: Language, source: string): Promise<Messages> {
+  const parts = partsOf(language, source).map((name) => load(texts, `../../i18n/compiled/${name}`));
+  const [first, ...rest] = await follow(language, Promise.all(parts));
+  return Object.assign(first?.default ?? {}, ...rest.map((part) => part.default));
+}
+
+function eachKept<T>(loaders: Record<string, () => Promise<T>>): Map<string, () => Promise<T>> {
+  return new Map(Object.entries(loaders).map(([name, loader]) => [name, resource(loader)]));
+}
+
+function load<T>(resources: Map<string, () => Promise<T>>, name: string): Promise<T> {
+  const found = resources.get(name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found();
+}

@@ -1,0 +1,43 @@
+import table from '../../../agency/routes.json';
+import { type GraphLanguage, graphLanguage, type Language } from '../i18n/languages.ts';
+import type { PageName, RouteName } from './pageNames.ts';
+
+interface Row extends Record<Language, string> {
+  page: PageName;
+  internal: string;
+}
+
+/** The one table of addresses, shared with the server. */
+export const rows = table as readonly Row[];
+
+const byPage = new Map(rows.map((row) => [row.page, row]));
+
+/** Whether a page has one address in each language. */
+export function isPageName(name: RouteName): name is PageName {
+  return byPage.has(name as PageName);
+}
+
+/** The address of a page in a language, with its search ('?text=Bree') kept. */
+export function path(page: PageName, language: Language, search = ''): string {
+  const row = byPage.get(page);
+  if (!row) throw new Error(`no address for ${page}`);
+  return `/${language}${row[language]}${search}`;
+}
+
+/** The same page in one language. */
+export interface LocalizedPath {
+  readonly language: string;
+  readonly path: string;
+}
+
+/** The addresses of a page in all these languages: what `Page` and the language links ask. */
+export function paths(
+  page: PageName,
+  inUse: readonly Language[],
+  search = '',
+): { language: GraphLanguage; path: string }[] {
+  return inUse.map((language) => ({
+    language: graphLanguage(language),
+    path: path(page, language, search),
+  }));
+}

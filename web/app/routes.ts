@@ -1,0 +1,198 @@
+import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
+import appointment from '../__generated__/AppointmentFormPageQuery$parameters.ts';
+import askedVisit from '../__generated__/AskedVisitFormPageQuery$parameters.ts';
+import contact from '../__generated__/ContactFormPageQuery$parameters.ts';
+import content from '../__generated__/ContentPageQuery$parameters.ts';
+import demand from '../__generated__/DemandFormPageQuery$parameters.ts';
+import demandLink from '../__generated__/DemandLinkFormPageQuery$parameters.ts';
+import documents from '../__generated__/DocumentsFormPageQuery$parameters.ts';
+import friend from '../__generated__/FriendFormPageQuery$parameters.ts';
+import home from '../__generated__/HomePageQuery$parameters.ts';
+import job from '../__generated__/JobFormPageQuery$parameters.ts';
+import jointOffer from '../__generated__/JointOfferFormPageQuery$parameters.ts';
+import list from '../__generated__/ListPageQuery$parameters.ts';
+import login from '../__generated__/LoginFormPageQuery$parameters.ts';
+import myAppointment from '../__generated__/MyAppointmentFormPageQuery$parameters.ts';
+import newPassword from '../__generated__/NewPasswordFormPageQuery$parameters.ts';
+import newsletter from '../__generated__/NewsletterFormPageQuery$parameters.ts';
+import newsletterLink from '../__generated__/NewsletterLinkFormPageQuery$parameters.ts';
+import notFound from '../__generated__/NotFoundPageQuery$parameters.ts';
+import offer from '../__generated__/OfferFormPageQuery$parameters.ts';
+import owner from '../__generated__/OwnerPageQuery$parameters.ts';
+import project from '../__generated__/ProjectPageQuery$parameters.ts';
+import projectQuestion from '../__generated__/ProjectQuestionFormPageQuery$parameters.ts';
+import projects from '../__generated__/ProjectsPageQuery$parameters.ts';
+import property from '../__generated__/PropertyPageQuery$parameters.ts';
+import question from '../__generated__/QuestionFormPageQuery$parameters.ts';
+import rent from '../__generated__/RentFormPageQuery$parameters.ts';
+import testimonial from '../__generated__/TestimonialFormPageQuery$parameters.ts';
+import thanks from '../__generated__/ThanksPageQuery$parameters.ts';
+import valuation from '../__generated__/ValuationFormPageQuery$parameters.ts';
+import { formIn } from '../components/form/formAddress.ts';
+import { homeIn } from '../pages/appointment/askedVisit.ts';
+import { wantedIn } from '../pages/demand/wanted.ts';
+import { isLink, tokenIn } from '../pages/email-link/linkAddress.ts';
+import { parseFilter } from '../pages/list/filter.ts';
+import { type ListKind, listVariables } from '../pages/list/filterVariables.ts';
+import { townIn } from '../pages/list/town.ts';
+import { graphLanguage } from './i18n/languages.ts';
+import type { Place } from './router/match.ts';
+import type { PageName, RouteName } from './router/pageNames.ts';
+import { path, rows } from './router/paths.ts';
+
+/** A page: its module, its document, the variables that an address gives and what else of the address it shows. */
+export interface Route {
+  readonly source: string;
+  readonly documentId: string;
+  readonly variables: (place: Place) => Variables;
+  readonly look: (place: Place) => string;
+}
+
+const listOf = (kind: ListKind) => ({
+  ...page('pages/list/ListPage.tsx', list, (place) => ({
+    ...listVariables(kind, graphLanguage(place.language), place.search, townIn(place)),
+    path: path(kind, place.language),
+  })),
+  look: ({ search }: Place) => parseFilter(search).view,
+});
+
+/** To sign in and to choose a password, with the picture of the page to sign in at. */
+const toOwners = page('pages/owner/login/LoginFormPage.tsx', login, (place) => ({
+  ...inLanguage(place),
+  path: path('login', place.language),
+}));
+
+/** The pages with code of their own. The agency's configuration fills every other page, or leaves it not found. */
+const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
+  home: page('pages/home/HomePage.tsx', home, atPath),
+  sale: listOf('sale'),
+  rent: listOf('rent'),
+  realisations: listOf('realisations'),
+  property: page('pages/property/PropertyPage.tsx', property, byNumber),
+  projects: page('pages/project/ProjectsPage.tsx', projects, atPath),
+  project: page('pages/project/ProjectPage.tsx', project, byNumber),
+  contact: page('pages/contact/ContactFormPage.tsx', contact, atPath),
+  valuation: page('pages/valuation/ValuationFormPage.tsx', valuation, atPath),
+  demandRegister: page('pages/demand/DemandFormPage.tsx', demand, (place) => ({
+    ...atPath(place),
+    filter: wantedIn(place.search),
+  })),
+  demand: page('pages/email-link/DemandLinkFormPage.tsx', demandLink, withToken),
+  appointment: page('pages/appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
+  newsletter: page('pages/newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
+  offer: page('pages/email-link/JointOfferFormPage.tsx', jointOffer, withToken),
+  login: toOwners,
+  password: toOwners,
+  owner: page('pages/owner/portal/OwnerPage.tsx', owner, inLanguage),
+  ...thanksPages(),
+  thanksAppointment: page('pages/appointment/AskedVisitFormPage.tsx', askedVisit, (place) => ({
+    ...inLanguage(place),
+    number: homeIn(place.search),
+  })),
+  content: page('pages/content/ContentPage.tsx', content, underPath),
+  notFound: page('pages/notfound/NotFoundPage.tsx', notFound, inLanguage),
+};
+
+/** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
+const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
+  property: {
+    appointment: page('pages/appointment/AppointmentFormPage.tsx', appointment, byNumber),
+    offer: page('pages/property/forms/OfferFormPage.tsx', offer, byNumber),
+    rent: page('pages/property/forms/RentFormPage.tsx', rent, byNumber),
+    ask: page('pages/property/forms/QuestionFormPage.tsx', question, byNumber),
+    documents: page('pages/property/forms/DocumentsFormPage.tsx', documents, byNumber),
+    friend: page('pages/property/forms/FriendFormPage.tsx', friend, byNumber),
+  },
+  project: { ask: page('pages/project/ProjectQuestionFormPage.tsx', projectQuestion, byNumber) },
+  testimonials: {
+    write: page('pages/testimonial/TestimonialFormPage.tsx', testimonial, inLanguage),
+  },
+  content: { apply: page('pages/vacancy/JobFormPage.tsx', job, atPath) },
+};
+
+/** The pages that the link of a letter opens where others see a form. */
+const links: Partial<Record<RouteName, Route>> = {
+  newsletter: page('pages/email-link/NewsletterLinkFormPage.tsx', newsletterLink, withToken),
+  password: page('pages/owner/login/NewPasswordFormPage.tsx', newPassword, (place) => ({
+    ...withToken(place),
+    path: path('login', place.language),
+  })),
+};
+
+/** The form that an address asks in place of its page; '' for none. */
+export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string {
+  const form = formIn(search);
+  return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
+}
+
+/**
+ * Whether a page is for who asked it alone, so that it must not be kept: its address says more than its document asks,
+ * or it is an owner's, which the browser fills.
+ */
+export function isPassing({ page, search }: Pick<Place, 'page' | 'search'>): boolean {
+  const toSignIn = page === 'login' || page === 'password';
+  return page === 'owner' || ((toSignIn || page === 'thanksAppointment') && search !== '');
+}
+
+/** The route of a place: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
+export function routeOf(place: Place): Route {
+  const link = isLink(place.search) ? links[place.page] : undefined;
+  return forms[place.page]?.[formOf(place)] ?? link ?? routes[place.page] ?? routes.content;
+}
+
+/** One page thanks for every form, with the words of each. */
+function thanksPages(): Partial<Record<RouteName, Route>> {
+  const route = page('pages/thanks/ThanksPage.tsx', thanks, inLanguage);
+  const names = rows.map((row) => row.page).filter((name) => name.startsWith('thanks'));
+  return Object.fromEntries(names.map((name) => [name, route]));
+}
+
+function page(
+  source: string,
+  query: PreloadableConcreteRequest<never>,
+  variables: Route['variables'],
+): Route {
+  if (query.params.id === null) throw new Error(`the document of ${source} has no id`);
+  return { source, documentId: query.params.id, variables, look: () => '' };
+}
+
+/** With the token that the link of a letter brings, '' for none. */
+function withToken(place: Place): Variables {
+  return { ...inLanguage(place), token: tokenIn(place.search) };
+}
+
+function inLanguage({ language }: Place): Variables {
+  return { language: graphLanguage(language) };
+}
+
+function byNumber({ language, number }: Place): Variables {
+  return { language: graphLanguage(language), number };
+}
+
+/** With the page's address in its language, by which the configuration knows it. */
+function atPath(place: Place): Variables {
+  return { ...inLanguage(place), path: localPath(place) };
+}
+
+/** And with the address of the page it lies under. */
+function underPath(place: Place): Variables {
+  const path = localPath(place);
+  return {
+    ...inLanguage(place),
+    path,
+    above: path.slice(0, path.lastIndexOf('/', path.length - 2) + 1),
+  };
+}
+
+/** Only pages of the table are shown without a prefix. */
+function localPath({ page, language, prefixed, pathname }: Place): string {
+  return prefixed ? decoded(pathname) : path(page as PageName, language);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

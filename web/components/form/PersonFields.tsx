@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PersonFields_site$key } from '../../__generated__/PersonFields_site.graphql.ts';
+import { Field } from './Field.tsx';
+import { personTitles } from './personTitles.ts';
+import { Select } from './Select.tsx';
+
+interface Props {
+  site: PersonFields_site$key;
+  /** Without a phone nothing can be arranged. */
+  phoneRequired?: boolean;
+  /** The first name comes with the number of the person where a form has two. */
+  legend?: string;
+}
+
+/** Who fills in the form. The title is asked of nobody who does not want to give it, unless the agency insists. */
+export function PersonFields({ phoneRequired = false, legend, ...props }: Props) {
+  const intl = useIntl();
+  const { forms } = useFragment(
+    graphql`
+      fragment PersonFields_site on Site {
+        forms {
+          titleRequired
+        }
+      }
+    `,
+    props.site,
+  );
+  const titles = personTitles((id) => intl.formatMessage({ id }));
+  const none = { value: '', text: intl.formatMessage({ id: 'form.title.none' }) };
+  return (
+    <fieldset>
+      <legend>{legend ?? intl.formatMessage({ id: 'form.person' })}</legend>
+      <Select
+        name="person.title"
+        width="line"
+        autoComplete="honorific-prefix"
+        required={forms.titleRequired}
+        options={[none, ...titles]}
+      />
+      <Field name="person.firstName" width="half" autoComplete="given-name" required />
+      <Field name="person.lastName" width="half" autoComplete="family-name" required />
+      <Field name="person.email" width="half" type="email" autoComplete="email" required />
+      <Field
+        name="person.phone"
+        width="half"
+        type="tel"
+        autoComplete="tel"
+        required={phoneRequired}
+      />
+    </fieldset>
+  );
+}

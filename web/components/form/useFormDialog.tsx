@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { resource } from '../../app/router/resource.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import type { Posted } from './posted.ts';
+
+export interface DialogProps {
+  /** The address of the form. */
+  to: string;
+  shown: boolean;
+  onClose: () => void;
+  /** What is filled in already. */
+  filled?: Posted | null;
+}
+
+const loadDialog = resource(() => import('./FormDialog.tsx'));
+
+/** A form over this page: how to open it, and the dialog, which is nothing before. */
+export function useFormDialog(to: string): {
+  open: (filled?: Posted) => void;
+  dialog: ReactNode;
+} {
+  const { navigate } = useRouter();
+  const [filled, setFilled] = useState<Posted | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [Dialog] = useState(() => dialogOr(() => navigate(to)));
+  return {
+    open: (filled) => {
+      setFilled(filled ?? null);
+      setOpened(true);
+      setShown(true);
+    },
+    dialog: opened && (
+      <Suspense>
+        <Dialog to={to} shown={shown} filled={filled} onClose={() => setShown(false)} />
+      </Suspense>
+    ),
+  };
+}
+
+/** The dialog; when its code does not come, the form's own page is gone to. */
+function dialogOr(leave: () => void) {
+  return lazy<ComponentType<DialogProps>>(() =>
+    loadDialog().then(
+      (module) => ({ default: module.FormDialog }),
+      () => {
+        leave();
+        return { default: () => null };
+      },
+    ),
+  );
+}

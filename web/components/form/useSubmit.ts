@@ -1,0 +1,124 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { failureOf } from './failureOf.ts';
+import type { Posted, Problem } from './posted.ts';
+import { readInput } from './readInput.ts';
+import { sendForm, type Taken } from './sendForm.ts';
+import { tellTags } from './tellTags.ts';
+import { forgetUnsent } from './unsent.ts';
+import type { CaptchaState } from './useCaptcha.ts';
+
+interface Sending {
+  readonly problems: readonly Problem[];
+  readonly failure: string | null;
+  readonly taken: Taken | null;
+  readonly turn: number;
+}
+
+interface Form {
+  name: string;
+  mutation: GraphQLTaggedNode;
+  captcha: CaptchaState;
+  posted: Posted | null;
+}
+
+/** Sends a form once for each press of its button, with one key until it is taken: pressed twice it is one form. */
+export function useSubmit({ name, mutation, captcha, posted }: Form) {
+  const environment = useRelayEnvironment();
+  const language = graphLanguage(useLanguage());
+  const { navigate } = useRouter();
+  const key = useRef('');
+  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState<Sending>({
+    problems: posted ? confirmationLast(posted.problems) : [],
+    failure: null,
+    taken: null,
+    turn: 0,
+  });
+  const show = (next: Partial<Sending>) =>
+    setSending(({ turn }) => ({
+      problems: [],
+      failure: null,
+      taken: null,
+      turn: turn + 1,
+      ...next,
+    }));
+
+  const send = async (form: HTMLFormElement) => {
+    await captcha.settled();
+    const { input, files, problems } = readInput(form);
+    key.current ||= (input.key as string | undefined) ?? newKey();
+    const sent = { ...input, key: key.current, language, page: location.pathname };
+    // A form with what the graph cannot even read goes without its captcha: the graph tells the rest and takes nothing.
+    const unreadable = problems.length > 0;
+    const answer = await sendForm(environment, mutation, {
+      input: unreadable || !hasCome(input.captcha) ? { ...sent, captcha: null } : sent,
+      files,
+    });
+    if ('taken' in answer) {
+      tellTags(name);
+      key.current = '';
+      forgetUnsent(name);
+      show({ taken: answer.taken });
+      return answer.taken;
+    }
+    const withheld = unreadable && isAnswered(input.captcha);
+    const known = new Set(problems.map(({ path }) => path.join('.'))); // what is unreadable is missing to the graph
+    const told = answer.problems.filter(
+      ({ path }) => !(withheld && path[0] === 'captcha') && !known.has(path.join('.')),
+    );
+    if (told.some(({ code }) => code === 'CAPTCHA')) captcha.renew();
+    show({ problems: inOrder(form, [...problems, ...told]) });
+    return null;
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const taken = await send(event.currentTarget);
+      if (taken) navigate(taken.path);
+    } catch (error) {
+      show({ failure: failureOf(error) });
+    }
+    setBusy(false);
+  };
+  return { ...sending, busy, submit };
+}
+
+function hasCome(captcha: unknown): boolean {
+  return Boolean((captcha as { id?: string } | undefined)?.id);
+}
+
+function isAnswered(captcha: unknown): boolean {
+  const { text, proof } = (captcha ?? {}) as { text?: string; proof?: string };
+  return Boolean(text || proof);
+}
+
+/** The graph names what every form has first; on the page it comes last. */
+function confirmationLast(problems: readonly Problem[]): Problem[] {
+  const rank = ({ path }: Problem) => ['captcha', 'privacy'].indexOf(path[0] ?? '');
+  return problems.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The problems in the order of the fields, as a visitor meets them. */
+function inOrder(form: HTMLFormElement, problems: readonly Problem[]): Problem[] {
+  const names = [...form.elements].map((one) => (one as HTMLInputElement).name);
+  const place = ({ path }: Problem) => {
+    const field = path.join('.');
+    const found = names.findIndex((name) => name === field || name?.startsWith(`${field}.`));
+    return found < 0 ? names.length : found; // the captcha, when it has not come yet
+  };
+  return problems.toSorted((a, b) => place(a) - place(b));
+}
+
+/** A key that no other form has; randomUUID is absent on addresses without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,43 @@
+import { street } from '../../pages/property/details/street.ts';
+
+interface Placed {
+  readonly address: Parameters<typeof street>[0] | null | undefined;
+  readonly city: {
+    readonly name: string;
+    readonly zip: string;
+    readonly country: { readonly number: number };
+  };
+}
+
+/** The CRM's numbers of countries. */
+const countries: Record<number, string> = { 10: 'BE', 50: 'LU' };
+
+interface Office {
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** Where the agency is; nothing when it does not say. */
+export function officeAddress({ street, zip, city, country }: Office) {
+  if (!city) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street || undefined,
+    postalCode: zip || undefined,
+    addressLocality: city,
+    addressCountry: country || undefined,
+  };
+}
+
+/** Where something is: its city alone when the owner does not publish the address. */
+export function addressOf({ address, city }: Placed) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address ? street(address) : undefined,
+    postalCode: city.zip,
+    addressLocality: city.name,
+    addressCountry: countries[city.country.number],
+  };
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Footer_site$key } from '../../__generated__/Footer_site.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { Link } from '../../app/router/Link.tsx';
+import { path } from '../../app/router/paths.ts';
+import { useShows } from '../../app/router/useShows.ts';
+import css from './Footer.module.css';
+import { FooterBlock } from './FooterBlock.tsx';
+
+/** The foot of every page: a street of gables, the agency's blocks and what the law asks it to say. */
+export function Footer(props: { site: Footer_site$key }) {
+  const intl = useIntl();
+  const shows = useShows();
+  const newsletter = path('newsletter', useLanguage());
+  const { footer, copyright, legal } = useFragment(
+    graphql`
+      fragment Footer_site on Site {
+        copyright
+        legal
+        footer {
+          ...FooterBlock_block
+        }
+      }
+    `,
+    props.site,
+  );
+  return (
+    <footer className={css.footer}>
+      <div className={`wrap ${css.room}`}>
+        <div className={css.blocks}>
+          {footer.map((block, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block has nothing else of its own
+            <FooterBlock key={i} block={block} />
+          ))}
+        </div>
+        <div className={css.legal}>
+          {copyright && <p>{copyright}</p>}
+          <p>{legal}</p>
+          <p className={css.links}>
+            {shows(newsletter) && (
+              <Link to={newsletter}>{intl.formatMessage({ id: 'layout.newsletter' })}</Link>
+            )}
+            <a className={css.consent} href="?setcookies" rel="nofollow">
+              {intl.formatMessage({ id: 'layout.consent' })}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import nl from '../../app/i18n/nl.json';
+import * as contentPage from '../../pages/content/ContentPage.tsx';
+import * as valuationPage from '../../pages/valuation/ValuationFormPage.tsx';
+import { renderPage } from '../../test/renderPage.tsx';
+
+const own = {
+  title: 'Opendeurdag',
+  image: null as object | null,
+  paths: [
+    { language: 'NL', path: '/nl/opendeurdag/' },
+    { language: 'FR', path: '/fr/portes-ouvertes/' },
+  ],
+  seo: { title: '', description: '', socialTitle: '', socialDescription: '', socialUrl: '' },
+  modules: [],
+};
+
+const street = { url: '/media/b.jpg', width: 1200, height: 800, alt: 'Een straat' };
+
+function visit(page: object) {
+  renderPage(contentPage, '/nl/opendeurdag/', {
+    Query: () => ({ page: { ...own, ...page }, article: null, above: null }),
+    Site: () => ({ name: 'Gevel Vastgoed', banner: { image: street } }),
+  });
+}
+
+const said = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content');
+const link = (what: string) => document.head.querySelector(`link${what}`)?.getAttribute('href');
+
+it('says of a page what the page says of itself', () => {
+  visit({});
+  expect(document.title).toBe('Opendeurdag | Gevel Vastgoed');
+  expect(said('og:title')).toBe('Opendeurdag');
+  expect(said('og:url')).toBe('https://example.com/nl/opendeurdag/');
+  expect(said('og:type')).toBe('website');
+  expect(said('og:locale')).toBe('nl_BE');
+  expect(said('og:locale:alternate')).toBe('fr_BE');
+  expect(link('[rel=canonical]')).toBe('https://example.com/nl/opendeurdag/');
+  expect(link('[hreflang=fr]')).toBe('https://example.com/fr/portes-ouvertes/');
+  expect(link('[hreflang=x-default]')).toBe('https://example.com/nl/opendeurdag/');
+});
+
+it('says what the agency wrote for search engines and social networks instead', () => {
+  visit({
+    seo: {
+      title: 'Kom kijken',
+      description: 'Zaterdag.',
+      socialTitle: 'Deuren open',
+      socialDescription: 'Koffie staat klaar.',
+      socialUrl: '/nl/kom/',
+    },
+    image: { url: '/media/a.jpg', width: 1600, height: 1067, alt: 'Een deur' },
+  });
+  expect(document.title).toBe('Kom kijken | Gevel Vastgoed');
+  expect(said('description')).toBe('Zaterdag.');
+  expect(said('og:title')).toBe('Deuren open');
+  expect(said('og:description')).toBe('Koffie staat klaar.');
+  expect(said('og:url')).toBe('https://example.com/nl/kom/');
+  expect(said('og:image')).toBe(
+    'https://example.com/media/a.jpg?width=1360&height=auto&format=jpeg',
+  );
+  expect(said('og:image:alt')).toBe('Een deur');
+});
+
+it('shows the picture of the home page where a page has none', () => {
+  visit({});
+  expect(said('og:image')).toBe(
+    'https://example.com/media/b.jpg?width=600&height=auto&format=jpeg',
+  );
+  expect([said('og:image:width'), said('og:image:height')]).toEqual(['600', '400']);
+  expect(said('twitter:card')).toBe('summary_large_image');
+});
+
+it('names the feed of its language', () => {
+  visit({});
+  expect(link('[type="application/atom+xml"]')).toBe('https://example.com/nl/feed.xml');
+});
+
+it('falls back on the words for search engines where there are none for social networks', () => {
+  visit({ seo: { ...own.seo, title: 'Kom kijken', description: 'Zaterdag.' } });
+  expect(said('og:title')).toBe('Kom kijken');
+  expect(said('og:description')).toBe('Zaterdag.');
+});
+
+it('says of a form what comes of it, not its title twice', () => {
+  renderPage(valuationPage, '/nl/gratis-schatting/', { Query: () => ({ page: null }) });
+  expect(said('description')).toBe(nl['form.valuation.text']);
+});

@@ -1,0 +1,87 @@
+import { type ReactNode, use, useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Head_photo$key } from '../../__generated__/Head_photo.graphql.ts';
+import type { Head_seo$key } from '../../__generated__/Head_seo.graphql.ts';
+import type { Page_site$key } from '../../__generated__/Page_site.graphql.ts';
+import type { LocalizedPath } from '../../app/router/paths.ts';
+import { SiteClaim } from '../jsonld/SiteClaim.tsx';
+import { MapToken } from '../map/host/mapToken.ts';
+import { BackToTop } from './BackToTop.tsx';
+import { Footer } from './Footer.tsx';
+import { Head, type Kind } from './Head.tsx';
+import { Header } from './Header.tsx';
+import { SiteMemory } from './siteMemory.ts';
+import { StandsUnder } from './standsUnder.ts';
+
+interface Props {
+  site: Page_site$key;
+  title: string;
+  description: string;
+  /** What the agency configured to be said of it instead; null or absent for nothing. */
+  seo?: Head_seo$key | null | undefined;
+  /** The picture of its social card. */
+  image?: Head_photo$key | null | undefined;
+  /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
+  paths: readonly LocalizedPath[];
+  /** What the language links keep of the address: '?form=ask'. Nothing when absent. */
+  keep?: string | undefined;
+  /** 'noindex' or 'noindex,follow' for pages that search engines must not keep. */
+  robots?: string | undefined;
+  /** What it is to social networks; 'website' when absent. */
+  kind?: Kind | undefined;
+  /** The list it belongs to, where its address says another. */
+  standsUnder?: string | undefined;
+  /** The page opens with a photo that runs under the header. */
+  under?: boolean;
+  children: ReactNode;
+}
+
+/** What every page has around it: head tags, header, footer. */
+export function Page({ under = false, keep = '', children, ...props }: Props) {
+  const memory = use(SiteMemory);
+  const site = useFragment(
+    graphql`
+      fragment Page_site on Site {
+        ...Head_site
+        ...SiteClaim_site
+        ...Header_site
+        ...Footer_site
+        mapboxToken
+        tags {
+          analyticsId
+          adsId
+          tagManagerId
+          pixelId
+        }
+      }
+    `,
+    props.site,
+  );
+  useEffect(() => {
+    Object.assign(memory, { site: props.site, tags: site.tags });
+  }, [memory, props.site, site.tags]);
+  const links = props.paths.map(({ language, path }) => ({ language, path: path + keep }));
+  return (
+    <>
+      <Head
+        site={site}
+        title={props.title}
+        description={props.description}
+        seo={props.seo ?? null}
+        image={props.image ?? null}
+        paths={props.paths}
+        robots={props.robots}
+        kind={props.kind}
+      />
+      {import.meta.env.SSR && <SiteClaim site={site} />}
+      <StandsUnder value={props.standsUnder ?? null}>
+        <Header site={site} paths={links} under={under} />
+      </StandsUnder>
+      <main id="content" tabIndex={-1} className={under ? 'under' : undefined}>
+        <MapToken value={site.mapboxToken ?? null}>{children}</MapToken>
+      </main>
+      <Footer site={site} />
+      <BackToTop />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { classes } from '../../ui/classes.ts';
+import type { MapTexts } from '../message.ts';
+import type { Group } from './group.ts';
+import css from './Pin.module.css';
+import { labelWidth } from './pinBox.ts';
+import { nameOf } from './pinWords.ts';
+import type { Pixel } from './view.ts';
+
+interface Props {
+  group: Group;
+  at: Pixel;
+  texts: MapTexts;
+  /** The agency's own picture, for a home or several at one point. */
+  marker: string | null;
+  isMarked: boolean;
+  isOpen: boolean;
+  onActivate: () => void;
+}
+
+/** A home with its price, several homes, or a cluster with their count. */
+export function Pin({ group, at, texts, marker, isMarked, isOpen, onActivate }: Props) {
+  const { look, label, count, pins } = group;
+  const isPicture = marker !== null && (look === 'home' || look === 'several');
+  return (
+    <button
+      type="button"
+      className={classes(css.pin, css[look], isPicture && css.picture)}
+      style={{ ...at, ...(look === 'cluster' ? {} : { width: labelWidth(label) }) }}
+      data-number={pins[0]?.numbers[0]}
+      data-marked={isMarked || undefined}
+      aria-label={nameOf(group, texts)}
+      aria-expanded={look === 'cluster' ? undefined : isOpen}
+      onClick={onActivate}
+    >
+      {isPicture ? <img src={marker} alt="" /> : <span>{label || count}</span>}
+    </button>
+  );
+}

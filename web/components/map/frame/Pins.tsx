@@ -1,0 +1,43 @@
+import type { MapTexts } from '../message.ts';
+import type { Group } from './group.ts';
+import { Pin } from './Pin.tsx';
+import { type Size, toPixel, type View } from './view.ts';
+
+interface Props {
+  groups: readonly Group[];
+  view: View;
+  size: Size;
+  texts: MapTexts;
+  marker: string | null;
+  marked: number | null;
+  /** The group whose card is open. */
+  open: Group | null;
+  onActivate: (group: Group) => void;
+}
+
+/** Pixels beyond the frame within which a pin is still there: part of it may be seen. */
+const beyond = 80;
+
+/** The pins in sight, from north to south, which is the order of the Tab key too. */
+export function Pins({ groups, view, size, marked, open, onActivate, ...shared }: Props) {
+  return groups.map((group) => {
+    const at = toPixel(view, size, group);
+    const isNear =
+      Math.abs(at.left - size.width / 2) < size.width / 2 + beyond &&
+      Math.abs(at.top - size.height / 2) < size.height / 2 + beyond;
+    const number = group.pins[0]?.numbers[0];
+    return (
+      isNear && (
+        <Pin
+          key={`${group.look} ${number} ${group.count}`}
+          group={group}
+          at={at}
+          isMarked={marked !== null && group.pins.some((pin) => pin.numbers.includes(marked))}
+          isOpen={open?.pins[0]?.numbers[0] === number}
+          onActivate={() => onActivate(group)}
+          {...shared}
+        />
+      )
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { classes } from '../../ui/classes.ts';
+import type { Area } from '../area.ts';
+import type { Group } from './group.ts';
+import { length, type Spot } from './mercator.ts';
+import css from './Shapes.module.css';
+import { areaSpots } from './scene.ts';
+import { type Size, scale, toPixel, type View } from './view.ts';
+
+/** Around the middle of a city that stands for an address that is not public, metres. */
+const around = 1000;
+
+/** The least circle that is still seen around a label, pixels. */
+const least = 34;
+
+interface Props {
+  groups: readonly Group[];
+  area: Area | null;
+  view: View;
+  size: Size;
+}
+
+/** What lies on the map and is not touched: the area of the list, and circles about homes whose address is not public. */
+export function Shapes({ groups, area, view, size }: Props) {
+  const radius = (spot: Spot) => Math.max(least, length(around, spot) * scale(view.zoom));
+  return (
+    <svg className={css.shapes} width={size.width} height={size.height} aria-hidden="true">
+      {groups
+        .filter(({ look }) => look === 'about')
+        .map((group) => {
+          const { left, top } = toPixel(view, size, group);
+          const key = group.pins[0]?.numbers[0];
+          const r = radius(group);
+          const look = classes(css.about, r > size.width / 2 && css.wide);
+          return <circle key={key} className={look} cx={left} cy={top} r={r} />;
+        })}
+      {area && <path className={css.area} d={`M${line(areaSpots(area), view, size)}Z`} />}
+    </svg>
+  );
+}
+
+/** Spots as they stand in a path or a polyline. */
+export function line(spots: readonly Spot[], view: View, size: Size): string {
+  return spots
+    .map((spot) => toPixel(view, size, spot))
+    .map(({ left, top }) => `${left.toFixed(1)} ${top.toFixed(1)}`)
+    .join(' ');
+}

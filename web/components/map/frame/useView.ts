@@ -1,0 +1,55 @@
+import { useMemo, useRef, useState } from 'react';
+import { isCalm } from '../../ui/calm.ts';
+import { areOne, type Spot } from './mercator.ts';
+import { between, fitted, limited, limitsOf, type Size, type View } from './view.ts';
+
+/** How deep the map zooms by itself: for one place, so that towns around are seen; for several, to tell them apart. */
+const [one, several] = [12, 15];
+
+/** How long it takes to get somewhere else at a press of a button, milliseconds. */
+const glide = 220;
+
+export type Move = (change: (view: View) => View) => void;
+
+/**
+ * What is seen: all of `wanted`, until the visitor moves. Where something else is wanted the map goes there, unless it
+ * `stays`, because the visitor is who decides.
+ */
+export function useView(wanted: readonly Spot[], size: Size, stays: boolean) {
+  const [own, setOwn] = useState<View | null>(null);
+  const places = JSON.stringify(wanted);
+  const [before, setBefore] = useState(places);
+  if (before !== places) {
+    setBefore(places);
+    if (!stays) setOwn(null);
+  }
+  const limits = useMemo(() => limitsOf(wanted, size), [wanted, size]);
+  const view = useMemo(() => {
+    const deepest = areOne(wanted) ? one : several;
+    return limited(own ?? fitted(wanted, size, deepest), size, limits);
+  }, [own, wanted, size, limits]);
+  const coming = useRef({ frame: 0, to: null as View | null });
+  const stop = () => {
+    cancelAnimationFrame(coming.current.frame);
+    coming.current.to = null;
+  };
+  const move: Move = (change) => {
+    stop();
+    setOwn((now) => limited(change(now ?? view), size, limits));
+  };
+  /** Moves in sight; at once for who wants no motion. What was on its way is counted as done. */
+  const glideTo: Move = (change) => {
+    if (isCalm()) return move(change);
+    const to = limited(change(coming.current.to ?? view), size, limits);
+    stop();
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - start) / glide);
+      setOwn(between(view, to, 1 - (1 - part) ** 3));
+      coming.current =
+        part < 1 ? { frame: requestAnimationFrame(step), to } : { frame: 0, to: null };
+    };
+    coming.current = { frame: requestAnimationFrame(step), to };
+  };
+  return { view, move, glideTo, isOwn: own !== null };
+}

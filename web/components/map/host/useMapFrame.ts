@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayer } from '../../../app/router/useLayer.ts';
+import type { HostMessage, MapMessage, MapReport } from '../message.ts';
+import { readReport } from '../readReport.ts';
+import { isFrom } from '../trusted.ts';
+import type { MapFrameProps } from './MapFrame.tsx';
+import { useMapTexts } from './useMapTexts.ts';
+
+/** How long after the frame is there it is told what to show (specification section 7), in milliseconds. */
+const pause = 50;
+
+/** How long a frame that has loaded may stay silent, in milliseconds. */
+const patience = 10_000;
+
+/** The conversation with the frame: what it is told, what it says, and whether it is there. The token is Mapbox's, null without the visitor's consent. */
+export function useMapFrame(props: MapFrameProps, token: string | null) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [hasCard, setCard] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const message = useMessage(props, token);
+  const { marked = null } = props;
+
+  useReports(frame, (said) => {
+    if (said.type === 'gevel:ready') setState('ready');
+    if (said.type === 'gevel:select') props.onSelect?.(said.numbers);
+    if (said.type === 'gevel:open') setCard(said.open);
+    if (said.type === 'gevel:full') setFull(said.full);
+    if (said.type === 'gevel:moved') props.onMoved?.(said.bounds);
+    if (said.type === 'gevel:drawn') props.onDrawn?.(said.polygon);
+  });
+  useEffect(() => {
+    if (isThere(frame.current)) setLoaded(true); // it came before the app took over
+  }, []);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const timer = setTimeout(() => tell(frame.current, message), pause);
+    return () => clearTimeout(timer);
+  }, [isLoaded, message]);
+  useEffect(() => {
+    if (state === 'ready') tell(frame.current, { type: 'gevel:full', full: isFull });
+  }, [state, isFull]);
+  useEffect(() => {
+    if (state === 'ready') tell(frame.current, { type: 'gevel:mark', number: marked });
+  }, [state, marked]);
+  useEffect(() => {
+    if (!isLoaded || state !== 'waiting') return;
+    const timer = setTimeout(() => setState('failed'), patience);
+    return () => clearTimeout(timer);
+  }, [isLoaded, state]);
+  useLayer(isFull, () => setFull(false));
+  useLayer(hasCard, () => tell(frame.current, { type: 'gevel:close' }));
+  return { frame, state, isFull, onLoad: () => setLoaded(true) };
+}
+
+/** What the frame is to show; the same object while the props are the same. */
+function useMessage(props: MapFrameProps, token: string | null): MapMessage {
+  const { pins, ignore = none, area = null, mapType = 'streets', marker = null } = props;
+  const info = useMapTexts(props.label);
+  const [draw, follow] = [props.onDrawn !== undefined, props.onMoved !== undefined];
+  return useMemo(
+    () => ({
+      type: 'gevel:map',
+      properties: [...pins],
+      info,
+      mapType,
+      marker,
+      ignore: [...ignore],
+      token,
+      area,
+      tools: { draw, follow, full: canFill() },
+    }),
+    [pins, info, mapType, marker, ignore, token, area, draw, follow],
+  );
+}
+
+/** Whether this browser can show an element over everything else without loading its frame anew. */
+function canFill(): boolean {
+  return typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
+}
+
+const none: readonly number[] = [];
+
+/** Listens to our own frame only. */
+function useReports(
+  frame: { readonly current: HTMLIFrameElement | null },
+  onReport: (said: MapReport) => void,
+) {
+  const act = useRef(onReport);
+  useEffect(() => {
+    act.current = onReport;
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const isOurs = isFrom(event, frame.current?.contentWindow);
+      const said = isOurs ? readReport(event.data) : null;
+      if (said) act.current(said);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [frame]);
+}
+
+function tell(frame: HTMLIFrameElement | null, message: HostMessage) {
+  frame?.contentWindow?.postMessage(message, location.origin);
+}
+
+/** Whether the frame has loaded its page; before that it has an empty one. */
+function isThere(frame: HTMLIFrameElement | null): boolean {
+  const document = frame?.contentDocument;
+  return document?.readyState === 'complete' && document.location.pathname === '/map/';
+}

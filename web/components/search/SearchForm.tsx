@@ -1,0 +1,95 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { path } from '../../app/router/paths.ts';
+import { resource } from '../../app/router/resource.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import css from './SearchBlock.module.css';
+import { useSearchPanel } from './useSearchPanel.ts';
+
+const loadPanel = resource(() => import('./SearchPanel.tsx'));
+const SearchPanel = lazy<ComponentType<{ id: string; text: string }>>(() =>
+  loadPanel().then(
+    (module) => ({ default: module.SearchPanel }),
+    () => ({ default: () => null }), // the field still searches
+  ),
+);
+
+interface Props {
+  /** Stands in a page instead of in a photo. */
+  plain?: boolean;
+  /** With a field; without one the form is only what stands in it. True otherwise. */
+  input?: boolean;
+  /** With a button beside the field. True otherwise. */
+  button?: boolean;
+  /** Over and under the field. */
+  above?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * The search field with its panel. Sent, it leads to what is for sale and matches the words; without scripts that is
+ * all it does, as an ordinary form.
+ */
+export function SearchForm({ plain, input = true, button = true, above, children }: Props) {
+  const intl = useIntl();
+  const list = path('sale', useLanguage());
+  const { navigate } = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const panel = useSearchPanel(field);
+  return (
+    <form
+      className={classes(css.search, plain && css.plain)}
+      role="search"
+      action={list}
+      {...panel.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(text.trim() ? `${list}?text=${encodeURIComponent(text.trim())}` : list);
+      }}
+    >
+      {above}
+      {(input || button) && (
+        <div className={css.entry}>
+          {input && (
+            <>
+              <label htmlFor="search-text">{intl.formatMessage({ id: 'search.label' })}</label>
+              <input
+                ref={field}
+                id="search-text"
+                name="text"
+                type="search"
+                maxLength={100}
+                autoComplete="off"
+                placeholder={intl.formatMessage({ id: 'search.example' })}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                {...panel.field}
+              />
+            </>
+          )}
+          {button && (
+            <button
+              type="submit"
+              className={css.go}
+              aria-label={input ? intl.formatMessage({ id: 'search.go' }) : undefined}
+              onClick={panel.openFirst}
+            >
+              <Icon name="search" />
+              {!input && <span>{intl.formatMessage({ id: 'search.go' })}</span>}
+            </button>
+          )}
+        </div>
+      )}
+      {children}
+      {panel.open && (
+        <Suspense>
+          <SearchPanel id={panel.id} text={text} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

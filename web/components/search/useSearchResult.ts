@@ -1,0 +1,81 @@
+import { graphql } from 'react-relay/hooks';
+import type { useSearchResultQuery } from '../../__generated__/useSearchResultQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { useAnswer } from '../../app/relay/useAnswer.ts';
+
+export type SearchResult = useSearchResultQuery['response']['search'];
+
+/** What the graph finds for the words in the field; at once when there are none. */
+export function useSearchResult(text: string) {
+  const language = graphLanguage(useLanguage());
+  const asked = text.trim();
+  const { answer, failed } = useAnswer<useSearchResultQuery>(
+    document,
+    { language, text: asked },
+    asked === '' ? 0 : undefined,
+  );
+  return { result: answer?.search ?? null, failed };
+}
+
+const document = graphql`
+  query useSearchResultQuery($language: Language!, $text: String!) {
+    search(language: $language, text: $text) {
+      types {
+        category {
+          id
+        }
+        name
+        saleCount
+        rentCount
+        salePath
+        rentPath
+      }
+      cities {
+        city {
+          id
+          saleCount
+          rentCount
+        }
+        label
+        salePath
+        rentPath
+      }
+      projects {
+        id
+        path
+        name
+        city {
+          displayName
+        }
+        priceRange {
+          text
+        }
+        thumbnail: photos(first: 1) {
+          url
+          width
+          height
+        }
+      }
+      properties {
+        id
+        number
+        path
+        typeName
+        title
+        goal
+        price {
+          text
+        }
+        city {
+          displayName
+        }
+        thumbnail: photos(first: 1) {
+          url
+          width
+          height
+        }
+      }
+    }
+  }
+`;

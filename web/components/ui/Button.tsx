@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { Link } from '../../app/router/Link.tsx';
+import css from './Button.module.css';
+import { classes } from './classes.ts';
+
+interface Look {
+  /** Brick: the one action of a screen. */
+  primary?: boolean;
+  wide?: boolean;
+}
+
+/** A button that does something here. It is no submit button unless its type says so. */
+export function Button({
+  primary,
+  wide,
+  busy,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+  const look = classes(css.button, primary && css.primary, wide && css.wide, className);
+  return <button type={type} className={look} aria-busy={busy || undefined} {...rest} />;
+}
+
+/** A link that looks like a button: it leads to a page, a telephone or a letter. */
+export function ButtonLink({
+  primary,
+  wide,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return (
+    <Link
+      className={classes(css.button, primary && css.primary, wide && css.wide, className)}
+      {...rest}
+    />
+  );
+}

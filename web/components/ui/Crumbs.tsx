@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { Link } from '../../app/router/Link.tsx';
+import { path } from '../../app/router/paths.ts';
+import { useShows } from '../../app/router/useShows.ts';
+import { CrumbsClaim } from '../jsonld/CrumbsClaim.tsx';
+import css from './Crumbs.module.css';
+
+export interface Step {
+  to: string;
+  text: string;
+}
+
+/** The way from the home page to here. Phones show the last two steps. */
+export function Crumbs({ steps = [], here }: { steps?: readonly Step[]; here: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const home = { to: path('home', language), text: intl.formatMessage({ id: 'ui.home' }) };
+  const shows = useShows();
+  const shown = [home, ...steps].filter(({ to }) => shows(to));
+  return (
+    <nav className={css.crumbs} aria-label={intl.formatMessage({ id: 'ui.crumbs' })}>
+      {import.meta.env.SSR && <CrumbsClaim steps={shown} here={here} />}
+      <ol>
+        {shown.map((step) => (
+          <li key={step.to}>
+            <Link to={step.to}>{step.text}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

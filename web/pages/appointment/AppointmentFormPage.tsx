@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { AppointmentFormPageQuery } from '../../__generated__/AppointmentFormPageQuery.graphql.ts';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { recordOutcome } from '../../components/form/recordOutcome.ts';
+import { NotFound } from '../notfound/NotFound.tsx';
+import { PropertyFormFrame } from '../property/forms/PropertyFormFrame.tsx';
+import { AppointmentForm } from './AppointmentForm.tsx';
+import { NoMoment } from './NoMoment.tsx';
+
+// 62 days are the most that the graph gives; how many can be booked is the agency's setting.
+export const query = graphql`
+  query AppointmentFormPageQuery($language: Language!, $number: Int!) @preloadable {
+    site(language: $language) {
+      ...FormFrame_site
+      ...AppointmentForm_site
+      ...NotFound_site
+    }
+    property(number: $number, language: $language) {
+      path
+      ...PropertyFormFrame_property
+      ...AppointmentForm_property
+      ...NoMoment_property
+    }
+    appointmentSlots(property: $number, days: 62) {
+      free
+      ...MomentField_slots
+    }
+  }
+`;
+
+export function outcome(
+  { property }: AppointmentFormPageQuery['response'],
+  location: PageLocation,
+): Outcome {
+  return recordOutcome(property, location);
+}
+
+/** A visit of a home that can be had. */
+export function AppointmentFormPage({ data: preloaded }: PageProps<AppointmentFormPageQuery>) {
+  const intl = useIntl();
+  const data = usePreloadedQuery<AppointmentFormPageQuery>(query, preloaded);
+  const { site, property, appointmentSlots: slots } = data;
+  if (property == null) return <NotFound site={site} />;
+  const open = slots.some(({ free }) => free);
+  return (
+    <PropertyFormFrame
+      site={site}
+      property={property}
+      title={intl.formatMessage({ id: 'form.visit.title' })}
+      text={open && intl.formatMessage({ id: 'form.visit.text' })}
+    >
+      {open ? (
+        <AppointmentForm site={site} property={property} slots={slots} />
+      ) : (
+        <NoMoment property={property} full={slots.length > 0} />
+      )}
+    </PropertyFormFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { useForm } from '../../components/form/formContext.ts';
+import type { Day } from './calendar.ts';
+import { dayName, timeName } from './dayWords.ts';
+import css from './MomentField.module.css';
+
+interface Props {
+  day: Day;
+  /** The id of the whole field, where this day has it. */
+  id: string | undefined;
+  /** Its times are shown at first. */
+  open: boolean;
+  /** The start of the moment that is chosen at first. */
+  chosen: string | undefined;
+}
+
+/**
+ * A day and its times, which the style sheet shows while the day or one of them is chosen: it works without scripts.
+ * The day itself belongs to no form, so that only the moment is sent.
+ */
+export function DayCell({ day: { date, moments }, id, open, chosen }: Props) {
+  const intl = useIntl();
+  const { name } = useForm();
+  const label = dayName(intl, date);
+  const number = <b aria-hidden="true">{Number(date.slice(8))}</b>;
+  const full = (
+    <span className="hidden-text"> {intl.formatMessage({ id: 'form.visit.taken' })}</span>
+  );
+  const isFull = !moments.some(({ free }) => free);
+  if (moments.length === 0) return <span className={css.closed}>{number}</span>;
+  return (
+    <>
+      <label className={css.day}>
+        <input
+          id={id}
+          type="radio"
+          name={`${name}-day`}
+          form="none"
+          defaultChecked={open}
+          disabled={isFull}
+        />
+        <span>
+          {number}
+          <span className="hidden-text">{label}</span>
+          {isFull && full}
+        </span>
+      </label>
+      <div className={css.times} role="group" aria-label={label}>
+        <p className="label" aria-hidden="true">
+          {label}
+        </p>
+        {moments.map(({ start, time, free }) => (
+          <label key={start}>
+            <input
+              type="radio"
+              name="start"
+              value={start}
+              disabled={!free}
+              required
+              defaultChecked={start === chosen}
+            />
+            <span>
+              {timeName(intl, time)}
+              {!free && full}
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MyAppointment_appointment$key } from '../../__generated__/MyAppointment_appointment.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import { FormButton } from '../../components/form/FormLink.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { CancelAppointment } from './CancelAppointment.tsx';
+import { momentName } from './dayWords.ts';
+import { MoveAppointment } from './MoveAppointment.tsx';
+import css from './MyAppointment.module.css';
+
+interface Props {
+  appointment: MyAppointment_appointment$key;
+  /** Of the link. */
+  token: string;
+}
+
+/** An appointment: when and where, and while it is to come the ways to move and to cancel it. */
+export function MyAppointment({ token, ...props }: Props) {
+  const intl = useIntl();
+  const appointment = useFragment(
+    graphql`
+      fragment MyAppointment_appointment on Appointment
+      @argumentDefinitions(language: { type: "Language!" }) {
+        day
+        time
+        state
+        changeable
+        home(language: $language) {
+          path
+          title
+          typeName
+          city {
+            displayName
+          }
+        }
+        slots {
+          free
+          ...MomentField_slots
+        }
+      }
+    `,
+    props.appointment,
+  );
+  const { changeable, home, slots, state } = appointment;
+  const over = state === 'CANCELLED' ? 'form.appointment.cancelled' : 'form.appointment.over';
+  const open = slots.some(({ free }) => free);
+  return (
+    <div className={css.appointment}>
+      <Notice icon="calendar">
+        <strong>{momentName(intl, appointment)}</strong>
+        {home && (
+          <>
+            {': '}
+            <Link to={home.path}>
+              {home.title || home.typeName}, {home.city.displayName}
+            </Link>
+          </>
+        )}
+      </Notice>
+      {changeable && open && <MoveAppointment slots={slots} token={token} />}
+      {changeable && <CancelAppointment token={token} />}
+      {!changeable && <p>{intl.formatMessage({ id: over })}</p>}
+      {!changeable && home && open && (
+        <FormButton path={home.path} form="appointment">
+          {intl.formatMessage({ id: 'form.appointment.again' })}
+        </FormButton>
+      )}
+    </div>
+  );
+}

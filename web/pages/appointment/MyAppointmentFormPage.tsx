@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { MyAppointmentFormPageQuery } from '../../__generated__/MyAppointmentFormPageQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { path, paths } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Crumbs } from '../../components/ui/Crumbs.tsx';
+import { LinkScreen } from '../email-link/LinkScreen.tsx';
+import { doneIn, tokenIn } from '../email-link/linkAddress.ts';
+import { MyAppointment } from './MyAppointment.tsx';
+
+export const query = graphql`
+  query MyAppointmentFormPageQuery($language: Language!, $token: String!) @preloadable {
+    site(language: $language) {
+      ...FormFrame_site
+      ...LinkScreen_site
+    }
+    appointment(token: $token) {
+      ...MyAppointment_appointment @arguments(language: $language)
+    }
+  }
+`;
+
+const words = {
+  cancelAppointment: 'form.appointment.cancelDone',
+  moveAppointment: 'form.appointment.moved',
+} as const;
+
+/** A link that is wrong or over leads nowhere. */
+export function outcome(
+  { appointment }: MyAppointmentFormPageQuery['response'],
+  { search }: PageLocation,
+): Outcome {
+  return { status: appointment || deedIn(search) ? 200 : 404 };
+}
+
+/** What the link in the letters of an appointment opens; without one it tells what was done with it. */
+export function MyAppointmentFormPage({
+  data: preloaded,
+  location: { search },
+}: PageProps<MyAppointmentFormPageQuery>) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { languages } = useRouter();
+  const { site, appointment } = usePreloadedQuery<MyAppointmentFormPageQuery>(query, preloaded);
+  const title = intl.formatMessage({ id: 'form.appointment.title' });
+  if (appointment) {
+    return (
+      <FormFrame
+        site={site}
+        title={title}
+        text={null}
+        crumbs={<Crumbs here={title} />}
+        paths={paths('appointment', languages)}
+        keep={search}
+      >
+        <MyAppointment appointment={appointment} token={tokenIn(search)} />
+      </FormFrame>
+    );
+  }
+  const done = deedIn(search);
+  return (
+    <LinkScreen
+      site={site}
+      page="appointment"
+      done={done !== undefined}
+      title={done ? title : intl.formatMessage({ id: 'form.link.ended' })}
+      text={intl.formatMessage({ id: done ? words[done] : 'form.appointment.ended' })}
+    >
+      <ButtonLink primary to={path('sale', language)}>
+        {intl.formatMessage({ id: 'form.link.toList' })}
+      </ButtonLink>
+      {!done && (
+        <ButtonLink to={path('contact', language)}>
+          {intl.formatMessage({ id: 'form.link.contact' })}
+        </ButtonLink>
+      )}
+    </LinkScreen>
+  );
+}
+
+function deedIn(search: string) {
+  const done = doneIn(search);
+  return (['cancelAppointment', 'moveAppointment'] as const).find((deed) => deed === done);
+}

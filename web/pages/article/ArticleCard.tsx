@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_article.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import { Photo } from '../../components/ui/Photo.tsx';
+import { PhotoFrame } from '../../components/ui/PhotoFrame.tsx';
+import { cardSizes } from '../property/card/cardSizes.ts';
+import css from './ArticleCard.module.css';
+
+interface Props {
+  article: ArticleCard_article$key;
+  heading: 'h2' | 'h3';
+}
+
+/** An article in short: its picture, its title and its introduction. It is a link when the article has a page. */
+export function ArticleCard({ heading: Heading, ...props }: Props) {
+  const { path, title, intro, image } = useFragment(
+    graphql`
+      fragment ArticleCard_article on Article {
+        path
+        title
+        intro
+        image {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.article,
+  );
+  return (
+    <article className={css.card}>
+      {image && (
+        <PhotoFrame className={css.photo}>
+          <Photo photo={image} sizes={cardSizes} />
+        </PhotoFrame>
+      )}
+      <Heading>{path ? <Link to={path}>{title}</Link> : title}</Heading>
+      <p>{intro}</p>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ArticleView_article$key } from '../../__generated__/ArticleView_article.graphql.ts';
+import type { ArticleView_site$key } from '../../__generated__/ArticleView_site.graphql.ts';
+import { Page } from '../../components/layout/Page.tsx';
+import { Crumbs, type Step } from '../../components/ui/Crumbs.tsx';
+import { Article } from './Article.tsx';
+
+interface Props {
+  article: ArticleView_article$key;
+  site: ArticleView_site$key;
+  /** The pages it lies under. */
+  steps: readonly Step[];
+}
+
+/** The page of an article that the menu does not know: a vacancy, a testimonial. */
+export function ArticleView({ steps, ...props }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment ArticleView_site on Site {
+        ...Page_site
+        ...Article_site
+      }
+    `,
+    props.site,
+  );
+  const article = useFragment(
+    graphql`
+      fragment ArticleView_article on Article {
+        title
+        intro
+        paths {
+          language
+          path
+        }
+        image {
+          ...Head_photo
+        }
+        ...Article_article
+      }
+    `,
+    props.article,
+  );
+  const { title, intro, paths, image } = article;
+  return (
+    <Page
+      site={site}
+      title={title}
+      description={intro || title}
+      image={image}
+      paths={paths}
+      kind="article"
+    >
+      <Article article={article} site={site} crumbs={<Crumbs steps={steps} here={title} />} />
+    </Page>
+  );
+}

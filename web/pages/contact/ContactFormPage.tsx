@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ContactFormPageQuery } from '../../__generated__/ContactFormPageQuery.graphql.ts';
+import type { PageProps } from '../../app/router/page.ts';
+import { paths } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { Crumbs } from '../../components/ui/Crumbs.tsx';
+import { Modules } from '../content/Modules.tsx';
+import { rowsOf } from '../content/rows.ts';
+import { ContactForm } from './ContactForm.tsx';
+import css from './ContactFormPage.module.css';
+import { Reach } from './Reach.tsx';
+import { ReachLinks } from './ReachLinks.tsx';
+
+export const query = graphql`
+  query ContactFormPageQuery($language: Language!, $path: String!) @preloadable {
+    site(language: $language) {
+      ...FormFrame_site
+      ...Reach_site
+      ...ReachLinks_site
+      ...ContactForm_site
+      ...Modules_site
+    }
+    page(path: $path, language: $language) {
+      title
+      seo {
+        ...Head_seo
+      }
+      modules {
+        kind
+        row
+        sm
+        md
+        lg
+      }
+      ...Modules_page
+    }
+  }
+`;
+
+/**
+ * How to reach the agency, with the form to write to it. The form stands in the row that the agency laid out for it, beside
+ * what shares that row; a form that has its row for itself stands beside the telephone number, over the other modules.
+ */
+export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQuery>) {
+  const intl = useIntl();
+  const { languages } = useRouter();
+  const { site, page } = usePreloadedQuery<ContactFormPageQuery>(query, preloaded);
+  const title = page?.title ?? intl.formatMessage({ id: 'content.contact' });
+  const text = intl.formatMessage({ id: 'form.contact.text' });
+  const frame = {
+    own: true,
+    site,
+    title,
+    crumbs: <Crumbs here={title} />,
+    paths: paths('contact', languages),
+    seo: page?.seo,
+  };
+  const form = <ContactForm site={site} />;
+  if (page && sharesItsRow(page.modules)) {
+    const words = (
+      <>
+        {text} <ReachLinks site={site} />
+      </>
+    );
+    return (
+      <FormFrame {...frame} whole text={words}>
+        <Modules page={page} site={site} contact={form} first={css.first} />
+      </FormFrame>
+    );
+  }
+  const after = page && <Modules page={page} site={site} contact={null} />;
+  return (
+    <FormFrame {...frame} text={text} aside={<Reach site={site} />} after={after}>
+      {form}
+    </FormFrame>
+  );
+}
+
+type Module = Parameters<typeof rowsOf>[0][number] & { readonly kind: string };
+
+/** Whether something stands beside the module of contact. */
+function sharesItsRow(modules: readonly Module[]): boolean {
+  return rowsOf(modules).some(
+    (row) => row.length > 1 && row.some(({ kind }) => kind === 'CONTACT'),
+  );
+}

@@ -1,0 +1,85 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Configured_page$key } from '../../__generated__/Configured_page.graphql.ts';
+import type { Configured_site$key } from '../../__generated__/Configured_site.graphql.ts';
+import { Page } from '../../components/layout/Page.tsx';
+import { Crumbs, type Step } from '../../components/ui/Crumbs.tsx';
+import { TitleRow } from '../../components/ui/TitleRow.tsx';
+import { Article } from '../article/Article.tsx';
+import css from './Configured.module.css';
+import { Modules } from './Modules.tsx';
+
+interface Props {
+  page: Configured_page$key;
+  site: Configured_site$key;
+  /** The pages it lies under. */
+  steps: readonly Step[];
+}
+
+/** A page that the agency configured. One that only holds an article at length looks like the article itself. */
+export function Configured({ steps, ...props }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment Configured_site on Site {
+        ...Page_site
+        ...Modules_site
+        ...Article_site
+      }
+    `,
+    props.site,
+  );
+  const page = useFragment(
+    graphql`
+      fragment Configured_page on Page {
+        title
+        paths {
+          language
+          path
+        }
+        seo {
+          description
+          ...Head_seo
+        }
+        image {
+          ...Head_photo
+        }
+        modules {
+          view
+          article {
+            intro
+            image {
+              ...Head_photo
+            }
+            ...Article_article
+          }
+        }
+        ...Modules_page
+      }
+    `,
+    props.page,
+  );
+  const [first, ...others] = page.modules;
+  const article = others.length === 0 && first?.view === 'SINGLE' ? first.article : null;
+  const crumbs = <Crumbs steps={steps} here={page.title} />;
+  return (
+    <Page
+      site={site}
+      title={page.title}
+      description={article?.intro || page.title}
+      seo={page.seo}
+      image={page.image ?? article?.image}
+      paths={page.paths}
+    >
+      {article ? (
+        <Article article={article} site={site} crumbs={crumbs} />
+      ) : (
+        <>
+          <div className="wrap">
+            {crumbs}
+            <TitleRow title={page.title}>{page.seo.description || null}</TitleRow>
+          </div>
+          <Modules page={page} site={site} first={css.first} />
+        </>
+      )}
+    </Page>
+  );
+}

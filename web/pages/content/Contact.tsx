@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Contact_site$key } from '../../__generated__/Contact_site.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { path } from '../../app/router/paths.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Reach } from '../contact/Reach.tsx';
+import css from './Contact.module.css';
+import type { Frame } from './frame.ts';
+import { Section } from './Section.tsx';
+
+interface Props {
+  site: Contact_site$key;
+  frame: Frame;
+  /** The form itself, on its own page. */
+  form?: ReactNode;
+}
+
+/** How to reach the agency and the way to its form, or the form itself. */
+export function Contact({ frame, form, ...props }: Props) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const site = useFragment(
+    graphql`
+      fragment Contact_site on Site {
+        ...Reach_site
+      }
+    `,
+    props.site,
+  );
+  if (form) {
+    return (
+      <Section frame={frame} title={intl.formatMessage({ id: 'contact.write' })}>
+        {form}
+      </Section>
+    );
+  }
+  return (
+    <Section frame={frame} title={intl.formatMessage({ id: 'content.contact' })}>
+      <div className={css.contact}>
+        <Reach site={site} />
+        <ButtonLink primary to={path('contact', language)}>
+          {intl.formatMessage({ id: 'contact.write' })}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ContentPageQuery } from '../../__generated__/ContentPageQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import type { Outcome, PageProps } from '../../app/router/page.ts';
+import { path } from '../../app/router/paths.ts';
+import { ArticleView } from '../article/ArticleView.tsx';
+import { NotFound } from '../notfound/NotFound.tsx';
+import { Configured } from './Configured.tsx';
+
+export const query = graphql`
+  query ContentPageQuery($language: Language!, $path: String!, $above: String!) @preloadable {
+    site(language: $language) {
+      ...Configured_site
+      ...ArticleView_site
+      ...NotFound_site
+    }
+    page(path: $path, language: $language) {
+      ...Configured_page
+    }
+    article(path: $path, language: $language) {
+      ...ArticleView_article
+    }
+    above: page(path: $above, language: $language) {
+      path
+      title
+    }
+  }
+`;
+
+/** What the agency configured or wrote is there; nothing else is. */
+export function outcome({ page, article }: ContentPageQuery['response']): Outcome {
+  return { status: page || article ? 200 : 404 };
+}
+
+/** An address of the agency's own: a configured page, else an article. */
+export function ContentPage({ data: preloaded }: PageProps<ContentPageQuery>) {
+  const home = path('home', useLanguage());
+  const { site, page, article, above } = usePreloadedQuery<ContentPageQuery>(query, preloaded);
+  const steps = above && above.path !== home ? [{ to: above.path, text: above.title }] : [];
+  if (page) return <Configured page={page} site={site} steps={steps} />;
+  if (article) return <ArticleView article={article} site={site} steps={steps} />;
+  return <NotFound site={site} />;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Modules_page$key } from '../../__generated__/Modules_page.graphql.ts';
+import type { Modules_site$key } from '../../__generated__/Modules_site.graphql.ts';
+import type { Frame } from './frame.ts';
+import { Module } from './Module.tsx';
+import { ModuleRow } from './ModuleRow.tsx';
+import { isWhole, rowsOf } from './rows.ts';
+
+interface Props {
+  page: Modules_page$key;
+  site: Modules_site$key;
+  home?: boolean;
+  /** What its module of contact holds: the form itself on the form's own page; null for nothing, as it stands elsewhere there. */
+  contact?: ReactNode;
+  /** The class of the first row. */
+  first?: string | undefined;
+}
+
+/** The modules of a configured page, row by row, as the agency laid them out. */
+export function Modules({ home = false, contact, first, ...props }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment Modules_site on Site {
+        ...Module_site
+      }
+    `,
+    props.site,
+  );
+  const { image, ...page } = useFragment(
+    graphql`
+      fragment Modules_page on Page {
+        image {
+          ...Photo_photo
+        }
+        modules {
+          kind
+          row
+          sm
+          md
+          lg
+          ...Module_module
+        }
+      }
+    `,
+    props.page,
+  );
+  const modules = page.modules.filter(({ kind }) => kind !== 'CONTACT' || contact !== null);
+  const alone = !home && modules.length === 1;
+  return rowsOf(modules).map((row, i) => {
+    const whole = isWhole(row);
+    const frame: Frame = {
+      home,
+      alone,
+      cell: !whole,
+      picture: image,
+      first: i === 0 ? first : undefined,
+    };
+    const parts = row.map((module, j) => ({
+      module,
+      // biome-ignore lint/suspicious/noArrayIndexKey: a module is known by its place
+      part: <Module key={`${module.row} ${j}`} {...{ module, site, frame, contact }} />,
+    }));
+    const key = row[0]?.row;
+    return whole ? parts[0]?.part : <ModuleRow key={key} parts={parts} className={frame.first} />;
+  });
+}

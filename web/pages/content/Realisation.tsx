@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Realisation_property$key } from '../../__generated__/Realisation_property.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import { Photo } from '../../components/ui/Photo.tsx';
+
+/** One stone of the bond; its words show when it is pointed at. */
+export function Realisation(props: { property: Realisation_property$key }) {
+  const { path, typeName, city, building, cover } = useFragment(
+    graphql`
+      fragment Realisation_property on Property {
+        path
+        typeName
+        city {
+          displayName
+        }
+        building {
+          constructionYear
+        }
+        cover: photos(first: 1) {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.property,
+  );
+  const words = [typeName, city.displayName, building.constructionYear].filter(Boolean).join(', ');
+  return (
+    <Link to={path}>
+      {cover[0] && <Photo photo={cover[0]} sizes="34vw" decorative />}
+      <span>{words}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Realisations_properties$key } from '../../__generated__/Realisations_properties.graphql.ts';
+import { Realisation } from './Realisation.tsx';
+import css from './Realisations.module.css';
+
+/** What was built and is lived in, laid in half-brick bond. */
+export function Realisations(props: { properties: Realisations_properties$key }) {
+  const properties = useFragment(
+    graphql`
+      fragment Realisations_properties on Property @relay(plural: true) {
+        id
+        ...Realisation_property
+      }
+    `,
+    props.properties,
+  );
+  return (
+    <div className={css.bond}>
+      {properties.map((property) => (
+        <Realisation key={property.id} property={property} />
+      ))}
+    </div>
+  );
+}

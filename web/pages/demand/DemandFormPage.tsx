@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { DemandFormPageQuery } from '../../__generated__/DemandFormPageQuery.graphql.ts';
+import type { PageProps } from '../../app/router/page.ts';
+import { paths } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { usePosted } from '../../components/form/posted.ts';
+import { Crumbs } from '../../components/ui/Crumbs.tsx';
+import { Modules } from '../content/Modules.tsx';
+import { DemandForm } from './DemandForm.tsx';
+import { Matching } from './Matching.tsx';
+import { registerSearch } from './registerPath.ts';
+import { useMatching } from './useMatching.ts';
+import { wantedIn } from './wanted.ts';
+
+export const query = graphql`
+  query DemandFormPageQuery($language: Language!, $path: String!, $filter: PropertyFilter)
+  @preloadable {
+    site(language: $language) {
+      ...FormFrame_site
+      ...Modules_site
+    }
+    page(path: $path, language: $language) {
+      title
+      seo {
+        ...Head_seo
+      }
+      ...Modules_page
+    }
+    properties(language: $language, filter: $filter, first: 1) {
+      totalCount
+    }
+    ...DemandForm_query @arguments(language: $language)
+  }
+`;
+
+/** A search to register, filled in with what a list's address asks. It says how many homes match now. */
+export function DemandFormPage({ data: preloaded, location }: PageProps<DemandFormPageQuery>) {
+  const intl = useIntl();
+  const { languages } = useRouter();
+  const data = usePreloadedQuery<DemandFormPageQuery>(query, preloaded);
+  const { site, page, properties } = data;
+  const wanted = wantedIn(location.search);
+  const back = usePosted('registerDemand') !== null; // the count would be that of the address
+  const { found, count } = useMatching(back ? null : { wanted, total: properties.totalCount });
+  const title = page?.title ?? intl.formatMessage({ id: 'form.demand.title' });
+  return (
+    <FormFrame
+      own
+      site={site}
+      title={title}
+      text={intl.formatMessage({ id: 'form.demand.text' })}
+      aside={<Matching found={found} />}
+      crumbs={<Crumbs here={title} />}
+      paths={paths('demandRegister', languages)}
+      keep={registerSearch(location.search)}
+      seo={page?.seo}
+      after={page && <Modules page={page} site={site} />}
+    >
+      <div onChange={count}>
+        <DemandForm query={data} wanted={wanted} />
+      </div>
+    </FormFrame>
+  );
+}

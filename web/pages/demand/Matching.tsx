@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { Link } from '../../app/router/Link.tsx';
+import { path } from '../../app/router/paths.ts';
+import { grouped } from '../../components/ui/figures.ts';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { listSearch } from './listSearch.ts';
+import type { Found } from './useMatching.ts';
+
+/** How many homes match now, with the way to them. Nothing where that is not known. */
+export function Matching({ found }: { found: Found | null }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  if (found === null) return null;
+  const { wanted, total } = found;
+  const search = listSearch(wanted);
+  const list = wanted.goal === 'RENT' ? 'rent' : 'sale';
+  return (
+    <div role="status">
+      <Notice icon="house">
+        {intl.formatMessage(
+          { id: 'form.demand.matching' },
+          { count: total, total: grouped(total) },
+        )}{' '}
+        {total > 0 && search !== null && (
+          <Link to={path(list, language, search)}>
+            {intl.formatMessage({ id: 'form.demand.see' })}
+          </Link>
+        )}
+      </Notice>
+    </div>
+  );
+}

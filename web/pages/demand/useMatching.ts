@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useMatchingQuery } from '../../__generated__/useMatchingQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { readInput } from '../../components/form/readInput.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Homes that are wanted, and how many of them there are now. */
+export interface Found {
+  readonly wanted: Wanted;
+  readonly total: number;
+}
+
+/** How long filling in must pause before the graph is asked, in milliseconds. */
+const pause = 250;
+
+const document = graphql`
+  query useMatchingQuery($language: Language!, $filter: PropertyFilter) {
+    properties(language: $language, filter: $filter, first: 1) {
+      totalCount
+    }
+  }
+`;
+
+/** How many homes match what is filled in: asked after each change, and left as it was when no answer comes. */
+export function useMatching(first: Found | null) {
+  const environment = useRelayEnvironment();
+  const language = graphLanguage(useLanguage());
+  const [found, setFound] = useState(first);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const ask = (wanted: Wanted) => {
+    const { unsubscribe } = fetchQuery<useMatchingQuery>(environment, document, {
+      language,
+      filter: wanted,
+    }).subscribe({
+      next: ({ properties }) => setFound({ wanted, total: properties.totalCount }),
+      error: () => undefined,
+    });
+    stop.current = unsubscribe;
+  };
+  const count = (event: FormEvent) => {
+    const { form, name } = event.target as HTMLInputElement;
+    if (!form || !name.startsWith('filter.')) return;
+    stop.current();
+    const timer = setTimeout(() => ask(readInput(form).input.filter as Wanted), pause);
+    stop.current = () => clearTimeout(timer);
+  };
+  return { found, count };
+}

@@ -1,0 +1,37 @@
+import type { IntlShape } from 'react-intl';
+import type { Option } from '../../components/form/option.ts';
+import { criteria, inBar, lines, type Name } from '../list/criteria.ts';
+import { chipWords } from '../list/filterChips.ts';
+import { askedIn } from './askedIn.ts';
+import type { Wanted } from './wanted.ts';
+
+/** What is wanted and has no field of its own in the form, an area on the map too: a choice for each. */
+export function wishes(intl: IntlShape, wanted: Wanted): Option[] {
+  const asked = askedIn(wanted);
+  const rest = lines(criteria).filter(([name]) => !(name in inBar || name === 'regions'));
+  return rest.flatMap(([name, { kind, column }]) =>
+    kind.write(asked[name]).map((text) => ({
+      name: `filter.${column}`,
+      text: wordsOf(intl, name, text),
+      ...sentAs(wanted[column], text),
+    })),
+  );
+}
+
+const noTypes = new Map<number, string>();
+
+/** A chip's words, as the name of a choice. */
+function wordsOf(intl: IntlShape, name: Name, text: string): string {
+  const words = chipWords(intl, name, text, noTypes);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** What the choice is sent as. An area is sent in one piece, as JSON. */
+function sentAs(value: unknown, text: string): Pick<Option, 'value' | 'kind'> {
+  const [first] = Array.isArray(value) ? value : [];
+  if (typeof first === 'number') return { value: text, kind: 'ints' };
+  if (typeof first === 'string') return { value: text, kind: 'texts' };
+  return typeof value === 'string'
+    ? { value, kind: undefined }
+    : { value: JSON.stringify(value), kind: 'value' };
+}

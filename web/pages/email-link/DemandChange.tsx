@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DemandChange_demand$key } from '../../__generated__/DemandChange_demand.graphql.ts';
+import type { DemandChange_query$key } from '../../__generated__/DemandChange_query.graphql.ts';
+import { WantedFields } from '../demand/WantedFields.tsx';
+import type { Wanted } from '../demand/wanted.ts';
+import { LinkForm } from './LinkForm.tsx';
+
+const mutation = graphql`
+  mutation DemandChangeMutation($input: DemandChangeInput!) {
+    changeDemand(input: $input) {
+      ... on DemandChanged {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+interface Props {
+  demand: DemandChange_demand$key;
+  query: DemandChange_query$key;
+  token: string;
+}
+
+/** What a search is for, to be changed. What no field asks stays as it is. */
+export function DemandChange({ token, ...props }: Props) {
+  const intl = useIntl();
+  const query = useFragment(
+    graphql`
+      fragment DemandChange_query on Query @argumentDefinitions(language: { type: "Language!" }) {
+        ...WantedFields_query @arguments(language: $language)
+      }
+    `,
+    props.query,
+  );
+  const demand = useFragment(
+    graphql`
+      fragment DemandChange_demand on Demand {
+        goal
+        categories
+        cities {
+          name
+          zip
+        }
+        regions
+        priceMin
+        priceMax
+        bedroomsMin
+        bathroomsMin
+        garagesMin
+        parkingsMin
+        surfaceMin
+        surfaceMax
+        garden
+        terrace
+        text
+        plotMin
+        plotMax
+        facades
+        energyClasses
+        constructionYearMin
+        constructionYearMax
+        newBuild
+        availableBy
+        inProject
+        lift
+        cellar
+        furnished
+        pool
+        bounds {
+          south
+          west
+          north
+          east
+        }
+        polygon {
+          latitude
+          longitude
+        }
+      }
+    `,
+    props.demand,
+  );
+  return (
+    <LinkForm
+      name="changeDemand"
+      mutation={mutation}
+      token={token}
+      submit={intl.formatMessage({ id: 'form.link.changeDemand.button' })}
+    >
+      <WantedFields query={query} wanted={demand as Wanted} />
+    </LinkForm>
+  );
+}

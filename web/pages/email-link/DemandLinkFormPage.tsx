@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { DemandLinkFormPageQuery } from '../../__generated__/DemandLinkFormPageQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { path } from '../../app/router/paths.ts';
+import { textOf } from '../../components/form/fieldLabel.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { DemandLink } from './DemandLink.tsx';
+import { LinkScreen } from './LinkScreen.tsx';
+import { doneIn, tokenIn } from './linkAddress.ts';
+
+export const query = graphql`
+  query DemandLinkFormPageQuery($language: Language!, $token: String!) @preloadable {
+    site(language: $language) {
+      ...LinkScreen_site
+    }
+    demand(token: $token) {
+      ...DemandLink_demand
+    }
+    ...DemandLink_query @arguments(language: $language)
+  }
+`;
+
+/** A link that is wrong or over leads nowhere. */
+export function outcome(
+  { demand }: DemandLinkFormPageQuery['response'],
+  { search }: PageLocation,
+): Outcome {
+  return { status: demand || deedIn(search) ? 200 : 404 };
+}
+
+/** What the link of a search's letter opens: the search, what was done with it, or nothing any more. */
+export function DemandLinkFormPage({
+  data: preloaded,
+  location: { search },
+}: PageProps<DemandLinkFormPageQuery>) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const data = usePreloadedQuery<DemandLinkFormPageQuery>(query, preloaded);
+  const words = (part: string) => textOf(intl, `form.link.${part}`);
+  if (data.demand) return <DemandLink demand={data.demand} query={data} token={tokenIn(search)} />;
+  const done = deedIn(search);
+  return (
+    <LinkScreen
+      site={data.site}
+      page="demand"
+      done={done !== undefined}
+      title={words(done ? `${done}.done` : 'ended')}
+      text={words(done ? `${done}.doneText` : 'endedText')}
+    >
+      <ButtonLink primary to={path('sale', language)}>
+        {words('toList')}
+      </ButtonLink>
+      <ButtonLink to={path('demandRegister', language)}>{words('register')}</ButtonLink>
+    </LinkScreen>
+  );
+}
+
+const deeds = ['confirmDemand', 'changeDemand', 'pauseDemand', 'endDemand'] as const;
+
+function deedIn(search: string) {
+  const done = doneIn(search);
+  return deeds.find((deed) => deed === done);
+}

@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JointOffer_offer$key } from '../../__generated__/JointOffer_offer.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import { dayMonthYear } from '../../components/ui/figures.ts';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import css from './links.module.css';
+
+const confirm = graphql`
+  mutation JointOfferConfirmMutation($input: TokenInput!) {
+    confirmOffer(input: $input) {
+      ... on OfferConfirmed {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+interface Props {
+  offer: JointOffer_offer$key;
+  /** Of the link. */
+  token: string;
+}
+
+/** An offer as its second buyer sees it: the home, the amount, how long it holds, and the button that confirms it. */
+export function JointOffer({ token, ...props }: Props) {
+  const intl = useIntl();
+  const { amount, validFrom, validUntil, confirmed, home } = useFragment(
+    graphql`
+      fragment JointOffer_offer on JointOffer
+      @argumentDefinitions(language: { type: "Language!" }) {
+        amount
+        validFrom
+        validUntil
+        confirmed
+        home(language: $language) {
+          path
+          title
+          typeName
+          city {
+            displayName
+          }
+        }
+      }
+    `,
+    props.offer,
+  );
+  const days = { from: dayMonthYear(validFrom), until: dayMonthYear(validUntil) };
+  return (
+    <div className={css.links}>
+      <Notice icon="check">
+        <strong>{amount}</strong>
+        {home && (
+          <>
+            {': '}
+            <Link to={home.path}>
+              {home.title || home.typeName}, {home.city.displayName}
+            </Link>
+          </>
+        )}
+        <br />
+        {intl.formatMessage({ id: 'form.link.offer.valid' }, days)}
+      </Notice>
+      {confirmed ? (
+        <p>{intl.formatMessage({ id: 'form.link.confirmOffer.doneText' })}</p>
+      ) : (
+        <LinkForm
+          name="confirmOffer"
+          mutation={confirm}
+          token={token}
+          submit={intl.formatMessage({ id: 'form.link.confirmOffer.button' })}
+          primary
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { JointOfferFormPageQuery } from '../../__generated__/JointOfferFormPageQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { path, paths } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { textOf } from '../../components/form/fieldLabel.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Crumbs } from '../../components/ui/Crumbs.tsx';
+import { JointOffer } from './JointOffer.tsx';
+import { LinkScreen } from './LinkScreen.tsx';
+import { doneIn, tokenIn } from './linkAddress.ts';
+
+export const query = graphql`
+  query JointOfferFormPageQuery($language: Language!, $token: String!) @preloadable {
+    site(language: $language) {
+      ...FormFrame_site
+      ...LinkScreen_site
+    }
+    jointOffer(token: $token) {
+      ...JointOffer_offer @arguments(language: $language)
+    }
+  }
+`;
+
+const isDone = (search: string) => doneIn(search) === 'confirmOffer';
+
+/** A link that is wrong or has expired leads nowhere. */
+export function outcome(
+  { jointOffer }: JointOfferFormPageQuery['response'],
+  { search }: PageLocation,
+): Outcome {
+  return { status: jointOffer || isDone(search) ? 200 : 404 };
+}
+
+/** What the link to the second buyer of an offer opens: the offer, to be confirmed. */
+export function JointOfferFormPage({
+  data: preloaded,
+  location: { search },
+}: PageProps<JointOfferFormPageQuery>) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { languages } = useRouter();
+  const { site, jointOffer } = usePreloadedQuery<JointOfferFormPageQuery>(query, preloaded);
+  const words = (part: string) => textOf(intl, `form.link.${part}`);
+  if (jointOffer) {
+    return (
+      <FormFrame
+        site={site}
+        title={words('offer.title')}
+        text={words('offer.text')}
+        crumbs={<Crumbs here={words('offer.title')} />}
+        paths={paths('offer', languages)}
+        keep={search}
+      >
+        <JointOffer offer={jointOffer} token={tokenIn(search)} />
+      </FormFrame>
+    );
+  }
+  const done = isDone(search);
+  return (
+    <LinkScreen
+      site={site}
+      page="offer"
+      done={done}
+      title={words(done ? 'confirmOffer.done' : 'ended')}
+      text={words(done ? 'confirmOffer.doneText' : 'offer.endedText')}
+    >
+      <ButtonLink primary to={path('contact', language)}>
+        {words('contact')}
+      </ButtonLink>
+    </LinkScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LinkScreen_site$key } from '../../__generated__/LinkScreen_site.graphql.ts';
+import type { PageName } from '../../app/router/pageNames.ts';
+import { paths } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { Page } from '../../components/layout/Page.tsx';
+import { Screen } from '../../components/ui/Screen.tsx';
+import { Sign } from '../thanks/Sign.tsx';
+
+interface Props {
+  site: LinkScreen_site$key;
+  page: PageName;
+  title: string;
+  text: string;
+  /** What was asked is done. */
+  done: boolean;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A page of a letter's link with nothing to fill in: it is done, or the link is over. */
+export function LinkScreen({ page, title, text, done, children, ...props }: Props) {
+  const { languages, location } = useRouter();
+  const site = useFragment(
+    graphql`
+      fragment LinkScreen_site on Site {
+        ...Page_site
+      }
+    `,
+    props.site,
+  );
+  return (
+    <Page
+      site={site}
+      title={title}
+      description={text}
+      paths={paths(page, languages)}
+      keep={location.search}
+      robots="noindex"
+    >
+      <Screen title={title} text={text} sign={done && <Sign />}>
+        {children}
+      </Screen>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { Choices } from '../../components/form/Choices.tsx';
+import { LinkForm } from './LinkForm.tsx';
+
+const mutation = graphql`
+  mutation NewsletterLanguageMutation($input: NewsletterChangeInput!) {
+    changeNewsletter(input: $input) {
+      ... on NewsletterChanged {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** The language that the newsletter comes in, to be changed. */
+export function NewsletterLanguage({ token, language }: { token: string; language: string }) {
+  const intl = useIntl();
+  const { languages } = useRouter();
+  const options = languages.map((code) => ({
+    value: graphLanguage(code),
+    text: intl.formatMessage({ id: `form.language.${code}` }),
+  }));
+  return (
+    <LinkForm
+      name="changeNewsletter"
+      mutation={mutation}
+      token={token}
+      submit={intl.formatMessage({ id: 'form.link.changeNewsletter.button' })}
+    >
+      <Choices name="language" options={options} initial={[language]} />
+    </LinkForm>
+  );
+}

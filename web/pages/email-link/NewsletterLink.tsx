@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NewsletterLink_newsletter$key } from '../../__generated__/NewsletterLink_newsletter.graphql.ts';
+import type { NewsletterLink_site$key } from '../../__generated__/NewsletterLink_site.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import { paths } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { textOf } from '../../components/form/fieldLabel.ts';
+import { Crumbs } from '../../components/ui/Crumbs.tsx';
+import { isLeaving, linkAddress } from './linkAddress.ts';
+import css from './links.module.css';
+import { NewsletterDeeds } from './NewsletterDeeds.tsx';
+import { NewsletterLanguage } from './NewsletterLanguage.tsx';
+import { Unsubscribe } from './Unsubscribe.tsx';
+
+interface Props {
+  newsletter: NewsletterLink_newsletter$key;
+  site: NewsletterLink_site$key;
+  token: string;
+}
+
+/**
+ * A subscription: whether the newsletter comes, and what can be done with it. Who follows a link to end it is asked that, and
+ * offered the rest besides.
+ */
+export function NewsletterLink({ token, ...props }: Props) {
+  const intl = useIntl();
+  const { languages, location } = useRouter();
+  const site = useFragment(
+    graphql`
+      fragment NewsletterLink_site on Site {
+        ...FormFrame_site
+      }
+    `,
+    props.site,
+  );
+  const { state, language } = useFragment(
+    graphql`
+      fragment NewsletterLink_newsletter on Newsletter {
+        state
+        language
+      }
+    `,
+    props.newsletter,
+  );
+  const leaving = isLeaving(location.search);
+  const words = (part: string) => textOf(intl, `form.link.${part}`);
+  const title = words(leaving ? 'unsubscribe.title' : `newsletter.${state}`);
+  return (
+    <FormFrame
+      site={site}
+      title={title}
+      text={words(leaving ? 'unsubscribe.text' : `newsletter.${state}.text`)}
+      crumbs={<Crumbs here={title} />}
+      paths={paths('newsletter', languages)}
+      keep={location.search}
+    >
+      <div className={css.links}>
+        {leaving ? (
+          <>
+            <Unsubscribe token={token} from="unsubscribe" primary />
+            <p>
+              <Link to={linkAddress(location.pathname, token)}>{words('newsletter.rather')}</Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <NewsletterDeeds state={state} token={token} />
+            {state !== 'PENDING' && <NewsletterLanguage token={token} language={language} />}
+          </>
+        )}
+      </div>
+    </FormFrame>
+  );
+}

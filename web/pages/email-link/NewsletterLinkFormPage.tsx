@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { NewsletterLinkFormPageQuery } from '../../__generated__/NewsletterLinkFormPageQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { path } from '../../app/router/paths.ts';
+import { textOf } from '../../components/form/fieldLabel.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { LinkScreen } from './LinkScreen.tsx';
+import { doneIn, tokenIn } from './linkAddress.ts';
+import { NewsletterLink } from './NewsletterLink.tsx';
+
+export const query = graphql`
+  query NewsletterLinkFormPageQuery($language: Language!, $token: String!) @preloadable {
+    site(language: $language) {
+      ...LinkScreen_site
+      ...NewsletterLink_site
+    }
+    newsletter(token: $token) {
+      ...NewsletterLink_newsletter
+    }
+  }
+`;
+
+/** A link that is wrong or over leads nowhere. */
+export function outcome(
+  { newsletter }: NewsletterLinkFormPageQuery['response'],
+  { search }: PageLocation,
+): Outcome {
+  return { status: newsletter || deedIn(search) ? 200 : 404 };
+}
+
+/** What the link of a newsletter's letter opens: the subscription, what was done with it, or nothing any more. */
+export function NewsletterLinkFormPage({
+  data: preloaded,
+  location: { search },
+}: PageProps<NewsletterLinkFormPageQuery>) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { site, newsletter } = usePreloadedQuery<NewsletterLinkFormPageQuery>(query, preloaded);
+  const words = (part: string) => textOf(intl, `form.link.${part}`);
+  if (newsletter) {
+    return <NewsletterLink newsletter={newsletter} site={site} token={tokenIn(search)} />;
+  }
+  const done = deedIn(search);
+  return (
+    <LinkScreen
+      site={site}
+      page="newsletter"
+      done={done !== undefined}
+      title={words(done ? `${done}.done` : 'ended')}
+      text={words(done ? `${done}.doneText` : 'newsletter.endedText')}
+    >
+      <ButtonLink primary to={path('sale', language)}>
+        {words('toList')}
+      </ButtonLink>
+      {(done === 'unsubscribe' || !done) && (
+        <ButtonLink to={path('newsletter', language)}>{words('again')}</ButtonLink>
+      )}
+    </LinkScreen>
+  );
+}
+
+const deeds = ['confirmNewsletter', 'pauseNewsletter', 'changeNewsletter', 'unsubscribe'] as const;
+
+function deedIn(search: string) {
+  const done = doneIn(search);
+  return deeds.find((deed) => deed === done);
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import { textOf } from '../../components/form/fieldLabel.ts';
+import { LinkForm } from './LinkForm.tsx';
+
+const mutation = graphql`
+  mutation UnsubscribeMutation($input: TokenInput!) {
+    unsubscribe(input: $input) {
+      ... on Unsubscribed {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+interface Props {
+  token: string;
+  /** What is ended, as its texts are called: the newsletter or a search. */
+  from: 'unsubscribe' | 'endDemand';
+  primary?: boolean;
+}
+
+/** Ends the newsletter or the letters of a search, and erases what was kept for them. */
+export function Unsubscribe({ token, from, primary }: Props) {
+  const intl = useIntl();
+  return (
+    <LinkForm
+      name="unsubscribe"
+      mutation={mutation}
+      token={token}
+      submit={textOf(intl, `form.link.${from}.button`)}
+      primary={primary ?? false}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BannerMotion_banner$key } from '../../__generated__/BannerMotion_banner.graphql.ts';
+import { Carousel } from '../../components/ui/Carousel.tsx';
+import { Photo } from '../../components/ui/Photo.tsx';
+import { BannerFilm } from './BannerFilm.tsx';
+import { bannerSizes } from './bannerSizes.ts';
+
+export interface BannerMotionProps {
+  banner: BannerMotion_banner$key;
+  /** The banner itself. */
+  around: HTMLElement;
+  /** Where the controls stand. */
+  controls: HTMLElement;
+}
+
+/** What moves in a banner, over its first picture: a gallery or a film. A gallery of one picture stays still. */
+export function BannerMotion({ around, controls, ...props }: BannerMotionProps) {
+  const { kind, pictures, video } = useFragment(
+    graphql`
+      fragment BannerMotion_banner on Banner {
+        kind
+        pictures {
+          ...Photo_photo
+        }
+        video
+      }
+    `,
+    props.banner,
+  );
+  if (kind === 'VIDEO') return video && <BannerFilm video={video} controls={controls} />;
+  if (pictures.length < 2) return null;
+  return (
+    <Carousel
+      count={pictures.length}
+      picture={(place) => {
+        const photo = pictures[place];
+        return photo && <Photo photo={photo} sizes={bannerSizes} priority />;
+      }}
+      around={around}
+      controls={controls}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { createIntl } from 'react-intl';
+import { createMockEnvironment } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import nl from '../../app/i18n/nl.json';
+import { standingRouter, TestApp } from '../../test/TestApp.tsx';
+import { Chips } from './Chips.tsx';
+import { parseFilter } from './filter.ts';
+import { chips } from './filterChips.ts';
+
+function show(search: string, register: string | null = null) {
+  const filter = parseFilter(search);
+  const found = chips(createIntl({ locale: 'nl-BE', messages: nl }), filter, new Map());
+  render(
+    <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/te-huur/')}>
+      <Chips list="/nl/te-huur/" filter={filter} chips={found} register={register} />
+    </TestApp>,
+  );
+}
+
+it('each lead to the list without it', () => {
+  show('?city=Bree&bedrooms=3');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    [
+      ['Verwijder filter Bree', '/nl/te-huur/?bedrooms=3'],
+      ['Verwijder filter 3 of meer slaapkamers', '/nl/te-huur/?city=Bree'],
+      [null, '/nl/te-huur/'],
+    ],
+  );
+});
+
+it('lead to be told of more, after the others', () => {
+  show('?city=Bree', '/nl/ik-zoek/?city=Bree&goal=rent');
+  const last = screen.getAllByRole('link').at(-1);
+  expect(last).toHaveAttribute('href', '/nl/ik-zoek/?city=Bree&goal=rent');
+  expect(last).toHaveTextContent('Hou mij op de hoogte');
+});
+
+it('are not there without a filter', () => {
+  show('?sort=oldest&page=2', '/nl/ik-zoek/?goal=rent');
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import type { CriteriaDrawerQuery } from '../../__generated__/CriteriaDrawerQuery.graphql.ts';
+import type { FilterCells_query$key } from '../../__generated__/FilterCells_query.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { graphLanguage } from '../../app/i18n/languages.ts';
+import { useAnswer } from '../../app/relay/useAnswer.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { grouped } from '../../components/ui/figures.ts';
+import { IconButton } from '../../components/ui/IconButton.tsx';
+import { useModal } from '../../components/ui/useModal.ts';
+import css from './CriteriaDrawer.module.css';
+import { CriteriaFields } from './CriteriaFields.tsx';
+import { CriteriaName } from './CriteriaName.tsx';
+import { FilterCells } from './FilterCells.tsx';
+import { cleared, type Filter } from './filter.ts';
+import type { Draft } from './filterDraft.ts';
+import { graphFilter } from './filterVariables.ts';
+import { type Counts, useCounts } from './useCounts.ts';
+
+export interface CriteriaDrawerProps {
+  goal: 'sale' | 'rent';
+  query: FilterCells_query$key;
+  /** The filter of the bar, which the drawer starts from and asks when it is sent. */
+  draft: Draft;
+  /** The counts of the list, until those of the drawer's own choices are there. */
+  counts: Counts;
+  onClose: () => void;
+}
+
+/** All criteria in a drawer. Nothing is asked of the list before the button is pressed, which says what it would give. */
+export function CriteriaDrawer({ goal, query, draft, counts, onClose }: CriteriaDrawerProps) {
+  const intl = useIntl();
+  const dialog = useModal(true);
+  const [filter, setFilter] = useState(draft.filter);
+  const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
+  const own: Draft = { filter, keep: change, apply: change };
+  const would = useWould(goal, filter, counts);
+  const total = would.total ?? 0;
+  const words = intl.formatMessage({ id: 'list.show' }, { count: total, total: grouped(total) });
+  return (
+    <dialog ref={dialog} className={css.drawer} aria-labelledby="criteria" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          dialog.current?.close();
+          draft.apply(filter);
+        }}
+      >
+        <div className={css.top}>
+          <h2 id="criteria">
+            <CriteriaName all={0} further={0} />
+          </h2>
+          <IconButton
+            icon="x"
+            label={intl.formatMessage({ id: 'list.closeCriteria' })}
+            onClick={() => dialog.current?.close()}
+          />
+        </div>
+        <div className={css.body}>
+          <div className={css.first}>
+            <FilterCells
+              {...{ goal, query, draft: own, counts: would.counts }}
+              first={css.cell}
+              later={css.cell}
+            />
+          </div>
+          <CriteriaFields draft={own} counts={would.counts} />
+        </div>
+        <div className={css.bottom}>
+          <p className="hidden-text" role="status">
+            {would.total !== null && !would.waiting && words}
+          </p>
+          <Button primary wide type="submit" busy={would.waiting}>
+            {would.total === null ? intl.formatMessage({ id: 'list.search' }) : words}
+          </Button>
+          <Button wide onClick={() => setFilter(cleared(filter))}>
+            {intl.formatMessage({ id: 'list.clear' })}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** What the list would be with this filter: how many homes, null when that is not known, and how many beside each value. */
+function useWould(goal: 'sale' | 'rent', filter: Filter, before: Counts) {
+  const language = graphLanguage(useLanguage());
+  const { answer, waiting } = useAnswer<CriteriaDrawerQuery>(document, {
+    language,
+    filter: graphFilter(goal, filter),
+  });
+  const properties = answer?.properties;
+  const counts = useCounts(properties?.counts ?? null);
+  return { total: properties?.totalCount ?? null, counts: counts ?? before, waiting };
+}
+
+const document = graphql`
+  query CriteriaDrawerQuery($language: Language!, $filter: PropertyFilter!) {
+    properties(language: $language, filter: $filter, first: 1) {
+      totalCount
+      counts {
+        ...useCounts_counts
+      }
+    }
+  }
+`;

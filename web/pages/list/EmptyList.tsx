@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { path } from '../../app/router/paths.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { crossed } from './crossed.ts';
+import { Empty } from './Empty.tsx';
+import { cleared, conditions, type Filter, filterSearch } from './filter.ts';
+import { type Chip, valueWords } from './filterChips.ts';
+import type { ListKind } from './filterVariables.ts';
+
+interface Props {
+  kind: ListKind;
+  filter: Filter;
+  chips: readonly Chip[];
+  /** How many properties the other pages of this list have. */
+  total: number;
+  /** Where a visitor can register what is looked for. */
+  register: string | null;
+}
+
+/** A list without results: a page that is not there, limits that exclude each other, a filter that is too narrow, or
+ * nothing at all. */
+export function EmptyList({ kind, filter, chips, total, register }: Props) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const list = path(kind, language);
+  const other = kind === 'sale' ? 'rent' : 'sale';
+  const title = intl.formatMessage({ id: 'list.empty' });
+  if (total > 0) {
+    return (
+      <Empty title={title} text={intl.formatMessage({ id: 'list.emptyPage' })}>
+        <ButtonLink primary to={list + filterSearch({ ...filter, page: 1 })}>
+          {intl.formatMessage({ id: 'list.toFirst' })}
+        </ButtonLink>
+      </Empty>
+    );
+  }
+  const limits = crossed(filter);
+  if (limits) {
+    const { least, most, swapped } = limits;
+    const values = {
+      least: valueWords(intl, least.name, String(least.value)),
+      most: valueWords(intl, most.name, String(most.value)),
+    };
+    return (
+      <Empty title={title} text={intl.formatMessage({ id: 'list.crossed' }, values)}>
+        <ButtonLink primary to={list + filterSearch(swapped)}>
+          {intl.formatMessage({ id: 'list.swap' }, values)}
+        </ButtonLink>
+      </Empty>
+    );
+  }
+  const narrow = conditions(filter) > 0;
+  const texts = [intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' })];
+  if (register) texts.push(intl.formatMessage({ id: 'list.registerText' }));
+  return (
+    <Empty title={title} text={texts.join(' ')}>
+      {register && (
+        <ButtonLink primary to={register}>
+          {intl.formatMessage({ id: 'list.register' })}
+        </ButtonLink>
+      )}
+      {narrow && (
+        <ButtonLink to={list + filterSearch(cleared(filter))}>
+          {intl.formatMessage({ id: 'list.clearFilters' })}
+        </ButtonLink>
+      )}
+      {chips.length > 1 &&
+        chips.map(({ words, without }) => (
+          <ButtonLink key={words} to={list + filterSearch(without)}>
+            {intl.formatMessage({ id: 'list.without' }, { filter: words })}
+          </ButtonLink>
+        ))}
+      <ButtonLink to={path(other, language) + filterSearch({ ...filter, page: 1 })}>
+        {intl.formatMessage({ id: other === 'rent' ? 'list.inRent' : 'list.inSale' })}
+      </ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { Link } from '../../app/router/Link.tsx';
+import { path } from '../../app/router/paths.ts';
+import { classes } from '../../components/ui/classes.ts';
+import css from './FilterGoals.module.css';
+import { type Filter, filterSearch } from './filter.ts';
+
+interface Props {
+  goal: 'sale' | 'rent';
+  filter: Filter;
+  className?: string | undefined;
+}
+
+/** For sale or for rent: the other list with the same filter, from its first page. */
+export function FilterGoals({ goal, filter, className }: Props) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const search = filterSearch({ ...filter, page: 1 });
+  const goals = [
+    { name: 'sale', words: 'list.buy' },
+    { name: 'rent', words: 'list.rent' },
+  ] as const;
+  return (
+    <nav
+      className={classes(css.goals, className)}
+      aria-label={intl.formatMessage({ id: 'list.goal' })}
+    >
+      {goals.map(({ name, words }) => (
+        <Link
+          key={name}
+          to={path(name, language) + search}
+          aria-current={name === goal || undefined}
+        >
+          {intl.formatMessage({ id: words })}
+        </Link>
+      ))}
+    </nav>
+  );
+}

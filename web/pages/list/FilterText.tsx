@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { classes } from '../../components/ui/classes.ts';
+import css from './FilterCell.module.css';
+import type { Draft } from './filterDraft.ts';
+
+/** A reference number, a city or a type in words; asked when the form is sent. */
+export function FilterText({ draft, className }: { draft: Draft; className?: string | undefined }) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <div className={classes(css.cell, className)}>
+      <label htmlFor={id}>{intl.formatMessage({ id: 'list.text' })}</label>
+      <input
+        id={id}
+        name="text"
+        maxLength={100}
+        placeholder={intl.formatMessage({ id: 'list.textExample' })}
+        value={draft.filter.text}
+        onChange={(event) => draft.keep({ text: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ListPageQuery } from '../../__generated__/ListPageQuery.graphql.ts';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { path } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { ListClaim } from '../../components/jsonld/ListClaim.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { Crumbs } from '../../components/ui/Crumbs.tsx';
+import { grouped } from '../../components/ui/figures.ts';
+import { TitleRow } from '../../components/ui/TitleRow.tsx';
+import { PropertyCard } from '../property/card/PropertyCard.tsx';
+import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
+import { Chips } from './Chips.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { conditions, filterSearch, indexable, parseFilter } from './filter.ts';
+import { chips } from './filterChips.ts';
+import { useDraft } from './filterDraft.ts';
+import { listTitle } from './filterTitle.ts';
+import { filterOf, type ListKind, pageCount, perPage, sortsOf } from './filterVariables.ts';
+import css from './ListPage.module.css';
+import { listPaths, registerOf } from './listPaths.ts';
+import { Pagination } from './Pagination.tsx';
+import { Results } from './Results.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { listAddress, type Town, townIn, townPath } from './town.ts';
+import { UnknownTown } from './UnknownTown.tsx';
+
+export const query = graphql`
+  query ListPageQuery(
+    $language: Language!
+    $path: String!
+    $goal: Goal
+    $filter: PropertyFilter
+    $sort: PropertySort!
+    $page: Int!
+    $map: Boolean!
+    $text: String!
+    $typed: Boolean!
+  ) @preloadable {
+    site(language: $language) {
+      name
+      header {
+        demandRegister
+      }
+      ...Page_site
+      ...NotFound_site
+    }
+    search(language: $language, text: $text, goal: $goal) @include(if: $typed) {
+      path
+    }
+    page(path: $path, language: $language) {
+      seo {
+        ...Head_seo
+      }
+    }
+    properties(language: $language, filter: $filter, sort: $sort, first: 24, page: $page) {
+      totalCount
+      nodes {
+        id
+        path
+        ...PropertyCard_property
+      }
+      counts {
+        ...useCounts_counts
+      }
+      cityInLanguages {
+        name
+        zip
+        salePath
+        rentPath
+      }
+      ...Results_properties @arguments(map: $map)
+    }
+    categories(language: $language) {
+      number
+      name
+    }
+    ...FilterBar_query @arguments(language: $language, goal: $goal)
+  }
+`;
+
+/**
+ * Words that find nothing here lead where they do. A town is at its address in this language; one that does not exist is not
+ * there, and neither is a page beyond the last one. A list without results is, on its first page.
+ */
+export function outcome(data: ListPageQuery['response'], location: PageLocation): Outcome {
+  const { pathname, search } = location;
+  const total = data.properties.totalCount;
+  const to = data.search?.path;
+  if (to && total === 0 && !(to.startsWith(pathname) && to.includes('?text='))) {
+    return { status: 307, to };
+  }
+  if (townIn(location) !== '') {
+    const own = data.properties.cityInLanguages.map(location.page === 'sale' ? bySale : byRent);
+    const here = own.find((path) => path.startsWith(`/${location.language}/`));
+    if (!here) return { status: 404 };
+    if (here !== pathname) return { status: 308, to: here };
+  }
+  return { status: parseFilter(search).page > pageCount(total) ? 404 : 200 };
+}
+
+const bySale = ({ salePath }: Town) => salePath;
+const byRent = ({ rentPath }: Town) => rentPath;
+
+/** What is for sale, for rent or realised. The address says which, and the whole filter. */
+export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>) {
+  const intl = useIntl();
+  const { languages } = useRouter();
+  const data = usePreloadedQuery<ListPageQuery>(query, preloaded);
+  const kind = location.page as ListKind;
+  const towns = data.properties.cityInLanguages;
+  const town = towns[languages.indexOf(location.language)];
+  const named = townIn(location) !== '';
+  const asked = filterOf(kind, location.search);
+  const filter = named && town ? { ...asked, cities: [{ name: town.name, zip: town.zip }] } : asked;
+  const { totalCount: total, nodes } = data.properties;
+  const pages = pageCount(total);
+  const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
+  const list = path(kind, location.language);
+  const kindName = intl.formatMessage({ id: crumbs[kind] });
+  const draft = useDraft(list, filter);
+  const title = listTitle(intl, kind, filter, typeNames);
+  const shown = chips(intl, filter, typeNames);
+  const { demandRegister } = data.site.header;
+  const register = demandRegister ? registerOf(kind, location.language, filter) : null;
+  const kept = indexable(filter) && filter.page <= pages && (total > 0 || conditions(filter) === 0);
+  if (named && !town) return <UnknownTown site={data.site} />;
+  const about = { title, count: total, total: grouped(total), agency: data.site.name };
+  return (
+    <Page
+      site={data.site}
+      title={
+        filter.page > 1 && filter.page <= pages
+          ? intl.formatMessage({ id: 'list.paged' }, { title, page: grouped(filter.page) })
+          : title
+      }
+      description={intl.formatMessage({ id: 'list.description' }, about)}
+      seo={filterSearch(filter) === '' ? data.page?.seo : null}
+      paths={listPaths(kind, languages, filter, towns)}
+      {...(kept ? {} : { robots: 'noindex,follow' })}
+    >
+      {import.meta.env.SSR && (
+        <ListClaim
+          title={title}
+          path={listAddress(kind, location.language, filter, town)}
+          items={nodes.map((property) => property.path)}
+          before={(filter.page - 1) * perPage}
+        />
+      )}
+      <div className={`wrap ${css.list}`}>
+        {named && town ? (
+          <Crumbs steps={[{ to: list, text: kindName }]} here={town.name} />
+        ) : (
+          <Crumbs here={kindName} />
+        )}
+        <TitleRow title={title}>{intl.formatMessage({ id: intros[kind] })}</TitleRow>
+        {kind !== 'realisations' && (
+          <FilterBar
+            goal={kind}
+            filter={filter}
+            draft={draft}
+            query={data}
+            counts={data.properties.counts}
+          />
+        )}
+        <Chips
+          list={list}
+          filter={filter}
+          chips={shown}
+          register={nodes.length > 0 ? register : null}
+        />
+        <Toolbar
+          list={list}
+          filter={filter}
+          draft={draft}
+          pages={pages}
+          total={total}
+          map={kind !== 'realisations'}
+          sorts={sortsOf(kind)}
+          apart={shown.length === 0}
+        />
+        <Results
+          view={kind === 'realisations' ? 'list' : filter.view}
+          list={list}
+          filter={filter}
+          properties={data.properties}
+        >
+          {nodes.length > 0 ? (
+            <>
+              <PropertyGrid>
+                {nodes.map((property, i) => (
+                  <PropertyCard
+                    key={property.id}
+                    property={property}
+                    priority={i < 3 && filter.view !== 'map'}
+                  />
+                ))}
+              </PropertyGrid>
+              <Pagination
+                list={townPath(kind, filter, town) ?? list}
+                filter={townPath(kind, filter, town) ? { ...filter, cities: [] } : filter}
+                pages={pages}
+              />
+            </>
+          ) : (
+            <EmptyList
+              kind={kind}
+              filter={filter}
+              chips={shown}
+              total={total}
+              register={register}
+            />
+          )}
+        </Results>
+      </div>
+    </Page>
+  );
+}
+
+const crumbs = {
+  sale: 'list.sale',
+  rent: 'list.rentals',
+  realisations: 'list.realisations',
+} as const;
+
+const intros = {
+  sale: 'list.saleIntro',
+  rent: 'list.rentIntro',
+  realisations: 'list.realisationsIntro',
+} as const;

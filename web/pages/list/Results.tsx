@@ -1,0 +1,77 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+} from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Results_properties$key } from '../../__generated__/Results_properties.graphql.ts';
+import { resource } from '../../app/router/resource.ts';
+import type { View } from './filter.ts';
+import css from './Results.module.css';
+import type { ResultsMapProps } from './ResultsMap.tsx';
+
+const loadMap = resource(() => import('./ResultsMap.tsx'));
+
+interface Props extends Pick<ResultsMapProps, 'list' | 'filter'> {
+  view: View;
+  properties: Results_properties$key;
+  /** The cards in the order of the properties, or what is said when there are none. */
+  children: ReactNode;
+}
+
+/**
+ * What was found: as cards, as a map, or as cards beside a map, on which the card that is pointed at stands out. The map
+ * comes after the page; when its code does not come, the cards are shown.
+ */
+export function Results({ view, list, filter, children, ...props }: Props) {
+  const [Loaded, setLoaded] = useState<ComponentType<ResultsMapProps> | 'failed' | null>(null);
+  const [marked, setMarked] = useState<number | null>(null);
+  const properties = useFragment(
+    graphql`
+      fragment Results_properties on PropertyConnection
+      @argumentDefinitions(map: { type: "Boolean!" }) {
+        nodes {
+          number
+        }
+        ...ResultsMap_properties @arguments(map: $map)
+      }
+    `,
+    props.properties,
+  );
+  const wanted = view !== 'list';
+  useEffect(() => {
+    if (!wanted) return;
+    loadMap().then(
+      ({ ResultsMap }) => setLoaded(() => ResultsMap),
+      () => setLoaded('failed'),
+    );
+  }, [wanted]);
+  const shown = Loaded === 'failed' ? 'list' : view;
+  const numbers = properties.nodes.map(({ number }) => number);
+  const point = (event: SyntheticEvent<HTMLElement>) => setMarked(numberUnder(event, numbers));
+  const leave = () => setMarked(null);
+  return (
+    <div className={css[shown]}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card adds nothing for who cannot point */}
+      <div onPointerOver={point} onFocus={point} onPointerLeave={leave} onBlur={leave}>
+        {children}
+      </div>
+      {shown !== 'list' && (
+        <div className={css.frame}>
+          {Loaded && Loaded !== 'failed' && (
+            <Loaded list={list} filter={filter} properties={properties} marked={marked} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The number of the property whose card is under an event; the cards stand in the order of the numbers. */
+function numberUnder(event: SyntheticEvent<HTMLElement>, numbers: readonly number[]) {
+  const cards = [...event.currentTarget.querySelectorAll('article')];
+  const at = cards.findIndex((card) => card.contains(event.target as Node));
+  return numbers[at] ?? null;
+}

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { classes } from '../../components/ui/classes.ts';
+import { grouped } from '../../components/ui/figures.ts';
+import type { Filter, Sort } from './filter.ts';
+import type { Draft } from './filterDraft.ts';
+import css from './Toolbar.module.css';
+import { Views } from './Views.tsx';
+
+interface Props {
+  list: string;
+  filter: Filter;
+  draft: Draft;
+  pages: number;
+  total: number;
+  /** Whether there is a map to choose. */
+  map: boolean;
+  /** The orders to choose from. */
+  sorts: readonly Sort[];
+  /** The filter bar stands right above it, without chips between them. */
+  apart: boolean;
+}
+
+/** Where in the list a visitor is, said aloud when it changes, the order and the view. */
+export function Toolbar({ list, filter, draft, pages, total, map, sorts, apart }: Props) {
+  const intl = useIntl();
+  const place = {
+    page: grouped(filter.page),
+    pages: grouped(pages),
+    count: total,
+    total: grouped(total),
+  };
+  return (
+    <div className={classes(css.toolbar, apart && css.apart)}>
+      <p role="status">
+        {total === 0
+          ? intl.formatMessage({ id: 'list.none' })
+          : filter.page > pages
+            ? intl.formatMessage({ id: 'list.emptyPage' })
+            : intl.formatMessage({ id: 'list.place' }, place)}
+      </p>
+      <div>
+        <label htmlFor="sort">{intl.formatMessage({ id: 'list.sort' })}</label>{' '}
+        <select
+          id="sort"
+          name="sort"
+          form="filter"
+          value={draft.filter.sort}
+          onChange={(event) => draft.apply({ sort: event.target.value as Sort })}
+        >
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {intl.formatMessage({ id: words[name] })}
+            </option>
+          ))}
+        </select>
+      </div>
+      {map && <Views list={list} filter={filter} className={css.views} both={css.both} />}
+    </div>
+  );
+}
+
+const words = {
+  newest: 'list.sort.newest',
+  oldest: 'list.sort.oldest',
+  price_asc: 'list.sort.price_asc',
+  price_desc: 'list.sort.price_desc',
+  type_asc: 'list.sort.type_asc',
+  type_desc: 'list.sort.type_desc',
+  city_asc: 'list.sort.city_asc',
+  city_desc: 'list.sort.city_desc',
+} as const satisfies Record<Sort, string>;

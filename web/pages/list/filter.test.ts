@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { randomFilter } from '../../test/randomFilter.ts';
+import { conditions, filterSearch, indexable, noFilter, parseFilter } from './filter.ts';
+
+describe('the address of a list', () => {
+  it('keeps every filter whole', () => {
+    for (let seed = 1; seed <= 500; seed++) {
+      const filter = randomFilter(seed);
+      expect(parseFilter(filterSearch(filter)), `seed ${seed}`).toEqual(filter);
+    }
+  });
+
+  it('has the criteria in the order of their table, by the names that were always used', () => {
+    const filter = parseFilter(
+      '?view=map&garden=1&type=4&city=Bree|3960&energy=B&energy=A&bounds=51,5.5,51.2,5.9&bathrooms=2',
+    );
+    expect(decodeURIComponent(filterSearch(filter))).toBe(
+      '?city=Bree|3960&type=4&bathrooms=2&energy=A&energy=B&garden=1&bounds=51,5.5,51.2,5.9&view=map',
+    );
+    expect(conditions(filter)).toBe(7);
+  });
+
+  it('keeps the corners of an area readable', () => {
+    const search = '?area=51.1,5.7;51.2,5.8;51,5.9';
+    expect(filterSearch(parseFilter(search))).toBe(search);
+    expect(filterSearch(parseFilter(`?area=${encodeURIComponent(search.slice(6))}`))).toBe(search);
+  });
+
+  it('is empty for everything', () => {
+    expect(filterSearch(noFilter)).toBe('');
+    expect(parseFilter('')).toEqual(noFilter);
+  });
+
+  it('reads what a form without scripts sends', () => {
+    const sent =
+      '?city=Kapelle-op-den-Bos%7C1880&priceMin=&priceMax=450000&bedrooms=&text=rustig+gelegen&sort=oldest';
+    expect(parseFilter(sent)).toEqual({
+      ...noFilter,
+      cities: [{ name: 'Kapelle-op-den-Bos', zip: '1880' }],
+      priceMax: 450_000,
+      text: 'rustig gelegen',
+      sort: 'oldest',
+    });
+  });
+});
+
+describe('nonsense in the address of a list', () => {
+  it.each([
+    '?priceMin=abc',
+    '?priceMax=-1',
+    '?priceMin=1e9',
+    '?bedrooms=0',
+    '?page=0',
+    '?page=-1',
+    '?page=1.5',
+    '?sort=foo',
+    '?sort[]=oldest',
+    '?type=DROP%20TABLE',
+    '?city=|',
+    "?city=x|' OR 1=1",
+    `?city=${'x'.repeat(10_000)}`,
+    '?text=%E0%A4%A',
+    '?%E0%A4%A=1',
+    '?__proto__=1&constructor=2',
+    '?&&==&=',
+    '?garden=yes&lift=0&pool=-1',
+    '?energy=Z&facades=7&facades=-3',
+    '?energy=%F0%9F%8F%A0',
+    '?availableBy=2026-02-30',
+    '?availableBy=soon',
+    '?bathrooms=-1&garages=many&parkings=1.5',
+    '?bounds=51,5',
+    '?bounds=52,5.5,51,5.9',
+    '?area=1,2;3,4',
+    `?area=${'51.1,5.7;'.repeat(10_000)}51,5.9`,
+    '?view=satellite',
+  ])('%s asks for everything', (search) => {
+    expect(parseFilter(search)).toEqual(noFilter);
+  });
+
+  it('is cut where it is too much', () => {
+    const cities = Array.from({ length: 500 }, (_, i) => `city=Stad${i}`).join('&');
+    const filter = parseFilter(`?text=${'é'.repeat(10_000)}&bedrooms=99&page=999999999&${cities}`);
+    expect(filter.text).toBe('é'.repeat(100));
+    expect(filter.bedrooms).toBe(20);
+    expect(filter.page).toBe(100_000);
+    expect(filter.cities).toHaveLength(20);
+    expect(parseFilter(`?text=${'a'.repeat(5000)}`).text).toHaveLength(100);
+    expect(parseFilter('?bathrooms=999&yearMin=9999')).toMatchObject({
+      bathrooms: 20,
+      yearMin: 2200,
+    });
+  });
+
+  it('is asked as it stands where nothing can answer it', () => {
+    const asked = { priceMin: 500_000, priceMax: 100_000, yearMin: 2020, yearMax: 1900 };
+    expect(parseFilter('?priceMin=500000&priceMax=100000&yearMin=2020&yearMax=1900')).toMatchObject(
+      asked,
+    );
+  });
+
+  it('names a city once', () => {
+    expect(parseFilter('?city=Bree&city=Bree&type=2&type=02').cities).toHaveLength(1);
+    expect(parseFilter('?city=Bree&city=Bree&type=2&type=02').types).toEqual([2]);
+  });
+
+  it('keeps quotes of a city as they are', () => {
+    expect(parseFilter('?city=%22Bree%22').cities).toEqual([{ name: '"Bree"', zip: '' }]);
+  });
+});
+
+describe('search engines', () => {
+  it.each(['', '?city=Bree', '?type=4', '?page=2', '?city=Bree&page=2'])('keep "%s"', (search) => {
+    expect(indexable(parseFilter(search))).toBe(true);
+  });
+
+  it.each([
+    '?city=Bree&type=4',
+    '?city=Bree&city=Peer',
+    '?priceMax=300000',
+    '?text=tuin',
+    '?garden=1',
+    '?city=Bree&view=map',
+    '?sort=oldest',
+  ])('do not keep "%s"', (search) => {
+    expect(indexable(parseFilter(search))).toBe(false);
+  });
+});

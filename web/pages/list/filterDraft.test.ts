@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { PageLocation } from '../../app/router/page.ts';
+import { parseFilter } from './filter.ts';
+import { arrived } from './filterDraft.ts';
+
+const [one, both] = [parseFilter('?type=1'), parseFilter('?type=1&type=2')];
+const [before, now] = [visit('?type=3'), visit('?type=1')];
+const choices = { filter: both, at: before.location, ahead: ['?type=1', '?type=1&type=2'] };
+
+test('nothing has come yet: the choices stay as they were made', () => {
+  expect(arrived(choices, parseFilter('?type=3'), before)).toBe(choices);
+});
+
+test('the list of the first choice comes while a second was made: the second stays', () => {
+  const state = arrived(choices, one, now);
+  expect(state).toEqual({ filter: both, at: now.location, ahead: ['?type=1&type=2'] });
+});
+
+test('the list of the last choice comes: nothing is ahead', () => {
+  expect(arrived(choices, both, now)).toEqual({ filter: both, at: now.location, ahead: [] });
+});
+
+test('a chip leads elsewhere: the controls follow', () => {
+  const none = parseFilter('');
+  expect(arrived(choices, none, now)).toEqual({ filter: none, at: now.location, ahead: [] });
+});
+
+test('Back leads to the list of an earlier choice: the choices that did not come are given up', () => {
+  const back = { ...now, inPlace: false };
+  expect(arrived(choices, one, back)).toEqual({ filter: one, at: now.location, ahead: [] });
+});
+
+function visit(search: string) {
+  const location: PageLocation = { page: 'sale', language: 'nl', pathname: '/nl/te-koop/', search };
+  return { location, inPlace: true };
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import type { PageLocation } from '../../app/router/page.ts';
+import { path } from '../../app/router/paths.ts';
+import { conditions, type Filter, filterSearch } from './filter.ts';
+import type { ListKind } from './filterVariables.ts';
+
+/** A city in one language, with the addresses of its own lists. */
+export interface Town {
+  readonly name: string;
+  readonly zip: string;
+  readonly salePath: string;
+  readonly rentPath: string;
+}
+
+/** The part of an address that names a town, '/nl/te-koop/kinrooi/'; '' for the whole list. */
+export function townIn({ page, pathname, language }: Omit<PageLocation, 'search'>): string {
+  if (page !== 'sale' && page !== 'rent') return '';
+  const list = path(page, language);
+  return pathname.startsWith(list) ? pathname.slice(list.length, -1) : '';
+}
+
+/** The address of a list of one town and nothing else; null for any other. Its page and order stay in the search. */
+export function townPath(kind: ListKind, filter: Filter, town: Town | undefined): string | null {
+  if (!town || kind === 'realisations' || conditions(filter) !== 1) return null;
+  return kind === 'sale' ? town.salePath : town.rentPath;
+}
+
+/** The one address of a list with a filter. */
+export function listAddress(
+  kind: ListKind,
+  language: Language,
+  filter: Filter,
+  town: Town | undefined,
+): string {
+  const own = townPath(kind, filter, town);
+  return own
+    ? own + filterSearch({ ...filter, cities: [] })
+    : path(kind, language) + filterSearch(filter);
+}

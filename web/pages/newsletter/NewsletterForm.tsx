@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import { Field } from '../../components/form/Field.tsx';
+import { Form } from '../../components/form/Form.tsx';
+
+const mutation = graphql`
+  mutation NewsletterFormMutation($input: NewsletterInput!) {
+    subscribe(input: $input) {
+      ... on Subscribed {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** The newsletter. Nothing is sent before the link of a letter was opened. */
+export function NewsletterForm() {
+  const intl = useIntl();
+  return (
+    <Form
+      name="subscribe"
+      mutation={mutation}
+      submit={intl.formatMessage({ id: 'form.newsletter.send' })}
+    >
+      <fieldset>
+        <legend className="hidden-text">{intl.formatMessage({ id: 'form.person' })}</legend>
+        <Field name="firstName" width="half" autoComplete="given-name" />
+        <Field name="email" width="half" type="email" autoComplete="email" required />
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NotFound_site$key } from '../../__generated__/NotFound_site.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { path } from '../../app/router/paths.ts';
+import { Page } from '../../components/layout/Page.tsx';
+import { SearchForm } from '../../components/search/SearchForm.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Screen } from '../../components/ui/Screen.tsx';
+
+/** What is shown where nothing is (any more): a search form and the way home. */
+export function NotFound(props: { site: NotFound_site$key }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const site = useFragment(
+    graphql`
+      fragment NotFound_site on Site {
+        ...Page_site
+      }
+    `,
+    props.site,
+  );
+  const title = intl.formatMessage({ id: 'notFound.title' });
+  const text = intl.formatMessage({ id: 'notFound.text' });
+  return (
+    <Page site={site} title={title} description={text} paths={[]} robots="noindex">
+      <Screen title={title} text={text} search={<SearchForm plain />}>
+        <ButtonLink to={path('home', language)}>
+          {intl.formatMessage({ id: 'notFound.home' })}
+        </ButtonLink>
+      </Screen>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { NotFoundPageQuery } from '../../__generated__/NotFoundPageQuery.graphql.ts';
+import type { PageProps } from '../../app/router/page.ts';
+import { NotFound } from './NotFound.tsx';
+
+export const query = graphql`
+  query NotFoundPageQuery($language: Language!) @preloadable {
+    site(language: $language) {
+      ...NotFound_site
+    }
+  }
+`;
+
+/** An address outside the languages in use that means nothing. */
+export function NotFoundPage({ data }: PageProps<NotFoundPageQuery>) {
+  const { site } = usePreloadedQuery<NotFoundPageQuery>(query, data);
+  return <NotFound site={site} />;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LoginFrame_page$key } from '../../../__generated__/LoginFrame_page.graphql.ts';
+import type { LoginFrame_site$key } from '../../../__generated__/LoginFrame_site.graphql.ts';
+import type { LocalizedPath } from '../../../app/router/paths.ts';
+import { Page } from '../../../components/layout/Page.tsx';
+import { classes } from '../../../components/ui/classes.ts';
+import { Photo } from '../../../components/ui/Photo.tsx';
+import css from './LoginFrame.module.css';
+
+/** What surrounds every form with which an owner comes in. */
+export interface Frame {
+  site: LoginFrame_site$key;
+  /** The agency's page to sign in at, for its picture; null when it configured none. */
+  page: LoginFrame_page$key | null | undefined;
+  paths: readonly LocalizedPath[];
+}
+
+interface Props extends Frame {
+  title: string;
+  text?: string;
+  /** The form has fields side by side where there is room. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A form beside a photo of wide screens: to sign in, to come for the first time, or to choose a password. */
+export function LoginFrame({ title, text, wide, paths, children, ...props }: Props) {
+  const site = useFragment(
+    graphql`
+      fragment LoginFrame_site on Site {
+        ...Page_site
+        banner {
+          image {
+            ...Photo_photo
+          }
+        }
+      }
+    `,
+    props.site,
+  );
+  const page = useFragment(
+    graphql`
+      fragment LoginFrame_page on Page {
+        image {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.page,
+  );
+  const photo = page?.image ?? site.banner.image;
+  return (
+    <Page site={site} title={title} description={text ?? title} paths={paths} robots="noindex">
+      <section className={css.login}>
+        {photo && (
+          <Photo
+            photo={photo}
+            sizes="(min-width: 60rem) 50vw, 1px"
+            decorative
+            className={css.photo}
+          />
+        )}
+        <div className={classes(css.column, wide && css.wide)}>
+          <header>
+            <h1>{title}</h1>
+            {text && <p className="soft">{text}</p>}
+          </header>
+          {children}
+        </div>
+      </section>
+    </Page>
+  );
+}

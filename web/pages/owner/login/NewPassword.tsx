@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../app/i18n/language.tsx';
+import { Link } from '../../../app/router/Link.tsx';
+import { path } from '../../../app/router/paths.ts';
+import { type Frame, LoginFrame } from './LoginFrame.tsx';
+import { ResetForm } from './ResetForm.tsx';
+import { WayBack } from './WayBack.tsx';
+
+/** What the link of a letter opens: to choose a password. */
+export function NewPassword({ frame, token }: { frame: Frame; token: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  return (
+    <LoginFrame
+      {...frame}
+      title={intl.formatMessage({ id: 'form.newPassword.title' })}
+      text={intl.formatMessage({ id: 'form.newPassword.text' })}
+    >
+      <ResetForm token={token} />
+      <WayBack>
+        <Link to={path('password', language)}>
+          {intl.formatMessage({ id: 'form.newPassword.again' })}
+        </Link>
+      </WayBack>
+    </LoginFrame>
+  );
+}

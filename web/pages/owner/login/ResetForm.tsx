@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import { useLanguage } from '../../../app/i18n/language.tsx';
+import { graphLanguage } from '../../../app/i18n/languages.ts';
+import { PlainForm } from '../../../components/form/PlainForm.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+const mutation = graphql`
+  mutation ResetFormMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      ... on PasswordReset {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** Chooses a password with the link of a letter. */
+export function ResetForm({ token }: { token: string }) {
+  const intl = useIntl();
+  const language = graphLanguage(useLanguage());
+  return (
+    <PlainForm
+      name="resetPassword"
+      mutation={mutation}
+      hidden={{ token, language }}
+      submit={intl.formatMessage({ id: 'form.newPassword.send' })}
+      primary
+      wide
+    >
+      <NewPasswordFields />
+    </PlainForm>
+  );
+}

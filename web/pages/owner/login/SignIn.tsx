@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../app/i18n/language.tsx';
+import { Link } from '../../../app/router/Link.tsx';
+import { path } from '../../../app/router/paths.ts';
+import { textOf } from '../../../components/form/fieldLabel.ts';
+import { formAddress } from '../../../components/form/formAddress.ts';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { doneIn } from '../../email-link/linkAddress.ts';
+import { firstTime } from './firstTime.ts';
+import css from './LoginFrame.module.css';
+import { type Frame, LoginFrame } from './LoginFrame.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useSignedIn } from './useSignedIn.ts';
+
+/** Where owners sign in, and what they were led here by. */
+export function SignIn({ frame, search }: { frame: Frame; search: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  useSignedIn();
+  const done = deedIn(search);
+  return (
+    <LoginFrame {...frame} title={intl.formatMessage({ id: 'form.signIn.title' })}>
+      {done && <Notice icon="check">{textOf(intl, `form.signIn.done.${done}`)}</Notice>}
+      <SignInForm />
+      <p className={css.links}>
+        <Link to={path('password', language)}>
+          {intl.formatMessage({ id: 'form.signIn.forgotten' })}
+        </Link>
+        <Link to={formAddress(path('login', language), firstTime)}>
+          {intl.formatMessage({ id: 'form.signIn.first' })}
+        </Link>
+      </p>
+    </LoginFrame>
+  );
+}
+
+function deedIn(search: string) {
+  const done = doneIn(search);
+  const deeds = ['signOut', 'signOutEverywhere', 'resetPassword', 'sessionEnded'] as const;
+  return deeds.find((deed) => deed === done);
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import { useLanguage } from '../../../app/i18n/language.tsx';
+import { graphLanguage } from '../../../app/i18n/languages.ts';
+import { useRouter } from '../../../app/router/useRouter.ts';
+import { Field } from '../../../components/form/Field.tsx';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import { PlainForm } from '../../../components/form/PlainForm.tsx';
+import { pathAfterSignIn } from './next.ts';
+
+const mutation = graphql`
+  mutation SignInFormMutation($input: SignInInput!) {
+    signIn(input: $input) {
+      ... on SignedIn {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** Lets an owner in. The page to sign in at is not gone back to. */
+export function SignInForm() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { navigate, languages, location } = useRouter();
+  const next = pathAfterSignIn(location.search, language, languages);
+  return (
+    <PlainForm
+      name="signIn"
+      mutation={mutation}
+      hidden={{ language: graphLanguage(language) }}
+      submit={intl.formatMessage({ id: 'form.signIn.send' })}
+      primary
+      wide
+      then={() => navigate(next, { replace: true })}
+    >
+      <Field name="email" type="email" autoComplete="username" required />
+      <PasswordField name="password" autoComplete="current-password" />
+    </PlainForm>
+  );
+}

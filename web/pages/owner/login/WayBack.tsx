@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../app/i18n/language.tsx';
+import { Link } from '../../../app/router/Link.tsx';
+import { path } from '../../../app/router/paths.ts';
+import css from './LoginFrame.module.css';
+
+/** To the page to sign in at, and elsewhere. */
+export function WayBack({ children }: { children?: ReactNode }) {
+  const intl = useIntl();
+  const to = path('login', useLanguage());
+  return (
+    <p className={css.links}>
+      <Link to={to}>{intl.formatMessage({ id: 'form.signIn.back' })}</Link>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { useLanguage } from '../../../app/i18n/language.tsx';
+import { graphLanguage } from '../../../app/i18n/languages.ts';
+import { sendForm } from '../../../components/form/sendForm.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import css from './LeaveButton.module.css';
+
+interface Props {
+  /** It ends a session, and says which page follows. */
+  mutation: GraphQLTaggedNode;
+  children: ReactNode;
+}
+
+/** Ends a session and leaves the document for a new one, so that nothing of the owner stays in the browser's memory. */
+export function LeaveButton({ mutation, children }: Props) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const language = graphLanguage(useLanguage());
+  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
+  const leave = async () => {
+    setState('busy');
+    try {
+      const answer = await sendForm(environment, mutation, { input: { language }, files: {} });
+      if ('taken' in answer) location.replace(answer.taken.path);
+      else setState('failed');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className={css.leave}>
+      <Button busy={state === 'busy'} disabled={state === 'busy'} onClick={leave}>
+        {children}
+      </Button>
+      <p role="alert">{state === 'failed' && intl.formatMessage({ id: 'owner.signOutFailed' })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Matching_property$key } from '../../../__generated__/Matching_property.graphql.ts';
+import { grouped } from '../../../components/ui/figures.ts';
+import { Broker } from '../../property/actions/Broker.tsx';
+import css from './Matching.module.css';
+import { Part } from './Part.tsx';
+
+/** How many people registered a search that the home matches, and whom to ask about it. */
+export function Matching(props: { property: Matching_property$key }) {
+  const intl = useIntl();
+  const { matchingDemands: count, agent } = useFragment(
+    graphql`
+      fragment Matching_property on OwnedProperty {
+        matchingDemands
+        agent {
+          ...Broker_agent
+        }
+      }
+    `,
+    props.property,
+  );
+  return (
+    <Part title={intl.formatMessage({ id: 'owner.matching' })}>
+      <p className={css.count}>
+        <strong>{grouped(count)}</strong>{' '}
+        <span>{intl.formatMessage({ id: 'owner.matchingText' }, { count })}</span>
+      </p>
+      <Broker agent={agent} className={css.broker} />
+    </Part>
+  );
+}

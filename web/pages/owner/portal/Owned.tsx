@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay/hooks';
+import type { OwnedQuery } from '../../../__generated__/OwnedQuery.graphql.ts';
+import { useLanguage } from '../../../app/i18n/language.tsx';
+import { graphLanguage } from '../../../app/i18n/languages.ts';
+import { useAnswer } from '../../../app/relay/useAnswer.ts';
+import { useRouter } from '../../../app/router/useRouter.ts';
+import { Access } from './Access.tsx';
+import { Chooser } from './Chooser.tsx';
+import { chosenIn } from './chosen.ts';
+import { Home } from './Home.tsx';
+import { NoHome } from './NoHome.tsx';
+import { PortalSkeleton } from './PortalSkeleton.tsx';
+import { SignedOut } from './SignedOut.tsx';
+import { Unavailable } from './Unavailable.tsx';
+
+const document = graphql`
+  query OwnedQuery($language: Language!) {
+    viewer(language: $language) {
+      properties {
+        id
+        number
+      }
+      ...Chooser_owner
+      ...NoHome_owner
+      ...Access_owner
+    }
+  }
+`;
+
+/** The homes of who is signed in. `again` asks everything anew. */
+export function Owned({ again }: { again: () => void }) {
+  const language = graphLanguage(useLanguage());
+  const { location } = useRouter();
+  const { answer, failed } = useAnswer<OwnedQuery>(document, { language }, 0);
+  if (failed) return <Unavailable again={again} />;
+  if (answer === null) return <PortalSkeleton />;
+  const { viewer } = answer;
+  if (viewer == null) return <SignedOut />;
+  const chosen = chosenIn(location.search, viewer.properties);
+  if (chosen === undefined) return <NoHome owner={viewer} />;
+  return (
+    <>
+      <Chooser owner={viewer} chosen={chosen.number} />
+      <Home key={chosen.id} id={chosen.id} again={again} />
+      <Access owner={viewer} />
+    </>
+  );
+}

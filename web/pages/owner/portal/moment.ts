@@ -1,0 +1,45 @@
+import type { IntlShape } from 'react-intl';
+import { dayMonthYear } from '../../../components/ui/figures.ts';
+
+// What is an owner's is rendered in browsers alone, which know the calendar; the engine of the server does not.
+
+/** The day of a moment by the agency's clock, as the site writes dates: '22-10-2026'. */
+export function dayOf(moment: string): string {
+  return dayMonthYear(onAgencyClock(moment, { dateStyle: 'short' }));
+}
+
+/** The time of a moment by the agency's clock, in words: '14.00 uur'. */
+export function timeOf(intl: IntlShape, moment: string): string {
+  const [hour = '', minute = ''] = onAgencyClock(moment, { timeStyle: 'short' }).split(':');
+  return intl.formatMessage({ id: 'owner.time' }, { hour: String(Number(hour)), minute });
+}
+
+/** A date as a chart has room for: '2026-10-22' is '22 okt'. */
+export function shortDay(intl: IntlShape, date: string): string {
+  return dateIn(intl, date, { day: 'numeric', month: 'short' });
+}
+
+/** A date within a sentence: '22 oktober'. */
+export function longDay(intl: IntlShape, date: string): string {
+  return dateIn(intl, date, { day: 'numeric', month: 'long' });
+}
+
+/** A date with its day of the week: 'donderdag 22 oktober'. */
+export function fullDay(intl: IntlShape, date: string): string {
+  return dateIn(intl, date, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** Whether a date is a Saturday or a Sunday. */
+export function isWeekend(date: string): boolean {
+  return [0, 6].includes(new Date(date).getUTCDay());
+}
+
+function dateIn(intl: IntlShape, date: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** In Swedish, which writes 2026-10-22 and 14:00. */
+function onAgencyClock(moment: string, style: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { ...style, timeZone: 'Europe/Brussels' });
+  return format.format(new Date(moment));
+}

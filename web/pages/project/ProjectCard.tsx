@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectCard_project$key } from '../../__generated__/ProjectCard_project.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import { Photo } from '../../components/ui/Photo.tsx';
+import { PhotoFrame } from '../../components/ui/PhotoFrame.tsx';
+import { Course } from './Course.tsx';
+import css from './ProjectCard.module.css';
+import { rangeText } from './range.ts';
+
+interface Props {
+  project: ProjectCard_project$key;
+  heading?: 'h2' | 'h3';
+  priority?: boolean;
+}
+
+/** A project in a row: its photo, its name and what is left of it. The whole card is one link. */
+export function ProjectCard({ heading: Heading = 'h3', priority = false, ...props }: Props) {
+  const intl = useIntl();
+  const project = useFragment(
+    graphql`
+      fragment ProjectCard_project on Project {
+        path
+        name
+        tagline
+        stock {
+          ...Course_stock
+        }
+        priceRange {
+          text
+        }
+        bedroomsRange {
+          min
+          max
+        }
+        surfaceRange {
+          min
+          max
+        }
+        cover: photos(first: 1) {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.project,
+  );
+  const cover = project.cover[0];
+  const surface = rangeText(project.surfaceRange);
+  const facts = [
+    [intl.formatMessage({ id: 'project.price' }), project.priceRange?.text],
+    [intl.formatMessage({ id: 'project.bedrooms' }), rangeText(project.bedroomsRange)],
+    [intl.formatMessage({ id: 'project.living' }), surface && `${surface} m²`],
+  ].filter(([, value]) => value);
+  return (
+    <article className={css.project}>
+      <PhotoFrame className={css.photo}>
+        {cover && <Photo photo={cover} sizes="(min-width: 60rem) 30vw, 90vw" priority={priority} />}
+      </PhotoFrame>
+      <Heading>
+        <Link to={project.path}>
+          {project.name} <small>{project.tagline}</small>
+        </Link>
+      </Heading>
+      <div>
+        <Course stock={project.stock} />
+        <dl>
+          {facts.map(([name, value]) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={`${name} value`}>{value}</dd>,
+          ])}
+        </dl>
+      </div>
+    </article>
+  );
+}

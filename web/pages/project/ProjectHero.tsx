@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProjectHero_project$key } from '../../__generated__/ProjectHero_project.graphql.ts';
+import { FormButton } from '../../components/form/FormLink.tsx';
+import { Photo } from '../../components/ui/Photo.tsx';
+import { PrintCode } from '../property/actions/PrintCode.tsx';
+import { street } from '../property/details/street.ts';
+import { Course } from './Course.tsx';
+import css from './ProjectHero.module.css';
+
+/** The first sight of a project: its photo, its name, what is left, and the way to ask for the brochure. */
+export function ProjectHero(props: { project: ProjectHero_project$key }) {
+  const intl = useIntl();
+  const project = useFragment(
+    graphql`
+      fragment ProjectHero_project on Project {
+        number
+        path
+        name
+        tagline
+        delivery
+        city {
+          zip
+          displayName
+        }
+        address {
+          street
+          houseNumber
+          boxNumber
+        }
+        stock {
+          free
+          option
+          sold
+          ...Course_stock
+        }
+        cover: photos(first: 1) {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.project,
+  );
+  const { name, city, address, stock, delivery, cover } = project;
+  const place = `${city.zip} ${city.displayName}`;
+  const about = { project: name, city: city.displayName };
+  const { free, option, sold } = stock;
+  const legend = [
+    { count: free, words: intl.formatMessage({ id: 'project.legendFree' }, { free }) },
+    { count: option, words: intl.formatMessage({ id: 'project.legendOption' }) },
+    { count: sold, words: intl.formatMessage({ id: 'project.legendSold' }, { sold }) },
+  ].filter(({ count }) => count > 0);
+  return (
+    <div className={`wrap split ${css.hero}`}>
+      {cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 48rem, 78vw" priority />}
+      <div>
+        <p className={css.kind}>{intl.formatMessage({ id: 'project.kind' }, about)}</p>
+        <h1>{name}</h1>
+        <p className={`soft ${css.tagline}`}>{project.tagline}</p>
+        <address>{address ? `${street(address)}, ${place}` : place}</address>
+        <Course stock={stock} className={css.course} />
+        <p className={css.legend}>
+          {legend.map(({ count, words }) => (
+            <span key={words}>
+              <b>{count}</b> {words}
+            </span>
+          ))}
+          {delivery && <span>{intl.formatMessage({ id: 'project.delivery' }, { delivery })}</span>}
+        </p>
+        <p className={css.ask}>
+          <FormButton primary path={project.path} form="ask">
+            {intl.formatMessage({ id: 'project.brochure' })}
+          </FormButton>
+        </p>
+        <PrintCode kind="project" number={project.number} />
+      </div>
+    </div>
+  );
+}

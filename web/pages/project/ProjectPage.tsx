@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { ProjectClaim } from '../../components/jsonld/ProjectClaim.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { ProjectDetail } from './ProjectDetail.tsx';
+import { ProjectNotFound } from './ProjectNotFound.tsx';
+
+export const query = graphql`
+  query ProjectPageQuery($language: Language!, $number: Int!) @preloadable {
+    site(language: $language) {
+      ...Page_site
+    }
+    project(number: $number, language: $language) {
+      path
+      name
+      summary
+      city {
+        displayName
+      }
+      paths {
+        language
+        path
+      }
+      cover: photos(first: 1) {
+        ...Head_photo
+      }
+      ...ProjectDetail_project
+      ...ProjectClaim_project
+    }
+  }
+`;
+
+/** A number that never was is not found; a wrong city or name goes to the right one. */
+export function outcome(
+  { project }: Pick<ProjectPageQuery['response'], 'project'>,
+  { pathname }: Pick<PageLocation, 'pathname'>,
+): Outcome {
+  if (project == null) return { status: 404 };
+  return pathname === project.path ? { status: 200 } : { status: 308, to: project.path };
+}
+
+/** One project with its homes. */
+export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
+  const intl = useIntl();
+  const { site, project } = usePreloadedQuery<ProjectPageQuery>(query, preloaded);
+  if (project == null) {
+    const title = intl.formatMessage({ id: 'project.notFound' });
+    return (
+      <Page site={site} title={title} description={title} paths={[]} robots="noindex">
+        <ProjectNotFound />
+      </Page>
+    );
+  }
+  const { name, city, summary, paths, cover } = project;
+  const about = { title: name, city: city.displayName };
+  return (
+    <Page
+      site={site}
+      title={intl.formatMessage({ id: 'property.titleIn' }, about)}
+      description={summary}
+      image={cover[0]}
+      paths={paths}
+    >
+      {import.meta.env.SSR && <ProjectClaim project={project} />}
+      <ProjectDetail project={project} />
+    </Page>
+  );
+}

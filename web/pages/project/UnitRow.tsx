@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  UnitRow_unit$data,
+  UnitRow_unit$key,
+} from '../../__generated__/UnitRow_unit.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import { grouped } from '../../components/ui/figures.ts';
+import { Photo } from '../../components/ui/Photo.tsx';
+import { UnitStatus } from './UnitStatus.tsx';
+import { unitState } from './unitState.ts';
+
+interface Props {
+  unit: UnitRow_unit$key;
+  /** The classes of the table it stands in. */
+  css: Readonly<Record<string, string>>;
+}
+
+/** One home of a project. One that is sold or rented has no link and no price. */
+export function UnitRow({ css, ...props }: Props) {
+  const intl = useIntl();
+  const unit = useFragment(
+    graphql`
+      fragment UnitRow_unit on Property {
+        path
+        pathInProject
+        status
+        unitName
+        typeName
+        marquee {
+          code
+        }
+        price {
+          text
+        }
+        rooms {
+          bedrooms
+        }
+        surfaces {
+          living
+          garden
+        }
+        building {
+          floor
+          floors
+        }
+        plans {
+          url
+          ...Photo_photo
+        }
+      }
+    `,
+    props.unit,
+  );
+  const state = unitState(unit);
+  const taken = state === 'sold' || state === 'rented';
+  const name = [unit.typeName, unit.unitName].filter(Boolean).join(' ');
+  const plan = unit.plans[0];
+  const { living, garden } = unit.surfaces;
+  const label = (text: ReactNode[]) => <span className={css.label}>{text}</span>;
+  const words: Words = (id, value) =>
+    value == null ? null : intl.formatMessage({ id }, { value, label });
+  return (
+    <tr className={taken ? css.taken : undefined}>
+      <td className={css.plan}>
+        {plan && (
+          <a href={plan.url} aria-label={intl.formatMessage({ id: 'project.planOf' }, { name })}>
+            <Photo photo={plan} sizes="72px" decorative />
+          </a>
+        )}
+      </td>
+      <th scope="row">
+        {taken ? (
+          <span className={css.name}>{name}</span>
+        ) : (
+          <Link to={unit.pathInProject ?? unit.path} className={css.name}>
+            {name}
+          </Link>
+        )}
+      </th>
+      <td className={css.fact}>{floorText(unit.building, words, intl)}</td>
+      <td className={css.fact}>{words('project.unitBedrooms', unit.rooms.bedrooms)}</td>
+      <td className={css.fact}>{words('project.unitLiving', squareMetres(living))}</td>
+      <td className={css.fact}>{words('project.unitGarden', squareMetres(garden))}</td>
+      <td className={css.price}>{taken ? null : unit.price.text}</td>
+      <td>
+        <UnitStatus state={state} />
+      </td>
+    </tr>
+  );
+}
+
+/** A figure with what it is; the label shows where no column has it at its head. Null for nothing. */
+type Words = (
+  id: FormatjsIntl.Message['ids'],
+  value: string | number | null | undefined,
+) => ReactNode;
+
+/** The floor it is on; for a house of several floors the ground floor and how many come on top. */
+function floorText(
+  { floor, floors }: UnitRow_unit$data['building'],
+  words: Words,
+  intl: IntlShape,
+): ReactNode {
+  const ground = intl.formatMessage({ id: 'property.groundFloor' });
+  if (floor != null) return floor === 0 ? ground : words('project.unitFloor', floor);
+  if (floors == null) return null;
+  return floors > 1 ? `${ground} + ${floors - 1}` : ground;
+}
+
+function squareMetres(surface: number | null | undefined): string | null {
+  return surface ? `${grouped(surface)}\u00a0m²` : null;
+}

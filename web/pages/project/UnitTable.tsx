@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UnitTable_units$key } from '../../__generated__/UnitTable_units.graphql.ts';
+import { UnitChoice } from './UnitChoice.tsx';
+import { UnitRow } from './UnitRow.tsx';
+import css from './UnitTable.module.css';
+import { bedroomChoices, columns, type Order, orders, orderUnits } from './unitOrder.ts';
+
+/**
+ * The homes of a project: a table on wide screens, a list of rows on small ones. The heads of its columns order it, and
+ * it can be narrowed to a number of bedrooms.
+ */
+export function UnitTable(props: { units: UnitTable_units$key }) {
+  const intl = useIntl();
+  const [by, setBy] = useState<Order>('unit');
+  const [down, setDown] = useState(false);
+  const [bedrooms, setBedrooms] = useState<number | null>(null);
+  const units = useFragment(
+    graphql`
+      fragment UnitTable_units on Property @relay(plural: true) {
+        id
+        unitName
+        status
+        marquee {
+          code
+        }
+        price {
+          amount
+        }
+        rooms {
+          bedrooms
+        }
+        surfaces {
+          living
+          garden
+        }
+        building {
+          floor
+        }
+        ...UnitRow_unit
+      }
+    `,
+    props.units,
+  );
+  const order = (column: Order) => {
+    setDown(column === by && !down);
+    setBy(column);
+  };
+  const chosen = units.filter(({ rooms }) => bedrooms === null || rooms.bedrooms === bedrooms);
+  return (
+    <>
+      <UnitChoice
+        choices={bedroomChoices(units)}
+        bedrooms={bedrooms}
+        onBedrooms={setBedrooms}
+        by={by}
+        onOrder={order}
+      />
+      <table className={css.units}>
+        <thead>
+          <tr>
+            <th className={css.plan} scope="col">
+              <span className="hidden-text">{intl.formatMessage({ id: 'project.plan' })}</span>
+            </th>
+            {orders.map((column) => (
+              <th key={column} scope="col" aria-sort={column === by ? sorted(down) : undefined}>
+                <button type="button" onClick={() => order(column)}>
+                  {intl.formatMessage({ id: columns[column] })}
+                  {column === by && <span aria-hidden="true">{down ? ' ↓' : ' ↑'}</span>}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orderUnits(chosen, by, down).map((unit) => (
+            <UnitRow key={unit.id} unit={unit} css={css} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function sorted(down: boolean) {
+  return down ? 'descending' : 'ascending';
+}

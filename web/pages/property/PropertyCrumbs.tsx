@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyCrumbs_property$key } from '../../__generated__/PropertyCrumbs_property.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import { path } from '../../app/router/paths.ts';
+import { Crumbs, type Step } from '../../components/ui/Crumbs.tsx';
+import css from './ListTrail.module.css';
+import { ListTrail } from './ListTrail.tsx';
+
+/** The way to a property: by its list and its city, a unit by its project; a reference stands among the realisations, without
+ * a city. */
+export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const {
+    number,
+    path: own,
+    status,
+    goal,
+    city,
+    project,
+  } = useFragment(
+    graphql`
+      fragment PropertyCrumbs_property on Property {
+        number
+        path
+        status
+        goal
+        city {
+          displayName
+          salePath
+          rentPath
+        }
+        project {
+          path
+          name
+        }
+      }
+    `,
+    props.property,
+  );
+  const kind = status === 'REALISED' ? 'realisations' : goal === 'RENT' ? 'rent' : 'sale';
+  const list = path(kind, language);
+  const projects = {
+    to: path('projects', language),
+    text: intl.formatMessage({ id: 'project.title' }),
+  };
+  const steps: Step[] = project
+    ? [projects, { to: project.path, text: project.name }]
+    : [{ to: list, text: intl.formatMessage({ id: titles[kind] }) }];
+  if (!project && kind !== 'realisations') {
+    steps.push({ to: kind === 'sale' ? city.salePath : city.rentPath, text: city.displayName });
+  }
+  const here = intl.formatMessage({ id: 'property.reference' }, { number: String(number) });
+  return (
+    <div className={css.row}>
+      <Crumbs steps={steps} here={here} />
+      <ListTrail path={own} />
+    </div>
+  );
+}
+
+const titles = {
+  sale: 'list.sale',
+  rent: 'list.rentals',
+  realisations: 'list.realisations',
+} as const;

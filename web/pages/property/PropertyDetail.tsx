@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyDetail_property$key } from '../../__generated__/PropertyDetail_property.graphql.ts';
+import { ActionBar } from './actions/ActionBar.tsx';
+import { ActionCard } from './actions/ActionCard.tsx';
+import { Description } from './details/Description.tsx';
+import { DetailSection } from './details/DetailSection.tsx';
+import { Documents } from './details/Documents.tsx';
+import { FloodScore } from './details/FloodScore.tsx';
+import { Plans } from './details/Plans.tsx';
+import { PropertyKeyFacts } from './details/PropertyKeyFacts.tsx';
+import { Energy } from './energy/Energy.tsx';
+import { PropertyCrumbs } from './PropertyCrumbs.tsx';
+import css from './PropertyDetail.module.css';
+import { PropertySections } from './PropertySections.tsx';
+import { PropertyTitle } from './PropertyTitle.tsx';
+import { Films } from './photos/Films.tsx';
+import { PhotoMosaic } from './photos/PhotoMosaic.tsx';
+import './print.css';
+import { Specification } from './details/Specification.tsx';
+import { Surroundings } from './details/Surroundings.tsx';
+import { useDetails } from './details/useDetails.ts';
+import { SimilarProperties } from './SimilarProperties.tsx';
+import { useVisit } from './useVisit.ts';
+
+/** A property that can be had, or a reference: photos, price and actions, the agency's words, all details. */
+export function PropertyDetail(props: { property: PropertyDetail_property$key }) {
+  const intl = useIntl();
+  const card = useRef<HTMLElement>(null);
+  const property = useFragment(
+    graphql`
+      fragment PropertyDetail_property on Property {
+        number
+        description
+        energy {
+          ...Energy_energy
+        }
+        legal {
+          ...FloodScore_legal
+        }
+        plans {
+          ...Plans_plans
+        }
+        ...PropertyCrumbs_property
+        ...PhotoMosaic_property
+        ...PropertyTitle_property
+        ...ActionCard_property
+        ...PropertyKeyFacts_property
+        ...PropertySections_property
+        ...useDetails_property
+        ...Films_property
+        ...Surroundings_property
+        ...Documents_property
+        ...SimilarProperties_property
+        ...ActionBar_property
+      }
+    `,
+    props.property,
+  );
+  useVisit(property.number);
+  const groups = useDetails(property);
+  const details = (group: string) => groups.find(({ name }) => name === group)?.details ?? [];
+  const rest = groups.filter(({ name }) => name !== 'energy' && name !== 'flood');
+  return (
+    <>
+      <article>
+        <div className="wrap">
+          <PropertyCrumbs property={property} />
+          <PhotoMosaic property={property} />
+        </div>
+        <div className={`wrap ${css.detail}`}>
+          <PropertyTitle property={property} className={css.title} />
+          <ActionCard property={property} card={card} />
+          <PropertyKeyFacts property={property} />
+          <PropertySections property={property} groups={groups} />
+          <Description text={property.description} />
+          <Energy energy={property.energy} details={details('energy')} />
+          <Specification groups={rest} />
+          <FloodScore legal={property.legal} details={details('flood')} />
+          {property.plans.length > 0 && (
+            <DetailSection id="plans" title={intl.formatMessage({ id: 'property.plans' })}>
+              <Plans plans={property.plans} />
+            </DetailSection>
+          )}
+          <Films property={property} />
+          <Surroundings property={property} />
+          <Documents property={property} />
+        </div>
+      </article>
+      <SimilarProperties property={property} />
+      <ActionBar property={property} card={card} />
+    </>
+  );
+}

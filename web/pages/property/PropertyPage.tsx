@@ -1,0 +1,87 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { PropertyPageQuery } from '../../__generated__/PropertyPageQuery.graphql.ts';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { path } from '../../app/router/paths.ts';
+import { PropertyClaim } from '../../components/jsonld/PropertyClaim.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { PropertyDetail } from './PropertyDetail.tsx';
+import { PropertyGone } from './PropertyGone.tsx';
+import { PropertyNotFound } from './PropertyNotFound.tsx';
+import { propertyOutcome } from './propertyOutcome.ts';
+
+export const query = graphql`
+  query PropertyPageQuery($language: Language!, $number: Int!) @preloadable {
+    site(language: $language) {
+      ...Page_site
+    }
+    find(number: $number, language: $language) {
+      property {
+        status
+        path
+        pathInProject
+        title
+        typeName
+        summary
+        city {
+          displayName
+        }
+        paths {
+          language
+          path
+        }
+        cover: photos(first: 1) {
+          ...Head_photo
+        }
+        ...PropertyDetail_property
+        ...PropertyGone_property
+        ...PropertyClaim_property
+      }
+      instead {
+        ...OtherProperties_properties
+      }
+    }
+  }
+`;
+
+/** What the address leads to. */
+export function outcome(
+  { find }: Pick<PropertyPageQuery['response'], 'find'>,
+  location: Pick<PageLocation, 'pathname'>,
+): Outcome {
+  return propertyOutcome(find, location);
+}
+
+/** One property: its page, or the screen that says that it is gone or never was. */
+export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPageQuery>) {
+  const intl = useIntl();
+  const { site, find } = usePreloadedQuery<PropertyPageQuery>(query, preloaded);
+  const { property, instead } = find;
+  if (property == null) {
+    const title = intl.formatMessage({ id: 'property.notFound' });
+    return (
+      <Page site={site} title={title} description={title} paths={[]} robots="noindex">
+        <PropertyNotFound others={instead} />
+      </Page>
+    );
+  }
+  const { title, typeName, city, summary, paths, cover } = property;
+  const gone = property.status === 'SOLD' || property.status === 'RENTED';
+  const about = { title: title || typeName, city: city.displayName };
+  return (
+    <Page
+      site={site}
+      title={intl.formatMessage({ id: 'property.titleIn' }, about)}
+      description={summary}
+      image={cover[0]}
+      paths={paths}
+      {...(gone && { robots: 'noindex' })}
+      {...(property.status === 'REALISED' && {
+        standsUnder: path('realisations', location.language),
+      })}
+    >
+      {import.meta.env.SSR && <PropertyClaim property={property} />}
+      {gone ? <PropertyGone property={property} /> : <PropertyDetail property={property} />}
+    </Page>
+  );
+}

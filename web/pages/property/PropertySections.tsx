@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertySections_property$key } from '../../__generated__/PropertySections_property.graphql.ts';
+import type { DetailGroup } from './details/details.ts';
+import { labels } from './details/words.ts';
+import { SectionLinks } from './SectionLinks.tsx';
+
+interface Props {
+  property: PropertySections_property$key;
+  groups: readonly DetailGroup[];
+}
+
+/** Links to the sections of the page that are there. */
+export function PropertySections({ groups, ...props }: Props) {
+  const t = labels(useIntl());
+  const { plans, videos, virtualTour, documents, location, place } = useFragment(
+    graphql`
+      fragment PropertySections_property on Property {
+        plans {
+          url
+        }
+        videos {
+          embed
+        }
+        virtualTour {
+          embed
+        }
+        documents {
+          name
+        }
+        location {
+          exact
+        }
+        place {
+          nearby {
+            kind
+          }
+        }
+      }
+    `,
+    props.property,
+  );
+  const has = (name: string) => groups.some((group) => group.name === name);
+  const surroundings = location.exact || place.nearby.length > 0;
+  const sections = [
+    { there: has('energy'), id: 'energy', title: t('property.energy') },
+    { there: groups.length > 0, id: 'details', title: t('property.details') },
+    { there: has('flood'), id: 'water', title: t('property.flood') },
+    { there: plans.length > 0, id: 'plans', title: t('property.plans') },
+    { there: virtualTour || videos.length > 0, id: 'films', title: t('property.films') },
+    { there: surroundings, id: 'surroundings', title: t('property.surroundings') },
+    { there: documents.length > 0, id: 'documents', title: t('property.documents') },
+  ];
+  return <SectionLinks sections={sections.filter(({ there }) => there)} />;
+}

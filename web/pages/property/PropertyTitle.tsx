@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyTitle_property$key } from '../../__generated__/PropertyTitle_property.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import { classes } from '../../components/ui/classes.ts';
+import { street } from './details/street.ts';
+import css from './PropertyTitle.module.css';
+
+interface Props {
+  property: PropertyTitle_property$key;
+  className?: string | undefined;
+}
+
+/** What it is, what it is called, where, and of which project. Without a published address: the city alone. */
+export function PropertyTitle(props: Props) {
+  const intl = useIntl();
+  const { status, goal, typeName, title, address, city, project } = useFragment(
+    graphql`
+      fragment PropertyTitle_property on Property {
+        status
+        goal
+        typeName
+        title
+        address {
+          street
+          houseNumber
+          boxNumber
+        }
+        city {
+          zip
+          displayName
+        }
+        project {
+          path
+          name
+        }
+      }
+    `,
+    props.property,
+  );
+  const place = `${city.zip} ${city.displayName}`;
+  return (
+    <header className={classes(css.title, props.className)}>
+      <p className={css.kind}>
+        {intl.formatMessage({ id: offer(status, goal) }, { type: typeName })}
+      </p>
+      <h1>{title}</h1>
+      <address>{address ? `${street(address)}, ${place}` : place}</address>
+      {project && (
+        <p className={css.project}>
+          {intl.formatMessage(
+            { id: 'property.partOf' },
+            {
+              project: (
+                <Link key="project" to={project.path}>
+                  {project.name}
+                </Link>
+              ),
+            },
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function offer(status: string, goal: string) {
+  if (status === 'REALISED') return 'property.offer.realised';
+  if (status === 'FOR_TAKEOVER') return 'property.offer.takeover';
+  return goal === 'RENT' ? 'property.offer.rent' : 'property.offer.sale';
+}

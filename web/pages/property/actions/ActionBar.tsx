@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ActionBar_property$key } from '../../../__generated__/ActionBar_property.graphql.ts';
+import { FormButton } from '../../../components/form/FormLink.tsx';
+import { classes } from '../../../components/ui/classes.ts';
+import { IconLink } from '../../../components/ui/IconButton.tsx';
+import { isOffered } from '../forms/offered.ts';
+import css from './ActionBar.module.css';
+import { telephone } from './letters.ts';
+
+interface Props {
+  property: ActionBar_property$key;
+  /** The card with the same actions; the bar is away while it is in sight. */
+  card: RefObject<HTMLElement | null>;
+}
+
+/** Price and actions at the foot of a phone. Nothing for what cannot be asked for. */
+export function ActionBar({ card, ...props }: Props) {
+  const intl = useIntl();
+  const away = useInSight(card);
+  const property = useFragment(
+    graphql`
+      fragment ActionBar_property on Property {
+        path
+        status
+        marquee {
+          code
+        }
+        price {
+          text
+        }
+        agent {
+          name
+          phone
+        }
+      }
+    `,
+    props.property,
+  );
+  const { agent, path, price } = property;
+  if (!isOffered(property)) return null;
+  return (
+    <div className={classes(css.bar, away && css.away)} data-action-bar>
+      <strong>{price.text}</strong>
+      <IconLink
+        icon="phone"
+        href={telephone(agent.phone)}
+        label={intl.formatMessage({ id: 'property.call' }, { name: agent.name })}
+        className={css.call}
+      />
+      <FormButton primary path={path} form="appointment">
+        {intl.formatMessage({ id: 'property.visit' })}
+      </FormButton>
+    </div>
+  );
+}
+
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setInSight(!!entry?.isIntersecting));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inSight;
+}

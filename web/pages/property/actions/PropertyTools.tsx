@@ -1,0 +1,80 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyTools_property$key } from '../../../__generated__/PropertyTools_property.graphql.ts';
+import { resource } from '../../../app/router/resource.ts';
+import { formAddress } from '../../../components/form/formAddress.ts';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { printer, share } from '../icons.tsx';
+import css from './PropertyTools.module.css';
+
+const loadPanel = resource(() => import('./SharePanel.tsx'));
+const SharePanel = lazy<ComponentType<{ title: string; path: string }>>(() =>
+  loadPanel().then(
+    (module) => ({ default: module.SharePanel }),
+    () => ({ default: () => null }), // the address bar still has the address
+  ),
+);
+
+/** To the documents, pass on, print. Without scripts a home is passed on by the form for a friend alone. */
+export function PropertyTools(props: { property: PropertyTools_property$key }) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const { title, path, documents } = useFragment(
+    graphql`
+      fragment PropertyTools_property on Property {
+        title
+        path
+        documents {
+          name
+        }
+      }
+    `,
+    props.property,
+  );
+  return (
+    <>
+      <ul className={css.tools}>
+        {documents.length > 0 && (
+          <li>
+            <a href="#documents">
+              <Icon name="file" />
+              {intl.formatMessage({ id: 'property.documents' })}
+            </a>
+          </li>
+        )}
+        <li>
+          <noscript>
+            <a href={formAddress(path, 'friend')}>
+              <Icon name={share} />
+              {intl.formatMessage({ id: 'property.share' })}
+            </a>
+          </noscript>
+          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Icon name={share} />
+            {intl.formatMessage({ id: 'property.share' })}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={printWhole}>
+            <Icon name={printer} />
+            {intl.formatMessage({ id: 'property.print' })}
+          </button>
+        </li>
+      </ul>
+      {open && (
+        <Suspense>
+          <SharePanel title={title} path={path} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Prints when the pictures of the sections are there, which load late. The photos above them are not all on paper. */
+async function printWhole() {
+  const images = [...document.querySelectorAll<HTMLImageElement>('article section img')];
+  for (const image of images) image.loading = 'eager';
+  await Promise.allSettled(images.map((image) => image.decode()));
+  window.print();
+}

@@ -1,0 +1,126 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql } from 'react-relay/hooks';
+import { describe, expect, it } from 'vitest';
+import type { PropertyCardTestQuery } from '../../../__generated__/PropertyCardTestQuery.graphql.ts';
+import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { PropertyCard } from './PropertyCard.tsx';
+
+const query = graphql`
+  query PropertyCardTestQuery {
+    property(number: 1096) {
+      ...PropertyCard_property
+    }
+  }
+`;
+
+const house = {
+  number: 1096,
+  path: '/nl/te-koop/kinrooi/halfopen-woning/1096/',
+  status: 'AVAILABLE',
+  typeName: 'Halfopen woning',
+  city: { displayName: 'Kinrooi' },
+  price: { text: '€\u00a0349.000', perMonth: false },
+  costs: { charges: null },
+  marquee: null,
+  energy: { text: 'A', status: 'PRESENT' },
+  rooms: { bedrooms: 3 },
+  surfaces: { living: 168, ground: 1412 },
+  comfort: { terrace: true },
+  photoCount: 8,
+};
+
+function showCard(change: object) {
+  renderWithRelay<PropertyCardTestQuery>({
+    query,
+    variables: {},
+    mocks: { Property: () => ({ ...house, ...change }) },
+    show: ({ property }) => property && <PropertyCard property={property} />,
+  });
+  return within(screen.getByRole('article'));
+}
+
+describe('a card', () => {
+  it('leads to the property by one link that says where and what', () => {
+    const card = showCard({});
+    const links = card.getAllByRole('link');
+    expect(links).toHaveLength(1);
+    expect(links[0]?.textContent).toBe('Kinrooi Halfopen woning');
+    expect(links[0]?.getAttribute('href')).toBe(house.path);
+  });
+
+  it('says its facts in words too', () => {
+    const facts = showCard({}).getAllByRole('listitem');
+    expect(facts.map((fact) => fact.textContent)).toEqual([
+      '3 slaapkamers',
+      '168 m² bewoonbaar',
+      '1.412 m² grond',
+    ]);
+  });
+
+  it('names a terrace where there is no plot', () => {
+    const facts = showCard({ surfaces: { living: 96, ground: null } }).getAllByRole('listitem');
+    expect(facts.at(-1)?.textContent).toBe('terras aanwezig');
+  });
+});
+
+describe('the price on a card', () => {
+  it.each(['€\u00a0349.000', 'vanaf €\u00a024.500', 'Prijs op aanvraag', 'Verkocht'])(
+    'is the line of the graph: %s',
+    (text) => {
+      expect(
+        showCard({ price: { text } }).getByText(
+          (_, node) => node?.tagName === 'P' && node.textContent === text,
+        ),
+      ).toBeTruthy();
+    },
+  );
+
+  it('is followed by the charges of a rental', () => {
+    const price = { text: '€\u00a0950 / maand', perMonth: true };
+    const costs = { charges: { amount: 85, text: '€\u00a085' } };
+    expect(showCard({ price, costs }).getByText(/^\+ €\s85 kosten$/)).toBeTruthy();
+  });
+
+  it.each([
+    ['that is for sale', {}],
+    ['whose charges are nothing', { costs: { charges: { amount: 0, text: '€\u00a00' } } }],
+    ['whose price is on request', { price: { text: 'Prijs op aanvraag', perMonth: true } }],
+    ['that is rented', { marquee: { code: 4, name: 'Verhuurd' } }],
+  ])('is not followed by charges for a home %s', (_, change) => {
+    const price = { text: '€\u00a0950 / maand', perMonth: Object.keys(change).length > 0 };
+    const costs = { charges: { amount: 85, text: '€\u00a085' } };
+    expect(showCard({ price, costs, ...change }).queryByText(/kosten/)).toBeNull();
+  });
+
+  it('is not shown of a reference', () => {
+    expect(showCard({ status: 'REALISED' }).queryByText(/€/)).toBeNull();
+  });
+});
+
+describe('the flags on a card', () => {
+  it('are the marquee and the energy label', () => {
+    const card = showCard({ marquee: { code: 1, name: 'Nieuw' } });
+    expect(card.getByText('Nieuw').dataset.marquee).toBe('1');
+    expect(card.getByText('Energielabel', { exact: false }).parentElement?.dataset.label).toBe('a');
+  });
+
+  it('leave out a label that is only applied for', () => {
+    const card = showCard({ energy: { text: 'in aanvraag', status: 'IN_APPLICATION' } });
+    expect(card.queryByText(/Energielabel/)).toBeNull();
+  });
+});
+
+describe('the photos of a card', () => {
+  it.each([
+    [1, 0],
+    [2, 2],
+  ])('%i in number, %i buttons lead to the others', async (photoCount, buttons) => {
+    showCard({ photoCount });
+    await userEvent.hover(screen.getByRole('article'));
+    await act(() => import('./CardPhotos.tsx').then(() => undefined));
+    expect(screen.queryAllByRole('button', { name: /(Vorige|Volgende) foto/ })).toHaveLength(
+      buttons,
+    );
+  });
+});

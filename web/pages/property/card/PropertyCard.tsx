@@ -1,0 +1,140 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  PropertyCard_property$data,
+  PropertyCard_property$key,
+} from '../../../__generated__/PropertyCard_property.graphql.ts';
+import { Link } from '../../../app/router/Link.tsx';
+import { resource } from '../../../app/router/resource.ts';
+import { classes } from '../../../components/ui/classes.ts';
+import { EnergyLabel } from '../../../components/ui/EnergyLabel.tsx';
+import { Photo } from '../../../components/ui/Photo.tsx';
+import { PhotoFrame } from '../../../components/ui/PhotoFrame.tsx';
+import { Ribbon } from '../../../components/ui/Ribbon.tsx';
+import { PropertyFacts } from '../details/PropertyFacts.tsx';
+import { energyShown } from '../energy/energyShown.ts';
+import { isOffered, isTaken } from '../forms/offered.ts';
+import { rememberList } from '../listTrail.ts';
+import { photoName } from '../photos/photoName.ts';
+import type { CardPhotosProps } from './CardPhotos.tsx';
+import { cardSizes } from './cardSizes.ts';
+import css from './PropertyCard.module.css';
+
+const loadPhotos = resource(() => import('./CardPhotos.tsx'));
+
+interface Props {
+  property: PropertyCard_property$key;
+  heading?: 'h2' | 'h3';
+  /** Width of the photo, when the card does not stand in an ordinary grid. */
+  sizes?: string;
+  /** In sight when the page opens. */
+  priority?: boolean;
+  /** Its part in a row of latest: one large, the others small. */
+  size?: 'large' | 'small';
+}
+
+/**
+ * A property in a list. The whole card is one link; its other photos come when a visitor comes to it. A reference (realised) shows no
+ * price.
+ */
+export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
+  const intl = useIntl();
+  const frame = useRef<HTMLElement>(null);
+  const [Photos, setPhotos] = useState<ComponentType<CardPhotosProps> | null>(null);
+  const property = useFragment(
+    graphql`
+      fragment PropertyCard_property on Property {
+        number
+        path
+        status
+        typeName
+        city {
+          displayName
+        }
+        price {
+          text
+          perMonth
+        }
+        costs {
+          charges {
+            amount
+            text
+          }
+        }
+        marquee {
+          code
+          name
+        }
+        energy {
+          text
+          status
+        }
+        photoCount
+        cover: photos(first: 1) {
+          ...Photo_photo
+        }
+        ...PropertyFacts_property
+      }
+    `,
+    props.property,
+  );
+  const cover = property.cover[0];
+  const energy = energyShown(property.energy);
+  const charges = chargesOf(property);
+  const look = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
+  /** Only the photo of the card that was chosen grows into the page; names must be unique on a page. */
+  const choose = () => {
+    const image = frame.current?.querySelector('img');
+    if (image) image.style.viewTransitionName = photoName(property.number);
+    if (frame.current) rememberList(frame.current);
+  };
+  const wake = () => {
+    if (property.photoCount < 2) return;
+    loadPhotos().then(
+      ({ CardPhotos }) => setPhotos(() => CardPhotos),
+      () => undefined, // the first photo is there
+    );
+  };
+  return (
+    <article className={look} ref={frame} data-card onPointerEnter={wake} onFocus={wake}>
+      <PhotoFrame className={css.photo}>
+        {cover && <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />}
+        {cover && Photos && <Photos {...{ number: property.number, card: frame, sizes }} />}
+        <Ribbon marquee={property.marquee} className={css.ribbon} />
+        {energy && <EnergyLabel text={energy} className={css.energy} />}
+      </PhotoFrame>
+      <div className={css.name}>
+        <Heading>
+          <Link to={property.path} onClick={choose}>
+            {property.city.displayName} <small>{property.typeName}</small>
+          </Link>
+        </Heading>
+        {property.status !== 'REALISED' && (
+          <p className={css.price}>
+            {property.price.text}
+            {charges && (
+              <small>{intl.formatMessage({ id: 'property.andCharges' }, { charges })}</small>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={css.foot}>
+        <PropertyFacts property={property} />
+        <p className={css.reference}>
+          {intl.formatMessage({ id: 'property.reference' }, { number: String(property.number) })}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type Costs = Pick<PropertyCard_property$data, 'costs' | 'marquee' | 'price' | 'status'>;
+
+/** What a tenant pays beside the rent; nothing beside a price that is not shown. */
+function chargesOf({ costs, price, ...offer }: Costs): string | null {
+  const { charges } = costs;
+  return charges?.amount && price.perMonth && /\d/.test(price.text) && isOffered(offer)
+    ? charges.text
+    : null;
+}

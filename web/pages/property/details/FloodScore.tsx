@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FloodScore_legal$key } from '../../../__generated__/FloodScore_legal.graphql.ts';
+import { DetailRows } from './DetailRows.tsx';
+import { DetailSection } from './DetailSection.tsx';
+import type { Detail } from './details.ts';
+import css from './FloodScore.module.css';
+import { FloodSymbol } from './FloodSymbol.tsx';
+
+interface Props {
+  legal: FloodScore_legal$key;
+  /** What is known of water. */
+  details: readonly Detail[];
+}
+
+/**
+ * What is known of water; nothing when nothing is stated. The scores of plot and building stand out, and one that is D
+ * carries the symbol that the law asks for. Source: Flemish decree on flood information.
+ */
+export function FloodScore({ details, ...props }: Props) {
+  const intl = useIntl();
+  const legal = useFragment(
+    graphql`
+      fragment FloodScore_legal on Legal {
+        pScore
+        gScore
+      }
+    `,
+    props.legal,
+  );
+  if (details.length === 0) return null;
+  const letters: Record<string, string | null | undefined> = {
+    'legal.pScore': legal.pScore,
+    'legal.gScore': legal.gScore,
+  };
+  const scores = details.filter(({ name }) => letters[name]);
+  const rest = details.filter(({ name }) => !letters[name]);
+  return (
+    <DetailSection id="water" title={intl.formatMessage({ id: 'property.flood' })}>
+      {scores.length > 0 && (
+        <dl className={css.flood}>
+          {scores.map(({ name, label, value }) => (
+            <div key={name} data-score={letters[name]}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{letters[name]}</b> <span>{value}</span>
+                {letters[name] === 'D' && <FloodSymbol />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rest.length > 0 && (
+        <div className={css.rows}>
+          <DetailRows details={rest} />
+        </div>
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { classes } from '../../../components/ui/classes.ts';
+import css from './KeyFacts.module.css';
+
+export interface KeyFact {
+  name: string;
+  /** Null or empty is left out. */
+  value: string | null | undefined;
+  /** Small, behind the value: 'm²'. */
+  unit?: string;
+}
+
+/** The figures one looks for first, large. */
+export function KeyFacts({
+  facts,
+  className,
+}: {
+  facts: readonly KeyFact[];
+  className?: string | undefined;
+}) {
+  const filled = facts.filter(({ value }) => value);
+  if (filled.length === 0) return null;
+  return (
+    <dl className={classes(css.facts, className)}>
+      {filled.map(({ name, value, unit }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {unit && <small>{unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { useDetails_property$data } from '../../../__generated__/useDetails_property.graphql.ts';
+import { detailValue } from './detailValue.ts';
+import { spaceDetails } from './spaceDetails.ts';
+
+type Id = NonNullable<MessageDescriptor['id']>;
+
+export interface Detail {
+  /** The field: 'costs.charges'. */
+  name: string;
+  label: string;
+  value: string;
+}
+
+export interface DetailGroup {
+  name: string;
+  title: string;
+  details: Detail[];
+}
+
+/** The details that the graph says are shown, in words. A field that is newer than this page is left out. */
+export function detailsOf(property: useDetails_property$data, intl: IntlShape): DetailGroup[] {
+  return property.details
+    .map(({ name, fields }) => ({
+      name,
+      title: text(`property.group.${name}`, intl) ?? '',
+      details: fields.flatMap((field) => detail(field, property, intl)),
+    }))
+    .filter(({ title, details }) => title && details.length > 0);
+}
+
+function detail(name: string, property: useDetails_property$data, intl: IntlShape): Detail[] {
+  const label = text(`property.row.${name}`, intl);
+  if (label == null) return [];
+  if (name === 'rooms.spaces') return spaceDetails(property.rooms.spaces, label, intl);
+  const value = detailValue(name, property, intl);
+  return value == null ? [] : [{ name, label, value }];
+}
+
+function text(id: string, intl: IntlShape): string | null {
+  return id in intl.messages ? intl.formatMessage({ id: id as Id }) : null;
+}

@@ -1,0 +1,23 @@
+import type { IntlShape } from 'react-intl';
+import type { useDetails_property$data } from '../../../__generated__/useDetails_property.graphql.ts';
+import { grouped } from '../../../components/ui/figures.ts';
+import type { Detail } from './details.ts';
+import { list, words } from './words.ts';
+
+type Space = useDetails_property$data['rooms']['spaces'][number];
+
+/** Measured rooms have a row each, numbered when there are several of a kind; the others are named in one row. */
+export function spaceDetails(spaces: readonly Space[], label: string, intl: IntlShape): Detail[] {
+  const measured = spaces.filter(({ surface }) => surface);
+  const others = spaces.filter(({ surface }) => !surface).map(({ kind }) => kind);
+  const rows = measured.flatMap(({ kind, surface }, i) => {
+    const same = measured.filter((space) => space.kind === kind);
+    const nth = same.indexOf(measured[i] as Space) + 1;
+    const name = words('SpaceKind', kind, intl);
+    if (name == null) return [];
+    const numbered = same.length > 1 ? `${name} ${nth}` : name;
+    return { name: `space-${i}`, label: numbered, value: `${grouped(surface ?? 0)} m²` };
+  });
+  const rest = list('SpaceKind', others, intl);
+  return rest ? [...rows, { name: 'rooms.spaces', label, value: rest }] : rows;
+}

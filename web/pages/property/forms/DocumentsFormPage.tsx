@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { DocumentsFormPageQuery } from '../../../__generated__/DocumentsFormPageQuery.graphql.ts';
+import type { Outcome, PageLocation, PageProps } from '../../../app/router/page.ts';
+import { recordOutcome } from '../../../components/form/recordOutcome.ts';
+import { NotFound } from '../../notfound/NotFound.tsx';
+import { DocumentsForm } from './DocumentsForm.tsx';
+import { PropertyFormFrame } from './PropertyFormFrame.tsx';
+
+export const query = graphql`
+  query DocumentsFormPageQuery($language: Language!, $number: Int!) @preloadable {
+    site(language: $language) {
+      ...FormFrame_site
+      ...DocumentsForm_site
+      ...NotFound_site
+    }
+    property(number: $number, language: $language) {
+      path
+      ...PropertyFormFrame_property
+      ...DocumentsForm_property
+    }
+  }
+`;
+
+export function outcome(
+  { property }: DocumentsFormPageQuery['response'],
+  location: PageLocation,
+): Outcome {
+  return recordOutcome(property, location);
+}
+
+/** The papers of a home, to be asked for. */
+export function DocumentsFormPage({ data: preloaded }: PageProps<DocumentsFormPageQuery>) {
+  const intl = useIntl();
+  const { site, property } = usePreloadedQuery<DocumentsFormPageQuery>(query, preloaded);
+  if (property == null) return <NotFound site={site} />;
+  return (
+    <PropertyFormFrame
+      site={site}
+      property={property}
+      title={intl.formatMessage({ id: 'form.documents.title' })}
+      text={intl.formatMessage({ id: 'form.documents.text' })}
+    >
+      <DocumentsForm site={site} property={property} />
+    </PropertyFormFrame>
+  );
+}

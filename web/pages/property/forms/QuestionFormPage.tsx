@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { QuestionFormPageQuery } from '../../../__generated__/QuestionFormPageQuery.graphql.ts';
+import type { Outcome, PageLocation, PageProps } from '../../../app/router/page.ts';
+import { recordOutcome } from '../../../components/form/recordOutcome.ts';
+import { NotFound } from '../../notfound/NotFound.tsx';
+import { PropertyFormFrame } from './PropertyFormFrame.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+
+export const query = graphql`
+  query QuestionFormPageQuery($language: Language!, $number: Int!) @preloadable {
+    site(language: $language) {
+      ...FormFrame_site
+      ...QuestionForm_site
+      ...NotFound_site
+    }
+    property(number: $number, language: $language) {
+      path
+      ...PropertyFormFrame_property
+      ...QuestionForm_property
+    }
+  }
+`;
+
+export function outcome(
+  { property }: QuestionFormPageQuery['response'],
+  location: PageLocation,
+): Outcome {
+  return recordOutcome(property, location);
+}
+
+/** A question about a home, also one that is gone. */
+export function QuestionFormPage({ data: preloaded }: PageProps<QuestionFormPageQuery>) {
+  const intl = useIntl();
+  const { site, property } = usePreloadedQuery<QuestionFormPageQuery>(query, preloaded);
+  if (property == null) return <NotFound site={site} />;
+  return (
+    <PropertyFormFrame
+      site={site}
+      property={property}
+      title={intl.formatMessage({ id: 'form.ask.title' })}
+      text={intl.formatMessage({ id: 'form.ask.text' })}
+    >
+      <QuestionForm site={site} property={property} />
+    </PropertyFormFrame>
+  );
+}

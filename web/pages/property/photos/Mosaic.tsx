@@ -1,0 +1,111 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  type UIEvent,
+  useState,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Mosaic_photos$key } from '../../../__generated__/Mosaic_photos.graphql.ts';
+import { resource } from '../../../app/router/resource.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { Photo } from '../../../components/ui/Photo.tsx';
+import type { Lightbox as LightboxType } from './Lightbox.tsx';
+import css from './Mosaic.module.css';
+
+const loadLightbox = resource(() => import('./Lightbox.tsx'));
+const Lightbox = lazy<ComponentType<ComponentProps<typeof LightboxType>>>(() =>
+  loadLightbox().then(
+    (module) => ({ default: module.Lightbox }),
+    () => ({ default: () => null }), // the photos are still on the page
+  ),
+);
+
+// Phones are told a little less than the whole width, as with cards (cardSizes.ts).
+const firstSizes = '(min-width: 82rem) 41rem, (min-width: 48rem) 66vw, 78vw';
+const restSizes = '(min-width: 72rem) 20rem, (min-width: 48rem) 33vw, 78vw';
+
+interface Props {
+  photos: Mosaic_photos$key;
+  /** It opens the page: its first photo is loaded at once. */
+  first?: boolean;
+  /** Under this name the first photo grows out of the card that was clicked. */
+  name?: string;
+  /** A band over the first photo. */
+  children?: ReactNode;
+}
+
+/** The first photos side by side; on phones all of them, to swipe. A photo opens the lightbox. */
+export function Mosaic({ first = false, name, children, ...props }: Props) {
+  const intl = useIntl();
+  const [seen, setSeen] = useState(0);
+  const [open, setOpen] = useState<number | null>(null);
+  const [opened, setOpened] = useState(false);
+  const photos = useFragment(
+    graphql`
+      fragment Mosaic_photos on Photo @relay(plural: true) {
+        url
+        ...Photo_photo
+        ...Lightbox_photos
+      }
+    `,
+    props.photos,
+  );
+  if (photos.length === 0) return null;
+  const counter = (at: number) => ({ photo: String(at + 1), photos: String(photos.length) });
+  const enlarge = (at: number) => {
+    setOpened(true);
+    setOpen(at);
+  };
+  const ahead = { onPointerEnter: prepare, onFocus: prepare };
+  const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
+    setSeen(Math.round(strip.scrollLeft / strip.clientWidth));
+  return (
+    <div className={css.mosaic}>
+      {children}
+      <div className={css.photos} data-photos={shape(photos.length)} onScroll={follow}>
+        {photos.map((photo, i) => (
+          <button
+            key={photo.url}
+            type="button"
+            aria-label={intl.formatMessage({ id: 'property.enlarge' }, counter(i))}
+            onClick={() => enlarge(i)}
+            {...ahead}
+          >
+            <Photo
+              photo={photo}
+              decorative
+              sizes={i === 0 ? firstSizes : restSizes}
+              priority={first && i === 0}
+              style={name && i === 0 ? { viewTransitionName: name } : {}}
+            />
+          </button>
+        ))}
+      </div>
+      <Button className={css.all} onClick={() => enlarge(seen)} {...ahead}>
+        <Icon name="grid" />
+        {intl.formatMessage({ id: 'property.photo' }, counter(seen))}
+      </Button>
+      {opened && (
+        <Suspense>
+          <Lightbox photos={photos} at={open} onShow={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The lightbox is fetched when a photo is pointed at. A failure shows when it is opened. */
+function prepare() {
+  loadLightbox().catch(() => undefined);
+}
+
+/** Which of the four layouts: one photo, two, three, or five; four are shown as three. */
+function shape(photos: number): number {
+  if (photos >= 5) return 5;
+  return Math.min(photos, 3);
+}

@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PhotoMosaic_property$key } from '../../../__generated__/PhotoMosaic_property.graphql.ts';
+import { Ribbon } from '../../../components/ui/Ribbon.tsx';
+import css from './Mosaic.module.css';
+import { Mosaic } from './Mosaic.tsx';
+import { photoName } from './photoName.ts';
+
+/** The photos of a property, with the band over the first. */
+export function PhotoMosaic(props: { property: PhotoMosaic_property$key }) {
+  const { number, marquee, photos } = useFragment(
+    graphql`
+      fragment PhotoMosaic_property on Property {
+        number
+        marquee {
+          code
+          name
+        }
+        photos {
+          ...Mosaic_photos
+        }
+      }
+    `,
+    props.property,
+  );
+  return (
+    <Mosaic photos={photos} first name={photoName(number)}>
+      <Ribbon marquee={marquee} className={css.ribbon} />
+    </Mosaic>
+  );
+}

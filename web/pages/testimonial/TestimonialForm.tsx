@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TestimonialForm_site$key } from '../../__generated__/TestimonialForm_site.graphql.ts';
+import { Check } from '../../components/form/Check.tsx';
+import { Field } from '../../components/form/Field.tsx';
+import { FileField } from '../../components/form/FileField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { PersonFields } from '../../components/form/PersonFields.tsx';
+import { TextArea } from '../../components/form/TextArea.tsx';
+
+const mutation = graphql`
+  mutation TestimonialFormMutation($input: TestimonialInput!) {
+    postTestimonial(input: $input) {
+      ... on TestimonialPosted {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** What someone tells of the agency: under which name, with which picture. It is read before it is published. */
+export function TestimonialForm(props: { site: TestimonialForm_site$key }) {
+  const intl = useIntl();
+  const site = useFragment(
+    graphql`
+      fragment TestimonialForm_site on Site {
+        ...PersonFields_site
+      }
+    `,
+    props.site,
+  );
+  return (
+    <Form
+      name="postTestimonial"
+      mutation={mutation}
+      files
+      submit={intl.formatMessage({ id: 'form.testimonial.send' })}
+    >
+      <fieldset>
+        <legend>{intl.formatMessage({ id: 'form.testimonial.shown' })}</legend>
+        <Field name="name" width="half" autoComplete="nickname" required />
+        <Field name="aboutYou" width="half" autoComplete="off" />
+        <TextArea
+          name="comment"
+          required
+          help={intl.formatMessage({ id: 'form.testimonial.length' })}
+        />
+        <Field name="homepage" type="url" inputMode="url" autoComplete="url" />
+        <FileField
+          name="image"
+          most={5}
+          accept="image/jpeg,image/png,image/webp"
+          help={intl.formatMessage({ id: 'form.testimonial.picture' })}
+        />
+        <Check name="publish" required />
+      </fieldset>
+      <PersonFields site={site} legend={intl.formatMessage({ id: 'form.testimonial.person' })} />
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ThanksPageQuery } from '../../__generated__/ThanksPageQuery.graphql.ts';
+import type { PageProps } from '../../app/router/page.ts';
+import { Thanks } from './Thanks.tsx';
+
+export const query = graphql`
+  query ThanksPageQuery($language: Language!) @preloadable {
+    site(language: $language) {
+      ...Thanks_site
+    }
+  }
+`;
+
+/** One page thanks for every form of the table of addresses. */
+export function ThanksPage({ data: preloaded, location }: PageProps<ThanksPageQuery>) {
+  const { site } = usePreloadedQuery<ThanksPageQuery>(query, preloaded);
+  return <Thanks site={site} page={location.page} />;
+}

@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobForm_site$key } from '../../__generated__/JobForm_site.graphql.ts';
+import { FileField } from '../../components/form/FileField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { PersonFields } from '../../components/form/PersonFields.tsx';
+import { TextArea } from '../../components/form/TextArea.tsx';
+
+const mutation = graphql`
+  mutation JobFormMutation($input: JobInput!) {
+    applyForJob(input: $input) {
+      ... on ApplicationSent {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+const kinds =
+  '.pdf,.doc,.docx,.odt,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text';
+
+interface Props {
+  site: JobForm_site$key;
+  /** The key of the article that tells of the job. */
+  vacancy: string;
+}
+
+/** An application, with a CV. */
+export function JobForm({ vacancy, ...props }: Props) {
+  const intl = useIntl();
+  const site = useFragment(
+    graphql`
+      fragment JobForm_site on Site {
+        ...PersonFields_site
+      }
+    `,
+    props.site,
+  );
+  return (
+    <Form
+      name="applyForJob"
+      mutation={mutation}
+      files
+      hidden={{ vacancy }}
+      submit={intl.formatMessage({ id: 'form.job.send' })}
+    >
+      <PersonFields site={site} phoneRequired />
+      <fieldset>
+        <legend>{intl.formatMessage({ id: 'form.job.you' })}</legend>
+        <FileField
+          name="cv"
+          most={10}
+          accept={kinds}
+          required
+          help={intl.formatMessage({ id: 'form.job.kinds' })}
+        />
+        <TextArea name="motivation" />
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ValuationForm_query$key } from '../../__generated__/ValuationForm_query.graphql.ts';
+import { FileField } from '../../components/form/FileField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { PersonFields } from '../../components/form/PersonFields.tsx';
+import { TextArea } from '../../components/form/TextArea.tsx';
+import { HomeFields } from './HomeFields.tsx';
+
+const mutation = graphql`
+  mutation ValuationFormMutation($input: ValuationInput!) {
+    requestValuation(input: $input) {
+      ... on ValuationRequested {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** What a home is worth, asked by its owner. */
+export function ValuationForm(props: { query: ValuationForm_query$key }) {
+  const intl = useIntl();
+  const query = useFragment(
+    graphql`
+      fragment ValuationForm_query on Query @argumentDefinitions(language: { type: "Language!" }) {
+        site(language: $language) {
+          ...PersonFields_site
+        }
+        categories(language: $language) {
+          ...HomeFields_categories
+        }
+      }
+    `,
+    props.query,
+  );
+  return (
+    <Form
+      name="requestValuation"
+      mutation={mutation}
+      files
+      submit={intl.formatMessage({ id: 'form.valuation.send' })}
+    >
+      <HomeFields categories={query.categories} />
+      <PersonFields site={query.site} />
+      <fieldset>
+        <legend>{intl.formatMessage({ id: 'form.valuation.more' })}</legend>
+        <TextArea name="remark" />
+        <FileField
+          name="photos"
+          most={5}
+          count={10}
+          accept="image/jpeg,image/png,image/webp"
+          help={intl.formatMessage({ id: 'form.valuation.photos' })}
+        />
+      </fieldset>
+    </Form>
+  );
+}

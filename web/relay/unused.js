@@ -1,2 +1,0 @@
-// Stands in for the parts of relay-runtime that nothing in this app reaches (web/vite.config.ts).
-export default undefined;
