@@ -99,11 +99,11 @@ function gevelRender(
 /** Every text of a language, whatever page it is for. */
 function allTexts(language: Language): Messages {
   return {
-    ...texts[`../i18n/compiled/${language}.json`],
-    ...texts[`../i18n/compiled/${language}.list.json`],
-    ...texts[`../i18n/compiled/${language}.rest.json`],
-    ...texts[`../i18n/compiled/${language}.form.json`],
-    ...texts[`../i18n/compiled/${language}.owner.json`],
+    ...texts[`./i18n/compiled/${language}.json`],
+    ...texts[`./i18n/compiled/${language}.list.json`],
+    ...texts[`./i18n/compiled/${language}.rest.json`],
+    ...texts[`./i18n/compiled/${language}.form.json`],
+    ...texts[`./i18n/compiled/${language}.owner.json`],
   } as Messages;
 }
 

@@ -1,6 +1,6 @@
 import { loadScript } from './loadScript.ts';
 import type { Choice } from './stored.ts';
-import type { TagIds } from './tags.ts';
+import type { TagIds } from './tagIds.ts';
 
 const host = 'https://www.googletagmanager.com';
 

@@ -1,6 +1,6 @@
 import { loadScript } from './loadScript.ts';
 import type { Choice } from './stored.ts';
-import type { TagIds } from './tags.ts';
+import type { TagIds } from './tagIds.ts';
 
 /** The stand-in that keeps what is said until the pixel's script has come, and is taken over by it. */
 interface Pixel {

@@ -3,14 +3,7 @@ import type { PageLocation } from '../router/page.ts';
 import { startGoogle, tellGoogle, withdrawGoogle } from './google.ts';
 import { startPixel, tellPixel, withdrawPixel } from './pixel.ts';
 import { type Choice, isPreview, nothing } from './stored.ts';
-
-/** The agency's numbers at services of others; each empty for none. */
-export interface TagIds {
-  readonly analyticsId: string;
-  readonly adsId: string;
-  readonly tagManagerId: string;
-  readonly pixelId: string;
-}
+import type { TagIds } from './tagIds.ts';
 
 let last: Choice = nothing;
 let before = '';

@@ -23,7 +23,7 @@ export function useDialog(wanted: boolean): ComponentType<DialogProps> | null {
     let over = false;
     Promise.all([
       load(),
-      addTexts(language, texts[`../../i18n/compiled/${language}.consent.json`]),
+      addTexts(language, texts[`../i18n/compiled/${language}.consent.json`]),
     ]).then(
       ([{ ConsentDialog }]) => over || setCome({ Dialog: ConsentDialog, language }),
       () => undefined, // nobody is asked, and nothing is let in

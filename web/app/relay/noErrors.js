@@ -1,4 +1,4 @@
-// Stands in for relay-runtime's tree of field errors in builds (web/app/build/vite.config.ts): an answer with errors never comes to the
+// Stands in for relay-runtime's tree of field errors in builds (web/app/build/vite-plugin-lighter-relay.ts): an answer with errors never comes to the
 // store (relay/request.ts), so there are none to look up.
 export const buildErrorTrie = () => null;
 export const getErrorsByKey = buildErrorTrie;

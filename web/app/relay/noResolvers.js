@@ -1,4 +1,4 @@
-// Stands in for relay-runtime's cache of resolvers in builds (web/app/build/vite.config.ts): this app's graph has no resolvers, so
+// Stands in for relay-runtime's cache of resolvers in builds (web/app/build/vite-plugin-lighter-relay.ts): this app's graph has no resolvers, so
 // there is never anything in it. A resolver field would throw where it is read.
 
 export class LiveResolverCache {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Trail } from './history.ts';
 import { layersOf } from './layers.ts';
-import { createTrail, type Trail } from './trail.ts';
+import { createTrail } from './trail.ts';
 
 /** What the router does with it: the page's own entries are noted. */
 let followed: string[];

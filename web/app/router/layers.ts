@@ -1,4 +1,4 @@
-import type { Trail } from './trail.ts';
+import type { Layers, Trail } from './history.ts';
 
 /** What we write with an entry of the browser's history. */
 interface Entry {
@@ -8,26 +8,6 @@ interface Entry {
   readonly depth?: number;
   /** The page got another address under its layers. The entry is the page's own once they are closed. */
   readonly moved?: boolean;
-}
-
-/**
- * The layers over a page: a photo viewer, a form, a drawer. Each open layer has an entry of its own in the browser's history, so
- * Back closes it; closed in any other way it takes its entry along. An entry whose layer is not open, as after a reload
- * or after Forward, is stepped over.
- */
-export interface Layers {
-  /** Adds a layer; the result removes it. `onBack` hears that the visitor went back: the layer closes. */
-  open: (onBack: () => void) => () => void;
-  /** Hears that the browser went to another entry. True when that was about layers alone, and the page stays. */
-  follow: () => boolean;
-  /** Changes the page's address under its layers; false when there are none. */
-  move: (address: string) => boolean;
-  /** Gives up all layers, because the page is left. True when the present entry was one of theirs. */
-  leave: () => boolean;
-  /** Steps over the entries of layers that a reload closed. */
-  start: () => void;
-  /** Fulfilled when no step of ours through the history is on its way. */
-  settled: () => Promise<void>;
 }
 
 /** How long a step through the history may take before we go on without it, in milliseconds. */

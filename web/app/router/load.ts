@@ -23,7 +23,7 @@ export async function loadPage(source: string): Promise<PageModule> {
 
 /** The texts of a language that a page needs, together with those loaded before; how far they are, `useTextState` tells. */
 export async function loadMessages(language: Language, source: string): Promise<Messages> {
-  const parts = partsOf(language, source).map((name) => load(texts, `../../i18n/compiled/${name}`));
+  const parts = partsOf(language, source).map((name) => load(texts, `../i18n/compiled/${name}`));
   const [first, ...rest] = await follow(language, Promise.all(parts));
   return Object.assign(first?.default ?? {}, ...rest.map((part) => part.default));
 }

@@ -1,8 +1,9 @@
 import { wayBack } from '../relay/answers.ts';
 import { arrive } from './arrive.ts';
+import type { Trail } from './history.ts';
 import { type Kit, warm } from './prepare.ts';
 import type { NavigateOptions } from './routerContext.ts';
-import { createTrail, ownScrolling, type Trail } from './trail.ts';
+import { createTrail, ownScrolling } from './trail.ts';
 import { dispose, type FailedView, isAt, type View } from './view.ts';
 
 /** A view and how the visitor came to it. */

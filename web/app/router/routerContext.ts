@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Language } from '../i18n/languages.ts';
+import type { Trail } from './history.ts';
 import type { PageLocation } from './page.ts';
-import type { Trail } from './trail.ts';
 import type { View } from './view.ts';
 
 export interface NavigateOptions {

@@ -1,16 +1,4 @@
-import type { Layers } from './layers.ts';
-
-/** The entries of this visit in the browser's history, and how far down each was scrolled when it was left. */
-export interface Trail {
-  /** What lies over the page, with entries of its own; null before anything did. */
-  layers: Layers | null;
-  /** The key of the present visit of a page. */
-  readonly page: () => string;
-  /** Writes the address of a page that is about to be shown; `stays`: it is the same page, with its layers. */
-  write: (address: string, replace: boolean, stays?: boolean) => void;
-  /** Follows the browser to an earlier or later entry. It gives the height it was left at, if it was here before. */
-  follow: () => number | undefined;
-}
+import type { Trail } from './history.ts';
 
 export function createTrail(): Trail {
   let here = entryKey();

@@ -7,8 +7,16 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useModal } from '../ui/useModal.ts';
 import { DialogContext } from './dialogContext.ts';
 import css from './FormDialog.module.css';
-import { PostedContext } from './posted.ts';
-import type { DialogProps } from './useFormDialog.tsx';
+import { type Posted, PostedContext } from './posted.ts';
+
+export interface DialogProps {
+  /** The address of the form. */
+  to: string;
+  shown: boolean;
+  onClose: () => void;
+  /** What is filled in already. */
+  filled?: Posted | null;
+}
 
 /** A form over the page that it belongs to. Closed and opened again it still holds what was typed. */
 export function FormDialog({ to, shown, onClose, filled = null }: DialogProps) {

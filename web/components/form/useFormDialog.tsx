@@ -1,16 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { resource } from '../../app/router/resource.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
+import type { DialogProps } from './FormDialog.tsx';
 import type { Posted } from './posted.ts';
-
-export interface DialogProps {
-  /** The address of the form. */
-  to: string;
-  shown: boolean;
-  onClose: () => void;
-  /** What is filled in already. */
-  filled?: Posted | null;
-}
 
 const loadDialog = resource(() => import('./FormDialog.tsx'));
 

@@ -1,20 +1,7 @@
 import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
-import type { MapMessage } from '../message.ts';
+import type { EngineProps } from './engine.ts';
 import css from './Ground.module.css';
-import type { Group } from './group.ts';
 import { SvgGround } from './SvgGround.tsx';
-import type { Size, View } from './view.ts';
-
-/** What an engine draws: the land under the pins, as the view says, and where its data come from. */
-export interface EngineProps {
-  view: View;
-  size: Size;
-  data: MapMessage;
-  /** What stands on it: names make room. */
-  groups: readonly Group[];
-  /** It does not work: our own takes over. */
-  onFail: () => void;
-}
 
 /** Mapbox, which nobody loads without a token. */
 const MapboxGround = lazy<ComponentType<EngineProps>>(() =>

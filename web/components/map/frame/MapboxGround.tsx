@@ -1,7 +1,7 @@
 import 'mapbox-gl/mapbox-gl.css';
 import { Map as Mapbox } from 'mapbox-gl/esm';
 import { useEffect, useRef } from 'react';
-import type { EngineProps } from './Ground.tsx';
+import type { EngineProps } from './engine.ts';
 import css from './MapboxGround.module.css';
 import { unproject } from './mercator.ts';
 

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import type { MapTexts } from '../message.ts';
-import type { Group } from './group.ts';
+import type { Group } from './field.ts';
 import css from './Pin.module.css';
 import { labelWidth } from './pinBox.ts';
 import { nameOf } from './pinWords.ts';

@@ -1,5 +1,5 @@
 import type { MapTexts } from '../message.ts';
-import type { Group } from './group.ts';
+import type { Group } from './field.ts';
 import { Pin } from './Pin.tsx';
 import { type Size, toPixel, type View } from './view.ts';
 

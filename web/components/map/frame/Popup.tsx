@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes.ts';
 import type { MapPin, MapTexts } from '../message.ts';
-import type { Group } from './group.ts';
+import type { Group } from './field.ts';
 import css from './Popup.module.css';
 import { PopupCard } from './PopupCard.tsx';
 import { PopupList } from './PopupList.tsx';

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import type { Area } from '../area.ts';
-import type { Group } from './group.ts';
+import type { Group } from './field.ts';
 import { length, type Spot } from './mercator.ts';
 import css from './Shapes.module.css';
 import { areaSpots } from './scene.ts';

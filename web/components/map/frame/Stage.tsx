@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import type { Point } from '../area.ts';
+import type { MapMessage, MapReport } from '../message.ts';
 import { DrawLayer } from './DrawLayer.tsx';
+import type { Group } from './field.ts';
 import { Ground } from './Ground.tsx';
-import { type Group, group } from './group.ts';
+import { group } from './group.ts';
 import { Hint } from './Hint.tsx';
 import { keysOf } from './keys.ts';
-import type { MapViewProps } from './MapView.tsx';
 import { Pins } from './Pins.tsx';
 import { Popup } from './Popup.tsx';
 import { labelOf } from './pinWords.ts';
@@ -24,6 +25,17 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useView } from './useView.ts';
 import { moved, type Size, toPixel } from './view.ts';
 import { Zoom } from './Zoom.tsx';
+
+export interface MapViewProps {
+  data: MapMessage;
+  /** The number of the home whose pin stands out. */
+  marked: number | null;
+  /** The map fills the window. */
+  full: boolean;
+  /** How often the visitor went back from what was open on the map. */
+  backs: number;
+  report: (said: MapReport) => void;
+}
 
 /** The map with everything on it. */
 export function Stage({ data, marked, full, backs, size, report }: MapViewProps & { size: Size }) {

@@ -1,5 +1,5 @@
 import { abroad, home } from 'virtual:outlines';
-import type { EngineProps } from './Ground.tsx';
+import type { EngineProps } from './engine.ts';
 import { corners } from './mercator.ts';
 import { grain, origin, region } from './region.ts';
 import { rivers } from './rivers.ts';

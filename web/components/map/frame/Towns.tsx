@@ -1,5 +1,5 @@
 import { type Box, boxAt, overlap } from './box.ts';
-import type { Group } from './group.ts';
+import type { Group } from './field.ts';
 import { project } from './mercator.ts';
 import { boxOf } from './pinBox.ts';
 import css from './Towns.module.css';

@@ -2,8 +2,9 @@ import '../../../app/styles/main.css';
 import { createRoot } from 'react-dom/client';
 import type { MapReport } from '../message.ts';
 import { isFrom } from '../trusted.ts';
-import { MapView, type MapViewProps } from './MapView.tsx';
+import { MapView } from './MapView.tsx';
 import { readMessage } from './readMessage.ts';
+import type { MapViewProps } from './Stage.tsx';
 
 /** Only the page around the frame is told. */
 const report = (said: MapReport) => parent.postMessage(said, location.origin);

@@ -1,7 +1,18 @@
+import type { MapPin } from '../message.ts';
 import { boxAt, overlap } from './box.ts';
-import type { Group } from './group.ts';
 import type { Spot } from './mercator.ts';
-import { boxOf, widest } from './pinBox.ts';
+import { boxOf, type Look, widest } from './pinBox.ts';
+
+/** Pins that are shown as one. */
+export interface Group extends Spot {
+  /** The pins in it, the lowest number first. */
+  pins: MapPin[];
+  /** How many homes. */
+  count: number;
+  /** What stands on it; '' for a cluster, which shows its count. */
+  label: string;
+  look: Look;
+}
 
 /** Groups by where they are, so that those near one are found without looking at all. */
 export class Field {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chance, mapMessage, pin } from '../../../test/pins.ts';
 import type { MapPin } from '../message.ts';
-import { type Group, group } from './group.ts';
+import type { Group } from './field.ts';
+import { group } from './group.ts';
 import { labelWidth } from './pinBox.ts';
 import { labelOf } from './pinWords.ts';
 import { scale } from './view.ts';

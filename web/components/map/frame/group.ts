@@ -1,19 +1,8 @@
 import type { MapPin } from '../message.ts';
-import { Field } from './field.ts';
+import { Field, type Group } from './field.ts';
 import { project, type Spot } from './mercator.ts';
 import type { Look } from './pinBox.ts';
 import { scale } from './view.ts';
-
-/** Pins that are shown as one. */
-export interface Group extends Spot {
-  /** The pins in it, the lowest number first. */
-  pins: MapPin[];
-  /** How many homes. */
-  count: number;
-  /** What stands on it; '' for a cluster, which shows its count. */
-  label: string;
-  look: Look;
-}
 
 /**
  * Groups pins so that no two can be touched at once when the map is zoomed to `zoom` or deeper. The same pins in any

@@ -1,5 +1,5 @@
 import type { MapMessage, MapPin, MapTexts } from '../message.ts';
-import type { Group } from './group.ts';
+import type { Group } from './field.ts';
 
 /** A text with its values put in: '{count} panden', 12. */
 export function filled(text: string, values: Record<string, number | string>): string {

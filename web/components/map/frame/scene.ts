@@ -1,6 +1,6 @@
 import { type Area, type Point, rounded } from '../area.ts';
 import type { MapPin } from '../message.ts';
-import type { Group } from './group.ts';
+import type { Group } from './field.ts';
 import { areOne, corners, project, type Spot, unproject } from './mercator.ts';
 import { home } from './region.ts';
 import {

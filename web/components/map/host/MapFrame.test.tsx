@@ -3,8 +3,9 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pin } from '../../../test/pins.ts';
 import { standingRouter, TestApp } from '../../../test/TestApp.tsx';
-import { MapFrame, type MapFrameProps } from './MapFrame.tsx';
+import { MapFrame } from './MapFrame.tsx';
 import { MapToken } from './mapToken.ts';
+import type { MapFrameProps } from './useMapFrame.ts';
 
 const pins = [pin(1096, 51.141, 5.597)];
 const posted = vi.fn();

@@ -1,10 +1,34 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLayer } from '../../../app/router/useLayer.ts';
-import type { HostMessage, MapMessage, MapReport } from '../message.ts';
+import type { Area, Bounds, Point } from '../area.ts';
+import type { HostMessage, MapMessage, MapPin, MapReport, MapType } from '../message.ts';
 import { readReport } from '../readReport.ts';
 import { isFrom } from '../trusted.ts';
-import type { MapFrameProps } from './MapFrame.tsx';
 import { useMapTexts } from './useMapTexts.ts';
+
+export interface MapFrameProps {
+  /** Keep the same array while the data are the same: a new one is sent to the frame. */
+  pins: readonly MapPin[];
+  /** What the map shows, in words: 'Kaart met 84 panden'. */
+  label: string;
+  /** The area that the list is filtered by. */
+  area?: Area | null;
+  /** The number of the home whose pin stands out. */
+  marked?: number | null;
+  mapType?: MapType;
+  /** The address of the agency's own picture for pins, from the root. */
+  marker?: string | null;
+  /** Numbers of properties that are not shown. Keep the same array, as with the pins. */
+  ignore?: readonly number[];
+  /** A pin was activated; it stands for these numbers. */
+  onSelect?: (numbers: number[]) => void;
+  /** With it the frame offers "search as I move the map", and says where the map is while that is on. */
+  onMoved?: (bounds: Bounds) => void;
+  /** With it the frame offers to draw an area; null when the area was removed. */
+  onDrawn?: (polygon: Point[] | null) => void;
+  /** Its place and size: the frame fills it. */
+  className?: string | undefined;
+}
 
 /** How long after the frame is there it is told what to show (specification section 7), in milliseconds. */
 const pause = 50;

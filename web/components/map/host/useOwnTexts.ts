@@ -14,7 +14,7 @@ export function useOwnTexts(): boolean {
   const [come, setCome] = useState('map.draw' in messages ? language : null);
   useEffect(() => {
     let over = false;
-    const load = texts[`../../../i18n/compiled/${language}.map.json`];
+    const load = texts[`../../../app/i18n/compiled/${language}.map.json`];
     addTexts(language, load && resource(load)).then(
       () => over || setCome(language),
       () => undefined, // the page is whole without its map

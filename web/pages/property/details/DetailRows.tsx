@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './DetailRows.module.css';
-import type { Detail } from './details.ts';
+import type { Detail } from './detail.ts';
 
 interface Props {
   details: readonly Detail[];

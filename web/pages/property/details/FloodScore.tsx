@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { FloodScore_legal$key } from '../../../__generated__/FloodScore_legal.graphql.ts';
 import { DetailRows } from './DetailRows.tsx';
 import { DetailSection } from './DetailSection.tsx';
-import type { Detail } from './details.ts';
+import type { Detail } from './detail.ts';
 import css from './FloodScore.module.css';
 import { FloodSymbol } from './FloodSymbol.tsx';
 

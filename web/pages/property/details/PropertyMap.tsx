@@ -6,7 +6,7 @@ import type {
   PropertyMap_property$key,
 } from '../../../__generated__/PropertyMap_property.graphql.ts';
 import { resource } from '../../../app/router/resource.ts';
-import type { MapFrameProps } from '../../../components/map/host/MapFrame.tsx';
+import type { MapFrameProps } from '../../../components/map/host/useMapFrame.ts';
 import type { MapPin, MapProperty } from '../../../components/map/message.ts';
 import css from './PropertyMap.module.css';
 

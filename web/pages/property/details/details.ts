@@ -1,16 +1,10 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { useDetails_property$data } from '../../../__generated__/useDetails_property.graphql.ts';
+import type { Detail } from './detail.ts';
 import { detailValue } from './detailValue.ts';
 import { spaceDetails } from './spaceDetails.ts';
 
 type Id = NonNullable<MessageDescriptor['id']>;
-
-export interface Detail {
-  /** The field: 'costs.charges'. */
-  name: string;
-  label: string;
-  value: string;
-}
 
 export interface DetailGroup {
   name: string;

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { useDetails_property$data } from '../../../__generated__/useDetails_property.graphql.ts';
 import { grouped } from '../../../components/ui/figures.ts';
-import type { Detail } from './details.ts';
+import type { Detail } from './detail.ts';
 import { list, words } from './words.ts';
 
 type Space = useDetails_property$data['rooms']['spaces'][number];

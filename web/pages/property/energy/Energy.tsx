@@ -4,7 +4,7 @@ import type { Energy_energy$key } from '../../../__generated__/Energy_energy.gra
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { DetailRows } from '../details/DetailRows.tsx';
 import { DetailSection } from '../details/DetailSection.tsx';
-import type { Detail } from '../details/details.ts';
+import type { Detail } from '../details/detail.ts';
 import css from './EnergyScale.module.css';
 import { EnergyScale } from './EnergyScale.tsx';
 import { energyShown } from './energyShown.ts';
