@@ -65,6 +65,14 @@ for (const language of languages) {
   });
 }
 
+test('a home with a long history prints on two sheets', async ({ page, visit }) => {
+  await visit(login.fr);
+  const claire = { email: 'claire.dubois@example.com', password: 'brique-verger-soleil' };
+  await signIn(page, claire, words('fr'));
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(2);
+});
+
 test.describe('an owner of two homes', () => {
   const say = words('nl');
   let owner: Owner;
