@@ -22,7 +22,7 @@ import folder: build
 # Make bin/gevel, which needs nothing beside it
 [group('build')]
 build: web
-	go build -o bin/gevel .
+	go build -o bin/gevel ./cmd/gevel
 
 # Build the web app into web/dist, when something in it changed
 [group('build')]

@@ -29,7 +29,7 @@ async function rebuild() {
   try {
     if (files.includes('schema.graphqls')) run('go', ['tool', 'gqlgen', 'generate']);
     run(process.execPath, ['tools/web.mjs']);
-    run('go', ['build', '-o', 'bin/gevel', '.']);
+    run('go', ['build', '-o', 'bin/gevel', './cmd/gevel']);
   } catch {
     return; // the tool has said what is wrong; the next change tries again
   }
