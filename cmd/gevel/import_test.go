@@ -56,7 +56,7 @@ func TestADryImportTellsTheDifferenceAndChangesNothing(t *testing.T) {
 			}
 		}
 	}
-	if out := run("-dry", "-format", "omnicasa", "feed/testdata/omnicasa.json"); !strings.Contains(out, "property 5001: added") || !strings.Contains(out, "2 added, 0 changed") {
+	if out := run("-dry", "-format", "omnicasa", "../../feed/testdata/omnicasa.json"); !strings.Contains(out, "property 5001: added") || !strings.Contains(out, "2 added, 0 changed") {
 		t.Error(out)
 	}
 }

@@ -81,6 +81,7 @@ func (s *site) start(t *testing.T) {
 	t.Helper()
 	c := exec.Command(s.program, "serve", "-sample", sampletest.Folder(), "-data", s.data, "-addr", s.addr)
 	c.Env = append(os.Environ(), "GEVEL_SMTP=smtp://"+s.smtp)
+	c.Stderr = os.Stderr
 	out, err := c.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -90,7 +91,12 @@ func (s *site) start(t *testing.T) {
 	}
 	t.Cleanup(func() { c.Process.Kill() })
 	lines := bufio.NewScanner(out)
-	for lines.Scan() && !strings.Contains(lines.Text(), "serves on") {
+	serves := false
+	for !serves && lines.Scan() {
+		serves = strings.Contains(lines.Text(), "serves on")
+	}
+	if !serves {
+		t.Fatal("the program ended before it served; its reason stands above")
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
