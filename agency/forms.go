@@ -42,7 +42,7 @@ var Forms = []FormKind{
 }
 
 // deeds are the pages that tell of what was done with the link of a letter or by an owner. A page that tells of several is told which.
-var deeds = map[string]struct{ page, search string }{
+var actions = map[string]struct{ page, search string }{
 	"cancelAppointment": {"appointment", "?done=cancelAppointment"},
 	"moveAppointment":   {"appointment", "?done=moveAppointment"},
 	"confirmDemand":     {"demand", "?done=confirmDemand"},
@@ -76,7 +76,7 @@ func ThanksPath(mutation string, l Language) string {
 	if k, ok := KindOfForm(mutation); ok {
 		return Path(k.Thanks, l)
 	}
-	if deed, ok := deeds[mutation]; ok {
+	if deed, ok := actions[mutation]; ok {
 		return Path(deed.page, l) + deed.search
 	}
 	return ""
@@ -84,7 +84,7 @@ func ThanksPath(mutation string, l Language) string {
 
 // VisitThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment, by the
 // agency's clock, and nothing of the visitor.
-func VisitThanksPath(l Language, property int, start time.Time) string {
+func AppointmentThanksPath(l Language, property int, start time.Time) string {
 	return ThanksPath("bookAppointment", l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(Zone).Format("2006-01-02T15:04")
 }
 

@@ -31,7 +31,7 @@ func facts(number int) Facts {
 
 var (
 	monday   = time.Date(2026, 11, 23, 9, 0, 0, 0, time.UTC)
-	weekdays = Visits{Hours: map[string][]Hours{"wednesday": {{"09:00", "12:00"}}}}
+	weekdays = ViewingHours{Hours: map[string][]Hours{"wednesday": {{"09:00", "12:00"}}}}
 )
 
 var an = PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.com", Phone: "0475 12 34 56"}

@@ -5,7 +5,7 @@ import "slices"
 // AmountInLetters reads an amount written out in words, as in "driehonderdnegenenveertigduizend euro" or "trois cents euros et
 // cinquante cents". The words are taken for l; ok is false for anything that is not one amount below a thousand million.
 // Capitals, accents, hyphens, spaces and the Belgian, Swiss and French ways to count do not matter.
-func AmountInLetters(text string, l Language) (amount Money, ok bool) {
+func AmountInWords(text string, l Language) (amount Money, ok bool) {
 	tokens, ok := countingWords(text, l)
 	if !ok || len(tokens) == 0 {
 		return 0, false
@@ -17,7 +17,7 @@ func AmountInLetters(text string, l Language) (amount Money, ok bool) {
 // SameAmount tells whether words say the amount, in l or, for a visitor who counts in another language, in any of the four.
 func SameAmount(amount Money, words string, l Language) bool {
 	return slices.ContainsFunc(append([]Language{l}, Languages...), func(l Language) bool {
-		said, ok := AmountInLetters(words, l)
+		said, ok := AmountInWords(words, l)
 		return ok && said == amount
 	})
 }

@@ -36,7 +36,7 @@ func TestAmountInLetters(t *testing.T) {
 		{German, "fünfunddreißigtausend Euro und fünfzig Cent", 35_000_50},
 		{German, "fuenfzigtausend", 50_000_00},
 	} {
-		if got, ok := AmountInLetters(c.text, c.l); !ok || got != c.want {
+		if got, ok := AmountInWords(c.text, c.l); !ok || got != c.want {
 			t.Errorf("%s: %q is %v %v, want %v", c.l, c.text, got, ok, c.want)
 		}
 	}
@@ -48,7 +48,7 @@ func TestWhatIsNoAmountInLetters(t *testing.T) {
 		"deux trois": French, "vingt vingt": French, "one two": English, "hundred hundred": English, "fifty sixty": English, "drei vier": German, "mille mille": French,
 		"driehonderd en": Dutch, "vingt et un six": French, "trente cinq quatre": French, "tweeduizend duizend": Dutch, "thousand twelve hundred": English,
 	} {
-		if got, ok := AmountInLetters(text, l); ok {
+		if got, ok := AmountInWords(text, l); ok {
 			t.Errorf("%s: %q is read as %v", l, text, got)
 		}
 	}
@@ -63,11 +63,11 @@ func TestEveryAmountIsReadAsItIsWritten(t *testing.T) {
 		}
 		for _, l := range Languages {
 			words := inWords(n, l)
-			if got, ok := AmountInLetters(words, l); !ok || got != Money(n)*100 {
+			if got, ok := AmountInWords(words, l); !ok || got != Money(n)*100 {
 				t.Fatalf("%s: %d is written %q and read as %v %v", l, n, words, got, ok)
 			}
 			spaceless := strings.NewReplacer(" ", "", "-", "").Replace(strings.ToUpper(words))
-			if got, ok := AmountInLetters(spaceless, l); !ok || got != Money(n)*100 {
+			if got, ok := AmountInWords(spaceless, l); !ok || got != Money(n)*100 {
 				t.Fatalf("%s: %d is written %q and read as %v %v", l, n, spaceless, got, ok)
 			}
 		}

@@ -49,7 +49,7 @@ type Settings struct {
 	// RetentionDays is how long leads are kept, by the name of the form, where it is not the default.
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
 	// Visits is when homes can be seen.
-	Visits Visits `json:"visits,omitzero"`
+	Visits ViewingHours `json:"visits,omitzero"`
 }
 
 // Replaced lists the marquees whose name stands in place of the price. The store hides the same prices (db/migrations).

@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/sampletest"
-	"github.com/gevel/gevel/owners"
 )
 
 // BenchmarkSearch asks a store of 100,000 homes and the sample's of 84 the same: what the panel asks while someone types, a
@@ -85,7 +85,7 @@ func panel(b *testing.B, text string) func(*db.Store) error {
 	graphs := map[*db.Store]*graph.Graph{}
 	return func(s *db.Store) error {
 		if graphs[s] == nil {
-			graphs[s] = graph.New(s, &owners.Door{}, map[string]string{"panel": panelQuery})
+			graphs[s] = graph.New(s, &auth.Service{}, map[string]string{"panel": panelQuery})
 		}
 		_, err := graphs[s].Answer(b.Context(), "panel", map[string]any{"text": text})
 		return err

@@ -62,7 +62,7 @@ func (s *Store) newsFor(ctx context.Context, d Demand, c *agency.Catalog) (news 
 
 // Tell queues the one email of an alert. It does nothing when the demand was told already, whoever told it, or is gone; when it was told of a
 // part of it meanwhile it is Refused, so that what is left is asked for again.
-func (s *Store) Tell(ctx context.Context, a Alert, email Letter, now time.Time) error {
+func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.Time) error {
 	var list []Statement
 	for _, n := range a.News {
 		list = append(list, Statement{SQL: "INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ? AND state = 'ACTIVE' ON CONFLICT DO NOTHING",

@@ -39,7 +39,7 @@ func tell(t *testing.T, s *Store) []string {
 		for _, n := range a.News {
 			told = append(told, fmt.Sprint(a.Demand.ID, " ", n.Property, " ", n.Reason))
 		}
-		if err := s.Tell(t.Context(), a, Letter{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email, Message: []byte("x")}, time.Now()); err != nil {
+		if err := s.QueueAlert(t.Context(), a, Email{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email, Message: []byte("x")}, time.Now()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -109,7 +109,7 @@ func TestTwoTellersTellOnce(t *testing.T) {
 		t.Fatal(alerts, err)
 	}
 	for _, id := range []string{"first", "second"} {
-		if err := s.Tell(t.Context(), alerts[0], Letter{ID: id, Message: []byte("x")}, time.Now()); err != nil {
+		if err := s.QueueAlert(t.Context(), alerts[0], Email{ID: id, Message: []byte("x")}, time.Now()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -132,10 +132,10 @@ func TestTellOfSeveralHomesIsOneEmailAndWholeOrNone(t *testing.T) {
 	if err != nil || len(late) != 1 || len(late[0].News) != 3 {
 		t.Fatal(late, err)
 	}
-	if err := s.Tell(t.Context(), early[0], Letter{ID: "early", Message: []byte("x")}, time.Now()); err != nil {
+	if err := s.QueueAlert(t.Context(), early[0], Email{ID: "early", Message: []byte("x")}, time.Now()); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Tell(t.Context(), late[0], Letter{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &Refused{}) {
+	if err := s.QueueAlert(t.Context(), late[0], Email{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &Refused{}) {
 		t.Error("a home is told of twice:", err)
 	}
 	if told := tell(t, s); len(told) != 2 || count(t, s, "outbox") != 2 {

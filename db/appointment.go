@@ -69,7 +69,7 @@ func fits(a Appointment, b Booking) []Statement {
 
 // Standing gives the open appointment because of which a person cannot book another: the one at the same home, else one that
 // overlaps; nil when there is none.
-func (s *Store) Standing(ctx context.Context, wanted Appointment, b Booking) (*Appointment, error) {
+func (s *Store) OpenAppointment(ctx context.Context, wanted Appointment, b Booking) (*Appointment, error) {
 	var a Appointment
 	length := int64(b.Length.Seconds())
 	err := s.one(ctx, &a, "SELECT "+columnsOf(a, "a.")+` FROM appointment a JOIN lead l ON l.id = a.lead
@@ -82,7 +82,7 @@ func (s *Store) Standing(ctx context.Context, wanted Appointment, b Booking) (*A
 }
 
 // Taken counts the seats taken at the visits of a property from one moment until another, by start, as it is now.
-func (s *Store) Taken(ctx context.Context, property int, from, until, now time.Time) (map[int64]int, error) {
+func (s *Store) SeatsTaken(ctx context.Context, property int, from, until, now time.Time) (map[int64]int, error) {
 	var rows []struct {
 		Start int64 `db:"start"`
 		Seats int   `db:"seats"`
@@ -97,7 +97,7 @@ func (s *Store) Taken(ctx context.Context, property int, from, until, now time.T
 }
 
 // Elsewhere lists when the agent of a property begins visits of other homes, from one moment until another, as it is now.
-func (s *Store) Elsewhere(ctx context.Context, property int, from, until, now time.Time) (starts []int64, err error) {
+func (s *Store) AgentAppointments(ctx context.Context, property int, from, until, now time.Time) (starts []int64, err error) {
 	err = s.list(ctx, &starts, `SELECT DISTINCT a.start FROM seat a JOIN property p ON p.number = a.property
 		WHERE a.until > ? AND a.start BETWEEN ? AND ? AND a.property <> ? AND p.agent = (SELECT agent FROM property WHERE number = ?)`,
 		now.Unix(), from.Unix(), until.Unix(), property, property)
@@ -123,7 +123,7 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 // of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED.
 // A visit that does not fit is refused with FULL, or ALREADY_REQUESTED when the person is expected elsewhere then. Seats that are held for
 // the person are free again.
-func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, letters []Letter) error {
+func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, letters []Email) error {
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID, a.Sequence-1),
 		{SQL: "DELETE FROM held_seat WHERE lead IN (SELECT id FROM lead WHERE email = ?)", Args: []any{b.Email}},

@@ -31,21 +31,21 @@ func (l Limit) Guarded(now time.Time) []Statement {
 }
 
 // HasRoom tells whether something may be done once more, without counting it.
-func (s *Store) HasRoom(ctx context.Context, l Limit) (room bool, err error) {
+func (s *Store) MayAttempt(ctx context.Context, l Limit) (room bool, err error) {
 	condition, args := l.room()
 	err = s.one(ctx, &room, "SELECT "+condition, args...)
 	return room, err
 }
 
 // Attempt counts that something is done, and answers false when it was done most times already. Counts outlive a restart.
-func (s *Store) Attempt(ctx context.Context, l Limit, now time.Time) (bool, error) {
+func (s *Store) CountAttempt(ctx context.Context, l Limit, now time.Time) (bool, error) {
 	condition, args := l.room()
 	affected, err := s.Write(ctx, l.counted(now.Unix(), condition, args...))
 	return err == nil && affected[0] == 1, err
 }
 
 // Forgive forgets what somebody tried.
-func (s *Store) Forgive(ctx context.Context, who, form string) error {
+func (s *Store) ForgetAttempts(ctx context.Context, who, form string) error {
 	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM attempt WHERE who = ? AND form = ?", Args: []any{who, form}})
 	return err
 }

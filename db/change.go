@@ -94,7 +94,7 @@ func fillChanges(ctx context.Context, tx *sqlx.Tx, l agency.Language, c *agency.
 }
 
 // Head gives the cursor of now: what changes from here on comes after it.
-func (s *Store) Head(ctx context.Context) (string, error) {
+func (s *Store) LatestCursor(ctx context.Context) (string, error) {
 	var log changeLog
 	err := s.one(ctx, &log, changeLogQuery)
 	return changeCursor{log.Epoch, log.Head, log.Head}.String(), err

@@ -84,7 +84,7 @@ func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
 }
 
 // ConfirmDemand makes a demand active and queues the letters of its first time. It is false when there was nothing to confirm.
-func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, letters []Letter) (bool, error) {
+func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, letters []Email) (bool, error) {
 	return s.changedWith(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'", now.Unix(), id)
 }
 
@@ -105,8 +105,8 @@ func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand
 }
 
 // AskRenewal queues the letter that asks whether a demand still holds, once.
-func (s *Store) AskRenewal(ctx context.Context, id string, letter Letter, now time.Time) error {
-	_, err := s.changedWith(ctx, []Letter{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(), id)
+func (s *Store) AskRenewal(ctx context.Context, id string, letter Email, now time.Time) error {
+	_, err := s.changedWith(ctx, []Email{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(), id)
 	return err
 }
 

@@ -10,13 +10,13 @@ import (
 )
 
 // Deed is what an import does to a record.
-type Deed string
+type ChangeKind string
 
 // The deeds; a record that stays as it is has none.
 const (
-	Added   Deed = "ADDED"
-	Changed Deed = "CHANGED"
-	Removed Deed = "REMOVED"
+	Added   ChangeKind = "ADDED"
+	Changed ChangeKind = "CHANGED"
+	Removed ChangeKind = "REMOVED"
 )
 
 // Difference is what an import does to a home or project. Fields are those of a home that changes; none differs when only the way
@@ -24,7 +24,7 @@ const (
 type Difference struct {
 	Kind   string // "property" or "project"
 	Number int
-	Deed   Deed
+	Deed   ChangeKind
 	Fields []FieldDifference
 }
 

@@ -127,7 +127,7 @@ func (i *importing) changed(kind string, number int, gone bool, checksum string)
 	return !gone && before != checksum
 }
 
-func (i *importing) differs(kind string, number int, d Deed) {
+func (i *importing) differs(kind string, number int, d ChangeKind) {
 	i.differences = append(i.differences, Difference{Kind: kind, Number: number, Deed: d})
 }
 

@@ -29,6 +29,6 @@ func (s *Store) JointOffer(ctx context.Context, lead string) (*JointOffer, error
 }
 
 // ConfirmJointOffer notes that the second buyer confirms, and queues the letters of the first time.
-func (s *Store) ConfirmJointOffer(ctx context.Context, lead string, now time.Time, letters []Letter) (bool, error) {
+func (s *Store) ConfirmJointOffer(ctx context.Context, lead string, now time.Time, letters []Email) (bool, error) {
 	return s.changedWith(ctx, letters, now, "UPDATE joint_offer SET confirmed_at = ? WHERE lead = ? AND confirmed_at IS NULL", now.Unix(), lead)
 }

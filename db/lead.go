@@ -35,7 +35,7 @@ type Receipt struct {
 	Expires time.Time   // when the captcha may be dropped
 	Sender  Limit       // how often its sender may send the form; the zero value is as often as one likes
 	Effects []Statement // with their guards
-	Letters []Letter
+	Letters []Email
 }
 
 // Receive takes a form: the lead, what follows of it and its letters, all or nothing. The captcha is used up. It returns

@@ -18,7 +18,7 @@ func receipt(id string, change func(*Receipt)) Receipt {
 	r := Receipt{Captcha: "captcha " + id, Expires: noon.Add(time.Hour),
 		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: agency.Dutch, FirstName: "An", LastName: "Claes", Email: "an@example.com",
 			Content: `{"remark":"Hallo"}`, Answer: `{"told":"` + id + `"}`, CreatedAt: noon.Unix()},
-		Letters: []Letter{{ID: "letter of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
+		Letters: []Email{{ID: "letter of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
 	if change != nil {
 		change(&r)
 	}
@@ -89,7 +89,7 @@ func TestACaptchaServesOneLead(t *testing.T) {
 func TestAttemptsAreCountedForEachVisitorAndForm(t *testing.T) {
 	s := open(t)
 	try := func(who, form string, now time.Time) bool {
-		ok, err := s.Attempt(t.Context(), Limit{who, form, 2, now.Add(-time.Hour)}, now)
+		ok, err := s.CountAttempt(t.Context(), Limit{who, form, 2, now.Add(-time.Hour)}, now)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -159,7 +159,7 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 2, Length: 30 * time.Minute, Now: noon}, nil); !errors.Is(err, Refused{agency.Full}) {
 		t.Error("moved to where two are already:", err)
 	}
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}, []Letter{{ID: "moved", Message: []byte("x")}}); err != nil {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}, []Email{{ID: "moved", Message: []byte("x")}}); err != nil {
 		t.Error(err)
 	}
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}, nil); !errors.Is(err, Refused{agency.LinkEnded}) {
@@ -169,7 +169,7 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon}, nil); err != nil {
 		t.Error(err)
 	}
-	taken, err := s.Taken(t.Context(), 1096, noon, later, noon)
+	taken, err := s.SeatsTaken(t.Context(), 1096, noon, later, noon)
 	if err != nil || taken[noon.Unix()] != 0 || taken[later.Unix()] != 2 {
 		t.Error(taken, err)
 	}
@@ -181,7 +181,7 @@ func TestTheOutboxGivesLettersUntilTheyAreSentOrGivenUp(t *testing.T) {
 		receive(t, s, receipt(id, nil))
 	}
 	due := func(at time.Time) string {
-		list, err := s.Due(t.Context(), at, 10)
+		list, err := s.DueEmails(t.Context(), at, 10)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -195,9 +195,9 @@ func TestTheOutboxGivesLettersUntilTheyAreSentOrGivenUp(t *testing.T) {
 		t.Error(due(noon))
 	}
 	for _, err := range []error{
-		s.Sent(t.Context(), "letter of a", noon),
-		s.Failed(t.Context(), "letter of b", "mailbox full", noon.Add(time.Hour)),
-		s.Failed(t.Context(), "letter of c", "no such person", time.Time{}),
+		s.EmailSent(t.Context(), "letter of a", noon),
+		s.EmailFailed(t.Context(), "letter of b", "mailbox full", noon.Add(time.Hour)),
+		s.EmailFailed(t.Context(), "letter of c", "no such person", time.Time{}),
 	} {
 		if err != nil {
 			t.Fatal(err)

@@ -8,7 +8,7 @@ import (
 )
 
 // Letter is a finished letter for the outbox; Kind is what mail calls it. It is left out when one of its limits has no room.
-type Letter struct {
+type Email struct {
 	ID        string
 	Kind      string
 	Recipient string
@@ -31,10 +31,10 @@ const CountOnly time.Duration = -1
 const TooManyEmails = "the recipient has already got as many emails as one address gets a day"
 
 // sentWith puts the letter into the outbox and counts it against its limits; lead is nil for a letter that follows of none.
-func (l Letter) sentWith(lead *string, at int64) []Statement { return l.sentIf("true", nil, lead, at) }
+func (l Email) sentWith(lead *string, at int64) []Statement { return l.sentIf("true", nil, lead, at) }
 
 // sentIf is sentWith for when a condition holds.
-func (l Letter) sentIf(condition string, args []any, lead *string, at int64) []Statement {
+func (l Email) sentIf(condition string, args []any, lead *string, at int64) []Statement {
 	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " + condition,
 		Args: append([]any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at}, args...)}
 	for _, limit := range l.Limits {
@@ -68,7 +68,7 @@ func (i Inbox) fitted(id string, at int64) (list []Statement) {
 }
 
 // Due gives at most n letters whose time has come, the oldest first. A letter that was sent or given up is not due.
-func (s *Store) Due(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error) {
+func (s *Store) DueEmails(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error) {
 	var rows []struct {
 		ID        string `db:"id"`
 		Kind      string `db:"kind"`
@@ -91,13 +91,13 @@ func (s *Store) Due(ctx context.Context, now time.Time, n int) ([]agency.Outgoin
 }
 
 // Sent notes that a letter was taken over by the post. It is never due again, and its text and recipient are dropped.
-func (s *Store) Sent(ctx context.Context, id string, at time.Time) error {
+func (s *Store) EmailSent(ctx context.Context, id string, at time.Time) error {
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE outbox SET sent_at = ?, recipient = '', message = x'', last_error = NULL WHERE id = ?", Args: []any{at.Unix(), id}})
 	return err
 }
 
 // Failed counts a try that failed, with its reason. The letter is due again at next; a zero next gives it up for good.
-func (s *Store) Failed(ctx context.Context, id, reason string, next time.Time) error {
+func (s *Store) EmailFailed(ctx context.Context, id, reason string, next time.Time) error {
 	var due, over any = next.Unix(), nil
 	if next.IsZero() {
 		due, over = 0, time.Now().Unix()

@@ -47,7 +47,7 @@ type Request struct {
 }
 
 // Requests lists the forms of some names about a home, the latest first, without who sent them.
-func (s *Store) Requests(ctx context.Context, property int, forms []string) (list []Request, err error) {
+func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (list []Request, err error) {
 	err = s.list(ctx, &list, "SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC", property, jsonOf(forms))
 	return list, err
 }

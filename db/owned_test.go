@@ -65,15 +65,15 @@ func TestVisitsAreAddedUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 {
-		if err := s.CountVisits(t.Context(), map[PageVisits]int{{1, "2026-11-23", "SITE"}: 1, {1, "2026-11-16", "SEARCH"}: 3, {1, "2026-10-31", "SITE"}: 1, {1, "2026-11-24", "SITE"}: 9, {2, "2026-11-23", "SITE"}: 1, {7, "2026-11-23", "SITE"}: 1}); err != nil {
+		if err := s.AddPageViews(t.Context(), map[PageViewKey]int{{1, "2026-11-23", "SITE"}: 1, {1, "2026-11-16", "SEARCH"}: 3, {1, "2026-10-31", "SITE"}: 1, {1, "2026-11-24", "SITE"}: 9, {2, "2026-11-23", "SITE"}: 1, {7, "2026-11-23", "SITE"}: 1}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	c, err := s.Visits(t.Context(), 1, noon)
+	c, err := s.PageViews(t.Context(), 1, noon)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := agency.VisitCounts{Today: 2, Week: 2, PreviousWeek: 6, Month: 8, Total: 10, Sources: []agency.SourceCount{{Source: "SEARCH", Count: 6}, {Source: "SITE", Count: 4}}}
+	want := agency.PageViewCounts{Today: 2, Week: 2, PreviousWeek: 6, Month: 8, Total: 10, Sources: []agency.SourceCount{{Source: "SEARCH", Count: 6}, {Source: "SITE", Count: 4}}}
 	if !reflect.DeepEqual(*c, want) || count(t, s, "page_visit") != 4 {
 		t.Errorf("%+v, want %+v; %d rows", *c, want, count(t, s, "page_visit"))
 	}

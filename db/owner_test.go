@@ -26,7 +26,7 @@ func owns(t *testing.T, s *Store, email string, homes ...int) *Owner {
 // begin begins a session of an owner that ends in a day.
 func begin(t *testing.T, s *Store, o *Owner, token string, at time.Time) {
 	t.Helper()
-	if ok, err := s.Begin(t.Context(), Session{Token: token, Owner: o.ID, At: at, Ends: at.Add(24 * time.Hour)}, "", o.Password, "2026-01-01", nil); !ok || err != nil {
+	if ok, err := s.BeginSession(t.Context(), Session{Token: token, Owner: o.ID, At: at, Ends: at.Add(24 * time.Hour)}, "", o.Password, "2026-01-01", nil); !ok || err != nil {
 		t.Fatal(ok, err)
 	}
 }
@@ -64,7 +64,7 @@ func TestASessionEndsWhenItIsNotUsedAndAtItsEnd(t *testing.T) {
 }
 
 // ofPassword is a letter about a password.
-var ofPassword = Letter{ID: "told", Kind: "owner-password-changed", Recipient: "an@example.com", Message: []byte("x")}
+var ofPassword = Email{ID: "told", Kind: "owner-password-changed", Recipient: "an@example.com", Message: []byte("x")}
 
 func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 	for name, change := range map[string]func(t *testing.T, s *Store, o *Owner) (bool, error){
@@ -101,7 +101,7 @@ func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon, ofPassword); ok {
 				t.Error("a link of before opens")
 			}
-			begun, err := s.Begin(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, "2026-01-01", nil)
+			begun, err := s.BeginSession(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, "2026-01-01", nil)
 			if begun || err != nil || whose(t, s, "late", noon) != "" {
 				t.Error("a session began with the password of before", err)
 			}
@@ -136,8 +136,8 @@ func TestTheAgencyIsToldOnceADay(t *testing.T) {
 	o := owns(t, s, "an@example.com", 1)
 	for i, day := range []agency.Date{"2026-11-21", "2026-11-21", "2026-11-22"} {
 		id := string(rune('a' + i))
-		letter := &Letter{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
-		if ok, err := s.Begin(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day, letter); !ok || err != nil {
+		letter := &Email{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
+		if ok, err := s.BeginSession(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day, letter); !ok || err != nil {
 			t.Fatal(ok, err)
 		}
 	}

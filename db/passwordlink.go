@@ -29,7 +29,7 @@ func (s *Store) HasPasswordLink(ctx context.Context, token string, now time.Time
 
 // ResetPassword gives the owner of a link a password, by its hash. All sessions and links of the owner end, this one with them, and a letter
 // tells of it. It is false when the link holds no longer.
-func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, letter Letter) (bool, error) {
+func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, letter Email) (bool, error) {
 	mine := "(" + validLink + ")"
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS "+mine, digest(token), now.Unix()),

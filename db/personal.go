@@ -31,7 +31,7 @@ var personal = []struct{ table, mine string }{
 }
 
 // Person gives everything that the store knows of who has an address: rows by table.
-func (s *Store) Person(ctx context.Context, email string) (map[string][]map[string]any, error) {
+func (s *Store) PersonalData(ctx context.Context, email string) (map[string][]map[string]any, error) {
 	known := map[string][]map[string]any{}
 	for _, p := range personal {
 		err := s.each(ctx, func(rows *sqlx.Rows) (bool, error) {
@@ -71,7 +71,7 @@ func (s *Store) Forget(ctx context.Context, email string) error {
 
 // Expire drops what has been kept long enough: leads by form, demands and subscriptions that were never confirmed, sessions and links
 // that are over, and the notes of captchas and attempts. Letters that still wait for a lead that goes, go too. It gives how many leads went.
-func (s *Store) Expire(ctx context.Context, settings agency.Settings, now time.Time) (int64, error) {
+func (s *Store) DeleteExpired(ctx context.Context, settings agency.Settings, now time.Time) (int64, error) {
 	var list []Statement
 	for _, k := range agency.Forms {
 		list = append(list, Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{k.Name, now.AddDate(0, 0, -settings.Keeps(k)).Unix()}})

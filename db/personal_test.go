@@ -24,7 +24,7 @@ func someone(t *testing.T, s *Store, name string) {
 			Subscribed(Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
 			Registered(NewDemand("demand "+name, agency.PersonInput{Email: email}, agency.Dutch, agency.PropertyFilter{}, noon)))
 	}))
-	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon, []Letter{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
+	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon, []Email{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
 		t.Fatal(err)
 	}
 	fill(t, s, home(1, nil))
@@ -37,7 +37,7 @@ func someone(t *testing.T, s *Store, name string) {
 		t.Fatal(err)
 	}
 	alert := Alert{Demand: Demand{ID: "demand " + name}, News: []News{News{Property: 1, Reason: "PUBLISHED"}}}
-	if err := s.Tell(t.Context(), alert, Letter{ID: "news " + name, Recipient: email, Message: []byte("x")}, noon); err != nil {
+	if err := s.QueueAlert(t.Context(), alert, Email{ID: "news " + name, Recipient: email, Message: []byte("x")}, noon); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -46,7 +46,7 @@ func TestAPersonIsKnownAndForgottenEverywhere(t *testing.T) {
 	s := open(t)
 	someone(t, s, "an")
 	someone(t, s, "tom")
-	known, err := s.Person(t.Context(), "an@example.com")
+	known, err := s.PersonalData(t.Context(), "an@example.com")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +101,7 @@ func TestLeadsAreKeptAsLongAsTheirForm(t *testing.T) {
 		{89, agency.Settings{}, 2}, {91, agency.Settings{}, 1}, {100, agency.Settings{RetentionDays: map[string]int{"bookAppointment": 200}}, 1},
 		{201, agency.Settings{RetentionDays: map[string]int{"bookAppointment": 200}}, 0},
 	} {
-		if _, err := s.Expire(t.Context(), c.settings, noon.AddDate(0, 0, c.after).Add(time.Minute)); err != nil {
+		if _, err := s.DeleteExpired(t.Context(), c.settings, noon.AddDate(0, 0, c.after).Add(time.Minute)); err != nil {
 			t.Fatal(err)
 		}
 		if n := count(t, s, "lead"); n != c.leads {

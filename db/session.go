@@ -37,7 +37,7 @@ const ended agency.ProblemCode = "ENDED"
 // Begin begins a session in place of the one of an old token, "" for none, and queues a letter unless it is nil or the agency was told
 // on that day already. passwordIs is the hash that the password was compared with: when it is another one by now, no session
 // begins and the answer is false.
-func (s *Store) Begin(ctx context.Context, n Session, old string, passwordIs *string, told agency.Date, letter *Letter) (bool, error) {
+func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, told agency.Date, letter *Email) (bool, error) {
 	list := []Statement{
 		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(old)}},
 		n.statement(passwordIs),
@@ -91,26 +91,26 @@ func (s *Store) noteSeen(ctx context.Context, token string, now time.Time) error
 }
 
 // Owns tells whether a token is that of a session of an owner of a home.
-func (s *Store) Owns(ctx context.Context, token string, property int) (owns bool, err error) {
+func (s *Store) OwnsProperty(ctx context.Context, token string, property int) (owns bool, err error) {
 	err = s.one(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`, digest(token), property)
 	return owns, err
 }
 
 // End ends the session of a token.
-func (s *Store) End(ctx context.Context, token string) error {
+func (s *Store) EndSession(ctx context.Context, token string) error {
 	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(token)}})
 	return err
 }
 
 // EndAll ends all sessions of an owner.
-func (s *Store) EndAll(ctx context.Context, owner int) error {
+func (s *Store) EndSessions(ctx context.Context, owner int) error {
 	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{owner}})
 	return err
 }
 
 // ChangePassword gives the owner of a session another password, by its hash: all sessions and links of letters end, and the new session
 // begins. A letter tells of it. It is false when the password was another one by now than passwordIs.
-func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *string, hash string, letter Letter) (bool, error) {
+func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *string, hash string, letter Email) (bool, error) {
 	list := []Statement{
 		{SQL: "UPDATE owner SET password = ? WHERE id = ? AND password = ?", Args: []any{hash, n.Owner, passwordIs}},
 		guard(ended, "changes() > 0"),

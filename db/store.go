@@ -115,7 +115,7 @@ func (s *Store) Backup(ctx context.Context, path string) error {
 }
 
 // Statements tells how many reading statements have been run.
-func (s *Store) Statements() int64 { return s.statements.Load() }
+func (s *Store) ReadStatements() int64 { return s.statements.Load() }
 
 type connector struct{ dsn, settled string }
 

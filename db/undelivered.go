@@ -27,7 +27,7 @@ func (s *Store) Undelivered(ctx context.Context, since time.Time) (list []Undeli
 }
 
 // Untold lists at most n emails of other kinds than these that were given up and of which the agency has not heard, the oldest first.
-func (s *Store) Untold(ctx context.Context, except []string, n int) (list []Undelivered, err error) {
+func (s *Store) UnreportedFailures(ctx context.Context, except []string, n int) (list []Undelivered, err error) {
 	err = s.list(ctx, &list, undelivered+`WHERE given_up_at IS NOT NULL AND told_by IS NULL AND kind NOT IN (SELECT value FROM json_each(?))
 		ORDER BY given_up_at, id LIMIT ?`, jsonOf(except), n)
 	return list, err
@@ -35,7 +35,7 @@ func (s *Store) Untold(ctx context.Context, except []string, n int) (list []Unde
 
 // TellUndelivered queues the email that tells of one that was given up, once. Nothing is queued when it was told meanwhile, or when a limit
 // of the email has no room.
-func (s *Store) TellUndelivered(ctx context.Context, u Undelivered, email Letter, now time.Time) error {
+func (s *Store) TellUndelivered(ctx context.Context, u Undelivered, email Email, now time.Time) error {
 	list := []Statement{
 		{SQL: "UPDATE outbox SET told_by = ? WHERE id = ? AND told_by IS NULL", Args: []any{email.ID, u.ID}},
 		guard(unchanged, "changes() > 0"),

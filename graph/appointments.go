@@ -12,36 +12,36 @@ func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from
 	if days < 1 || days > limits.AppointmentDays {
 		return nil, badInput("days goes from 1 to 62")
 	}
-	first := agency.Today(r.Office.Now())
+	first := agency.Today(r.Leads.Now())
 	if from != nil {
 		if !from.Valid() {
 			return nil, badInput("from is a day that exists, written YYYY-MM-DD")
 		}
 		first = *from
 	}
-	return r.Office.Slots(ctx, property, first, days)
+	return r.Leads.Slots(ctx, property, first, days)
 }
 
-func (r *queryResolver) Appointment(ctx context.Context, token string) (*leads.Visit, error) {
-	return r.Office.VisitOf(ctx, token)
+func (r *queryResolver) Appointment(ctx context.Context, token string) (*leads.Appointment, error) {
+	return r.Leads.AppointmentOfLink(ctx, token)
 }
 
-func (r *appointmentResolver) Home(ctx context.Context, v *leads.Visit, language agency.Language) (*agency.Property, error) {
+func (r *appointmentResolver) Home(ctx context.Context, v *leads.Appointment, language agency.Language) (*agency.Property, error) {
 	return r.property(ctx, v.Property, language)
 }
 
-func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Visit) ([]*agency.Slot, error) {
-	return r.Office.Slots(ctx, v.Property, agency.Today(r.Office.Now()), limits.AppointmentDays)
+func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Appointment) ([]*agency.Slot, error) {
+	return r.Leads.Slots(ctx, v.Property, agency.Today(r.Leads.Now()), limits.AppointmentDays)
 }
 
 func (r *mutationResolver) BookAppointment(ctx context.Context, input agency.AppointmentInput) (BookAppointmentPayload, error) {
-	return payload(r.Office.Appointment(ctx, &input))
+	return payload(r.Leads.BookAppointment(ctx, &input))
 }
 
 func (r *mutationResolver) MoveAppointment(ctx context.Context, input agency.MoveInput) (MoveAppointmentPayload, error) {
-	return payload(r.Office.MoveAppointment(ctx, &input))
+	return payload(r.Leads.MoveAppointment(ctx, &input))
 }
 
 func (r *mutationResolver) CancelAppointment(ctx context.Context, input TokenInput) (CancelAppointmentPayload, error) {
-	return payload(r.Office.CancelAppointment(ctx, input.Token))
+	return payload(r.Leads.CancelAppointment(ctx, input.Token))
 }

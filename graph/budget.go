@@ -5,8 +5,8 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -62,8 +62,8 @@ func (budgetLimits) MutateOperationContext(ctx context.Context, oc *graphql.Oper
 		errcode.Set(err, "OVER_BUDGET")
 		return err
 	}
-	if oc.Operation.Operation == ast.Mutation && deeds(oc.Operation.SelectionSet, triesPassword) > 1 {
-		err := gqlerror.Errorf("%s", owners.ErrAgain)
+	if oc.Operation.Operation == ast.Mutation && mutations(oc.Operation.SelectionSet, triesPassword) > 1 {
+		err := gqlerror.Errorf("%s", auth.ErrAgain)
 		errcode.Set(err, "ONE_PASSWORD")
 		return err
 	}
@@ -74,7 +74,7 @@ func spend(oc *graphql.OperationContext, b Budget) Spent {
 	s := scale{variables: oc.Variables}
 	cost, depth := s.weigh(oc.Operation.SelectionSet, 1)
 	if oc.Operation.Operation == ast.Mutation {
-		cost = atMost(cost + deeds(oc.Operation.SelectionSet, anyDeed)*limits.MutationCost)
+		cost = atMost(cost + mutations(oc.Operation.SelectionSet, isMutation)*limits.MutationCost)
 	}
 	return Spent{Used: cost, Left: max(0, b.Cost-cost), Depth: depth, Deepest: b.Depth, aliases: s.aliases}
 }

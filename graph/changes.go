@@ -27,7 +27,7 @@ func (r *Resolver) changes(ctx context.Context, since *string, first int, langua
 	if since != nil {
 		cursor = *since
 	}
-	page, err := r.Store.Changes(ctx, language, cursor, first, wanted(ctx, []string{"changes", "property"}))
+	page, err := r.Store.Changes(ctx, language, cursor, first, selection(ctx, []string{"changes", "property"}))
 	switch {
 	case errors.Is(err, db.ErrCursor):
 		return nil, badInput(err.Error())

@@ -16,7 +16,7 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 	if err != nil {
 		return nil, err
 	}
-	found, err := r.Store.Counts(ctx, list.Filter, choicesAsked(ctx))
+	found, err := r.Store.Counts(ctx, list.Filter, choicesSelected(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -37,7 +37,7 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 }
 
 // choicesAsked gives the choices of the store whose counts the query asks.
-func choicesAsked(ctx context.Context) []string {
+func choicesSelected(ctx context.Context) []string {
 	names := map[string]string{"cities": "city", "categories": "type", "energyClasses": "energy_class", "newBuild": "new_build", "inProject": "in_project"}
 	var list []string
 	for _, f := range graphql.CollectFieldsCtx(ctx, nil) {

@@ -7,46 +7,46 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-func (r *queryResolver) Demand(ctx context.Context, token string) (*leads.Search, error) {
-	return r.Office.SearchOf(ctx, token)
+func (r *queryResolver) Demand(ctx context.Context, token string) (*leads.Demand, error) {
+	return r.Leads.DemandOfLink(ctx, token)
 }
 
 func (r *mutationResolver) RegisterDemand(ctx context.Context, input agency.DemandInput) (RegisterDemandPayload, error) {
-	return payload(r.Office.Demand(ctx, &input))
+	return payload(r.Leads.RegisterDemand(ctx, &input))
 }
 
 func (r *mutationResolver) ConfirmDemand(ctx context.Context, input TokenInput) (ConfirmDemandPayload, error) {
-	return payload(r.Office.ConfirmDemand(ctx, input.Token))
+	return payload(r.Leads.ConfirmDemand(ctx, input.Token))
 }
 
 func (r *mutationResolver) ChangeDemand(ctx context.Context, input agency.DemandChangeInput) (ChangeDemandPayload, error) {
-	return payload(r.Office.ChangeDemand(ctx, &input))
+	return payload(r.Leads.ChangeDemand(ctx, &input))
 }
 
 func (r *mutationResolver) PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error) {
-	return payload(r.Office.PauseDemand(ctx, input.Token, input.Paused))
+	return payload(r.Leads.PauseDemand(ctx, input.Token, input.Paused))
 }
 
 func (r *mutationResolver) Subscribe(ctx context.Context, input agency.NewsletterInput) (SubscribePayload, error) {
-	return payload(r.Office.Subscribe(ctx, &input))
+	return payload(r.Leads.Subscribe(ctx, &input))
 }
 
 func (r *mutationResolver) ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error) {
-	return payload(r.Office.ConfirmNewsletter(ctx, input.Token))
+	return payload(r.Leads.ConfirmNewsletter(ctx, input.Token))
 }
 
 func (r *queryResolver) Newsletter(ctx context.Context, token string) (*leads.Newsletter, error) {
-	return r.Office.NewsletterOf(ctx, token)
+	return r.Leads.NewsletterOf(ctx, token)
 }
 
 func (r *mutationResolver) PauseNewsletter(ctx context.Context, input PauseInput) (PauseNewsletterPayload, error) {
-	return payload(r.Office.PauseNewsletter(ctx, input.Token, input.Paused))
+	return payload(r.Leads.PauseNewsletter(ctx, input.Token, input.Paused))
 }
 
 func (r *mutationResolver) ChangeNewsletter(ctx context.Context, input NewsletterChangeInput) (ChangeNewsletterPayload, error) {
-	return payload(r.Office.NewsletterLanguage(ctx, input.Token, input.Language))
+	return payload(r.Leads.NewsletterLanguage(ctx, input.Token, input.Language))
 }
 
 func (r *mutationResolver) Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error) {
-	return payload(r.Office.Unsubscribe(ctx, input.Token))
+	return payload(r.Leads.Unsubscribe(ctx, input.Token))
 }

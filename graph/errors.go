@@ -7,7 +7,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
-	"github.com/gevel/gevel/owners"
+	"github.com/gevel/gevel/auth"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
@@ -37,7 +37,7 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 }
 
 // refusals are what an owner's request is refused for, by their codes.
-var refusals = map[string]error{"FOREIGN": owners.ErrForeign, "ONE_PASSWORD": owners.ErrAgain}
+var refusals = map[string]error{"FOREIGN": auth.ErrForeign, "ONE_PASSWORD": auth.ErrAgain}
 
 func failure(ctx context.Context, message, code string) *gqlerror.Error {
 	err := coded(message, code)

@@ -23,7 +23,7 @@ func (g *Graph) Export(ctx context.Context, l agency.Language, write func(line [
 	defer leave()
 	ctx, cancel := context.WithTimeout(ctx, limits.ExportTime)
 	defer cancel()
-	head, err := g.resolver.Store.Head(ctx)
+	head, err := g.resolver.Store.LatestCursor(ctx)
 	if err != nil {
 		return err
 	}

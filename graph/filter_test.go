@@ -115,9 +115,9 @@ func TestPinsAskNothingOfTheListItself(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	c := startOn(t, store)
 	c.into(t, &struct{}{}, "{ properties { pins { count } } }", nil)
-	before := store.Statements()
+	before := store.ReadStatements()
 	c.into(t, &struct{}{}, "{ properties { pins { count property { number price { text } } } } }", nil)
-	if n := store.Statements() - before; n != 2 {
+	if n := store.ReadStatements() - before; n != 2 {
 		t.Errorf("%d statements", n)
 	}
 }

@@ -18,41 +18,41 @@ func payload[Answer any](answer *Answer, problems agency.Problems, err error) (a
 }
 
 func (r *mutationResolver) SendContact(ctx context.Context, input agency.ContactInput) (SendContactPayload, error) {
-	return payload(r.Office.Contact(ctx, &input))
+	return payload(r.Leads.Contact(ctx, &input))
 }
 
 func (r *mutationResolver) AskAboutProperty(ctx context.Context, input agency.QuestionInput) (AskAboutPropertyPayload, error) {
-	return payload(r.Office.Question(ctx, &input))
+	return payload(r.Leads.Question(ctx, &input))
 }
 
 func (r *mutationResolver) AskAboutProject(ctx context.Context, input agency.ProjectQuestionInput) (AskAboutProjectPayload, error) {
-	return payload(r.Office.ProjectQuestion(ctx, &input))
+	return payload(r.Leads.ProjectQuestion(ctx, &input))
 }
 
 func (r *mutationResolver) RequestDocuments(ctx context.Context, input agency.DocumentsInput) (RequestDocumentsPayload, error) {
-	return payload(r.Office.Documents(ctx, &input))
+	return payload(r.Leads.Documents(ctx, &input))
 }
 
 func (r *mutationResolver) RequestValuation(ctx context.Context, input agency.ValuationInput) (RequestValuationPayload, error) {
-	return payload(r.Office.Valuation(ctx, &input))
+	return payload(r.Leads.Valuation(ctx, &input))
 }
 
 func (r *mutationResolver) SendToFriend(ctx context.Context, input agency.FriendInput) (SendToFriendPayload, error) {
-	return payload(r.Office.Friend(ctx, &input))
+	return payload(r.Leads.Friend(ctx, &input))
 }
 
 func (r *mutationResolver) PostTestimonial(ctx context.Context, input agency.TestimonialInput) (PostTestimonialPayload, error) {
-	return payload(r.Office.Testimonial(ctx, &input))
+	return payload(r.Leads.Testimonial(ctx, &input))
 }
 
 func (r *mutationResolver) ApplyForJob(ctx context.Context, input agency.JobInput) (ApplyForJobPayload, error) {
-	return payload(r.Office.Job(ctx, &input))
+	return payload(r.Leads.Job(ctx, &input))
 }
 
 func (r *mutationResolver) MakeOffer(ctx context.Context, input agency.OfferInput) (MakeOfferPayload, error) {
-	return payload(r.Office.Offer(ctx, &input))
+	return payload(r.Leads.Offer(ctx, &input))
 }
 
 func (r *mutationResolver) ApplyForRent(ctx context.Context, input agency.RentInput) (ApplyForRentPayload, error) {
-	return payload(r.Office.Rent(ctx, &input))
+	return payload(r.Leads.Rent(ctx, &input))
 }

@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -43,7 +43,7 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 	defer cancel()
 	lasting := !q.Personal && oc.Operation.Operation == ast.Query && !live(oc.Operation.SelectionSet)
 	if lasting {
-		ctx = owners.Unknown(ctx) // what may be cached for others is answered to nobody in particular
+		ctx = auth.Unknown(ctx) // what may be cached for others is answered to nobody in particular
 	}
 	next, ctx := g.free.DispatchOperation(ctx, oc)
 	response := next(ctx)

@@ -15,10 +15,10 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
 	"github.com/gevel/gevel/leads"
-	"github.com/gevel/gevel/owners"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -59,8 +59,8 @@ type ComplexityRoot struct {
 // region    ************************** generated!.gotpl **************************
 
 type AppointmentResolver interface {
-	Home(ctx context.Context, obj *leads.Visit, language agency.Language) (*agency.Property, error)
-	Slots(ctx context.Context, obj *leads.Visit) ([]*agency.Slot, error)
+	Home(ctx context.Context, obj *leads.Appointment, language agency.Language) (*agency.Property, error)
+	Slots(ctx context.Context, obj *leads.Appointment) ([]*agency.Slot, error)
 }
 type ArticleResolver interface {
 	URL(ctx context.Context, obj *agency.Article) (string, error)
@@ -106,7 +106,7 @@ type MutationResolver interface {
 	ChangePassword(ctx context.Context, input agency.ChangePasswordInput) (ChangePasswordPayload, error)
 }
 type OwnedPropertyResolver interface {
-	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.VisitCounts, error)
+	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.PageViewCounts, error)
 	VisitsPerDay(ctx context.Context, obj *agency.OwnedProperty, days int) ([]*agency.DayCount, error)
 	Viewings(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.Viewing, error)
 	Communications(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.Communication, error)
@@ -156,8 +156,8 @@ type QueryResolver interface {
 	Article(ctx context.Context, path string, language agency.Language) (*agency.Article, error)
 	Site(ctx context.Context, language agency.Language) (*agency.LocalSite, error)
 	AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error)
-	Appointment(ctx context.Context, token string) (*leads.Visit, error)
-	Demand(ctx context.Context, token string) (*leads.Search, error)
+	Appointment(ctx context.Context, token string) (*leads.Appointment, error)
+	Demand(ctx context.Context, token string) (*leads.Demand, error)
 	Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error)
 	Newsletter(ctx context.Context, token string) (*leads.Newsletter, error)
 	JointOffer(ctx context.Context, token string) (*leads.JointOffer, error)
@@ -6879,7 +6879,7 @@ func (ec *executionContext) fieldContext_ApplicationSent_path(_ context.Context,
 	return graphql.NewScalarFieldContext("ApplicationSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_property(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_property(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6902,7 +6902,7 @@ func (ec *executionContext) fieldContext_Appointment_property(_ context.Context,
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_start(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_start(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6925,7 +6925,7 @@ func (ec *executionContext) fieldContext_Appointment_start(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_end(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_end(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6948,7 +6948,7 @@ func (ec *executionContext) fieldContext_Appointment_end(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_state(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_state(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6971,7 +6971,7 @@ func (ec *executionContext) fieldContext_Appointment_state(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type AppointmentState does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_day(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_day(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6994,7 +6994,7 @@ func (ec *executionContext) fieldContext_Appointment_day(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Appointment", field, true, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_time(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_time(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7017,7 +7017,7 @@ func (ec *executionContext) fieldContext_Appointment_time(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Appointment", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_changeable(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_changeable(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7040,7 +7040,7 @@ func (ec *executionContext) fieldContext_Appointment_changeable(_ context.Contex
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_home(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_home(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7084,7 +7084,7 @@ func (ec *executionContext) fieldContext_Appointment_home(ctx context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Appointment_slots(ctx context.Context, field graphql.CollectedField, obj *leads.Visit) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_slots(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10184,7 +10184,7 @@ func (ec *executionContext) fieldContext_DayCount_count(_ context.Context, field
 	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_state(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_state(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10207,7 +10207,7 @@ func (ec *executionContext) fieldContext_Demand_state(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type DemandState does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_language(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_language(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10230,7 +10230,7 @@ func (ec *executionContext) fieldContext_Demand_language(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_expiresAt(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_expiresAt(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10253,7 +10253,7 @@ func (ec *executionContext) fieldContext_Demand_expiresAt(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_matching(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_matching(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10276,7 +10276,7 @@ func (ec *executionContext) fieldContext_Demand_matching(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_goal(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_goal(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10299,7 +10299,7 @@ func (ec *executionContext) fieldContext_Demand_goal(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Goal does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_categories(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_categories(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10322,7 +10322,7 @@ func (ec *executionContext) fieldContext_Demand_categories(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_cities(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_cities(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10354,7 +10354,7 @@ func (ec *executionContext) fieldContext_Demand_cities(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Demand_regions(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_regions(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10377,7 +10377,7 @@ func (ec *executionContext) fieldContext_Demand_regions(_ context.Context, field
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Region does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_priceMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_priceMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10400,7 +10400,7 @@ func (ec *executionContext) fieldContext_Demand_priceMin(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_priceMax(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_priceMax(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10423,7 +10423,7 @@ func (ec *executionContext) fieldContext_Demand_priceMax(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_bedroomsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_bedroomsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10446,7 +10446,7 @@ func (ec *executionContext) fieldContext_Demand_bedroomsMin(_ context.Context, f
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_bathroomsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_bathroomsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10469,7 +10469,7 @@ func (ec *executionContext) fieldContext_Demand_bathroomsMin(_ context.Context, 
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_garagesMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_garagesMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10492,7 +10492,7 @@ func (ec *executionContext) fieldContext_Demand_garagesMin(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_parkingsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_parkingsMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10515,7 +10515,7 @@ func (ec *executionContext) fieldContext_Demand_parkingsMin(_ context.Context, f
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_surfaceMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_surfaceMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10538,7 +10538,7 @@ func (ec *executionContext) fieldContext_Demand_surfaceMin(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_surfaceMax(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_surfaceMax(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10561,7 +10561,7 @@ func (ec *executionContext) fieldContext_Demand_surfaceMax(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_garden(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_garden(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10584,7 +10584,7 @@ func (ec *executionContext) fieldContext_Demand_garden(_ context.Context, field 
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_terrace(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_terrace(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10607,7 +10607,7 @@ func (ec *executionContext) fieldContext_Demand_terrace(_ context.Context, field
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_text(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_text(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10630,7 +10630,7 @@ func (ec *executionContext) fieldContext_Demand_text(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_plotMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_plotMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10653,7 +10653,7 @@ func (ec *executionContext) fieldContext_Demand_plotMin(_ context.Context, field
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_plotMax(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_plotMax(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10676,7 +10676,7 @@ func (ec *executionContext) fieldContext_Demand_plotMax(_ context.Context, field
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_facades(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_facades(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10699,7 +10699,7 @@ func (ec *executionContext) fieldContext_Demand_facades(_ context.Context, field
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_energyClasses(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_energyClasses(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10722,7 +10722,7 @@ func (ec *executionContext) fieldContext_Demand_energyClasses(_ context.Context,
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_constructionYearMin(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_constructionYearMin(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10745,7 +10745,7 @@ func (ec *executionContext) fieldContext_Demand_constructionYearMin(_ context.Co
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_constructionYearMax(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_constructionYearMax(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10768,7 +10768,7 @@ func (ec *executionContext) fieldContext_Demand_constructionYearMax(_ context.Co
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_newBuild(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_newBuild(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10791,7 +10791,7 @@ func (ec *executionContext) fieldContext_Demand_newBuild(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_availableBy(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_availableBy(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10814,7 +10814,7 @@ func (ec *executionContext) fieldContext_Demand_availableBy(_ context.Context, f
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_inProject(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_inProject(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10837,7 +10837,7 @@ func (ec *executionContext) fieldContext_Demand_inProject(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_lift(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_lift(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10860,7 +10860,7 @@ func (ec *executionContext) fieldContext_Demand_lift(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_cellar(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_cellar(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10883,7 +10883,7 @@ func (ec *executionContext) fieldContext_Demand_cellar(_ context.Context, field 
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_furnished(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_furnished(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10906,7 +10906,7 @@ func (ec *executionContext) fieldContext_Demand_furnished(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_pool(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_pool(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10929,7 +10929,7 @@ func (ec *executionContext) fieldContext_Demand_pool(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Demand_bounds(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_bounds(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10961,7 +10961,7 @@ func (ec *executionContext) fieldContext_Demand_bounds(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Demand_polygon(ctx context.Context, field graphql.CollectedField, obj *leads.Search) (ret graphql.Marshaler) {
+func (ec *executionContext) _Demand_polygon(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -16249,8 +16249,8 @@ func (ec *executionContext) _OwnedProperty_visits(ctx context.Context, field gra
 			return ec.Resolvers.OwnedProperty().Visits(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.VisitCounts) graphql.Marshaler {
-			return ec.marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitCounts(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.PageViewCounts) graphql.Marshaler {
+			return ec.marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPageViewCounts(ctx, selections, v)
 		},
 		true,
 		true,
@@ -16955,7 +16955,7 @@ func (ec *executionContext) fieldContext_PageInfo_endCursor(_ context.Context, f
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _PasswordChanged_path(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _PasswordChanged_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17001,7 +17001,7 @@ func (ec *executionContext) fieldContext_PasswordLinkSent_path(_ context.Context
 	return graphql.NewScalarFieldContext("PasswordLinkSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _PasswordReset_path(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _PasswordReset_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -21318,8 +21318,8 @@ func (ec *executionContext) _Query_appointment(ctx context.Context, field graphq
 			return ec.Resolvers.Query().Appointment(ctx, fc.Args["token"].(string))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *leads.Visit) graphql.Marshaler {
-			return ec.marshalOAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐVisit(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.Appointment) graphql.Marshaler {
+			return ec.marshalOAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAppointment(ctx, selections, v)
 		},
 		true,
 		false,
@@ -21362,8 +21362,8 @@ func (ec *executionContext) _Query_demand(ctx context.Context, field graphql.Col
 			return ec.Resolvers.Query().Demand(ctx, fc.Args["token"].(string))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *leads.Search) graphql.Marshaler {
-			return ec.marshalODemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSearch(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *leads.Demand) graphql.Marshaler {
+			return ec.marshalODemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐDemand(ctx, selections, v)
 		},
 		true,
 		false,
@@ -22618,7 +22618,7 @@ func (ec *executionContext) fieldContext_Seo_socialUrl(_ context.Context, field 
 	return graphql.NewScalarFieldContext("Seo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SignedIn_path(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _SignedIn_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -22641,7 +22641,7 @@ func (ec *executionContext) fieldContext_SignedIn_path(_ context.Context, field 
 	return graphql.NewScalarFieldContext("SignedIn", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SignedIn_owner(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _SignedIn_owner(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -22673,7 +22673,7 @@ func (ec *executionContext) fieldContext_SignedIn_owner(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _SignedOut_path(ctx context.Context, field graphql.CollectedField, obj *owners.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _SignedOut_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -24263,7 +24263,7 @@ func (ec *executionContext) fieldContext_Viewing_by(_ context.Context, field gra
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_today(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_today(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -24286,7 +24286,7 @@ func (ec *executionContext) fieldContext_VisitCounts_today(_ context.Context, fi
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_week(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_week(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -24309,7 +24309,7 @@ func (ec *executionContext) fieldContext_VisitCounts_week(_ context.Context, fie
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_previousWeek(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_previousWeek(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -24332,7 +24332,7 @@ func (ec *executionContext) fieldContext_VisitCounts_previousWeek(_ context.Cont
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_month(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_month(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -24355,7 +24355,7 @@ func (ec *executionContext) fieldContext_VisitCounts_month(_ context.Context, fi
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_total(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_total(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -24378,7 +24378,7 @@ func (ec *executionContext) fieldContext_VisitCounts_total(_ context.Context, fi
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_sources(ctx context.Context, field graphql.CollectedField, obj *agency.VisitCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_sources(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -28450,9 +28450,9 @@ func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case owners.Answer:
+	case auth.Answer:
 		return ec._PasswordChanged(ctx, sel, &obj)
-	case *owners.Answer:
+	case *auth.Answer:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28910,9 +28910,9 @@ func (ec *executionContext) _ResetPasswordPayload(ctx context.Context, sel ast.S
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case owners.Answer:
+	case auth.Answer:
 		return ec._PasswordReset(ctx, sel, &obj)
-	case *owners.Answer:
+	case *auth.Answer:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28991,9 +28991,9 @@ func (ec *executionContext) _SignInPayload(ctx context.Context, sel ast.Selectio
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case owners.Answer:
+	case auth.Answer:
 		return ec._SignedIn(ctx, sel, &obj)
-	case *owners.Answer:
+	case *auth.Answer:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29018,9 +29018,9 @@ func (ec *executionContext) _SignOutPayload(ctx context.Context, sel ast.Selecti
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case owners.Answer:
+	case auth.Answer:
 		return ec._SignedOut(ctx, sel, &obj)
-	case *owners.Answer:
+	case *auth.Answer:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29240,7 +29240,7 @@ func (ec *executionContext) _ApplicationSent(ctx context.Context, sel ast.Select
 
 var appointmentImplementors = []string{"Appointment"}
 
-func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionSet, obj *leads.Visit) graphql.Marshaler {
+func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionSet, obj *leads.Appointment) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -30763,7 +30763,7 @@ func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet,
 
 var demandImplementors = []string{"Demand"}
 
-func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, obj *leads.Search) graphql.Marshaler {
+func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, obj *leads.Demand) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, demandImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -34025,7 +34025,7 @@ func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet,
 
 var passwordChangedImplementors = []string{"PasswordChanged", "ChangePasswordPayload"}
 
-func (ec *executionContext) _PasswordChanged(ctx context.Context, sel ast.SelectionSet, obj *owners.Answer) graphql.Marshaler {
+func (ec *executionContext) _PasswordChanged(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, passwordChangedImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -34101,7 +34101,7 @@ func (ec *executionContext) _PasswordLinkSent(ctx context.Context, sel ast.Selec
 
 var passwordResetImplementors = []string{"PasswordReset", "ResetPasswordPayload"}
 
-func (ec *executionContext) _PasswordReset(ctx context.Context, sel ast.SelectionSet, obj *owners.Answer) graphql.Marshaler {
+func (ec *executionContext) _PasswordReset(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, passwordResetImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -36760,7 +36760,7 @@ func (ec *executionContext) _Seo(ctx context.Context, sel ast.SelectionSet, obj 
 
 var signedInImplementors = []string{"SignedIn", "SignInPayload"}
 
-func (ec *executionContext) _SignedIn(ctx context.Context, sel ast.SelectionSet, obj *owners.Answer) graphql.Marshaler {
+func (ec *executionContext) _SignedIn(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, signedInImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -36803,7 +36803,7 @@ func (ec *executionContext) _SignedIn(ctx context.Context, sel ast.SelectionSet,
 
 var signedOutImplementors = []string{"SignedOut", "SignOutPayload"}
 
-func (ec *executionContext) _SignedOut(ctx context.Context, sel ast.SelectionSet, obj *owners.Answer) graphql.Marshaler {
+func (ec *executionContext) _SignedOut(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, signedOutImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -37628,7 +37628,7 @@ func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, 
 
 var visitCountsImplementors = []string{"VisitCounts"}
 
-func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionSet, obj *agency.VisitCounts) graphql.Marshaler {
+func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionSet, obj *agency.PageViewCounts) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, visitCountsImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -40612,7 +40612,7 @@ func (ec *executionContext) marshalNViewingStatus2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitCounts(ctx context.Context, sel ast.SelectionSet, v *agency.VisitCounts) graphql.Marshaler {
+func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPageViewCounts(ctx context.Context, sel ast.SelectionSet, v *agency.PageViewCounts) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40805,7 +40805,7 @@ func (ec *executionContext) marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
-func (ec *executionContext) marshalOAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐVisit(ctx context.Context, sel ast.SelectionSet, v *leads.Visit) graphql.Marshaler {
+func (ec *executionContext) marshalOAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAppointment(ctx context.Context, sel ast.SelectionSet, v *leads.Appointment) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -41096,7 +41096,7 @@ func (ec *executionContext) marshalODateTime2ᚖtimeᚐTime(ctx context.Context,
 	return res
 }
 
-func (ec *executionContext) marshalODemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSearch(ctx context.Context, sel ast.SelectionSet, v *leads.Search) graphql.Marshaler {
+func (ec *executionContext) marshalODemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐDemand(ctx context.Context, sel ast.SelectionSet, v *leads.Demand) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}

@@ -8,21 +8,21 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/executor"
 	"github.com/99designs/gqlgen/graphql/handler/lru"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/owners"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // Graph answers queries: the site's own by the number of their document, those of others as text.
 type Graph struct {
-	documents map[string]document
+	documents map[string]operation
 	schema    *ast.Schema
 	trusted   *executor.Executor
 	free      *freeExecutor
 	resolver  *Resolver
-	exports   *turnstile
+	exports   *limiter
 
 	exportText string
 }
@@ -31,15 +31,15 @@ type Graph struct {
 const MaxUpload = limits.UploadsOfForm*5<<20 + 1<<20
 
 // ErrUnknownDocument says that the site has no document with this id.
-var ErrUnknownDocument = errors.New("unknown document")
+var ErrUnknownOperation = errors.New("unknown document")
 
 // New makes a graph on a store, the office that takes forms in and the door of owners. The documents are the site's own queries by the SHA-256 of their text, as the web app's
 // compiler writes them; they are trusted and not weighed.
-func New(store *db.Store, door *owners.Door, documents map[string]string) *Graph {
-	resolver := &Resolver{Store: store, Office: door.Office, Door: door, streams: newStreams(store)}
+func New(store *db.Store, door *auth.Service, documents map[string]string) *Graph {
+	resolver := &Resolver{Store: store, Leads: door.Leads, Auth: door, streams: newStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
-	g := &Graph{documents: readDocuments(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFreeExecutor(schema),
-		resolver: resolver, exports: newTurnstile(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
+	g := &Graph{documents: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFreeExecutor(schema),
+		resolver: resolver, exports: newLimiter(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
 	g.trusted.AroundFields(used(store))
@@ -78,7 +78,7 @@ func newTrusted(schema graphql.ExecutableSchema) *executor.Executor {
 func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any) ([]byte, error) {
 	d, ok := g.documents[id]
 	if !ok {
-		return nil, ErrUnknownDocument
+		return nil, ErrUnknownOperation
 	}
 	return g.run(ctx, d.text, variables)
 }

@@ -59,7 +59,7 @@ func grouped(ids []string) map[nodeGroup][]int {
 func (r *queryResolver) load(ctx context.Context, g nodeGroup, numbers []int, found map[string]Node) error {
 	switch g.kind {
 	case "Property":
-		list, err := r.Store.PropertiesByNumber(ctx, g.language, numbers, wanted(ctx, nil))
+		list, err := r.Store.PropertiesByNumber(ctx, g.language, numbers, selection(ctx, nil))
 		for _, p := range list {
 			found[p.ID()] = p
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 func (r *queryResolver) JointOffer(ctx context.Context, token string) (*leads.JointOffer, error) {
-	return r.Office.JointOfferOf(ctx, token)
+	return r.Leads.JointOfferOf(ctx, token)
 }
 
 func (r *jointOfferResolver) Home(ctx context.Context, o *leads.JointOffer, language agency.Language) (*agency.Property, error) {
@@ -16,5 +16,5 @@ func (r *jointOfferResolver) Home(ctx context.Context, o *leads.JointOffer, lang
 }
 
 func (r *mutationResolver) ConfirmOffer(ctx context.Context, input TokenInput) (ConfirmOfferPayload, error) {
-	return payload(r.Office.ConfirmOffer(ctx, input.Token))
+	return payload(r.Leads.ConfirmOffer(ctx, input.Token))
 }

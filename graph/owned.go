@@ -10,17 +10,17 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-func (r *ownedPropertyResolver) Visits(ctx context.Context, p *agency.OwnedProperty) (*agency.VisitCounts, error) {
-	return r.Store.Visits(ctx, p.Number(), r.Office.Now())
+func (r *ownedPropertyResolver) Visits(ctx context.Context, p *agency.OwnedProperty) (*agency.PageViewCounts, error) {
+	return r.Store.PageViews(ctx, p.Number(), r.Leads.Now())
 }
 
 func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.OwnedProperty, days int) ([]*agency.DayCount, error) {
 	if days < 1 || days > limits.PageViewDays {
 		return nil, badInput("days goes from 1 to 366")
 	}
-	now := r.Office.Now()
+	now := r.Leads.Now()
 	list := agency.EveryDay(nil, days, now)
-	counts, err := r.Store.VisitsPerDay(ctx, p.Number(), list[0].Date)
+	counts, err := r.Store.PageViewsPerDay(ctx, p.Number(), list[0].Date)
 	return agency.EveryDay(counts, days, now), err
 }
 
@@ -29,7 +29,7 @@ func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedPro
 	booked, err := r.Store.Bookings(ctx, p.Number())
 	list := slices.Clone(p.History().Viewings)
 	for _, a := range booked {
-		list = append(list, agency.BookedViewing(time.Unix(a.Start, 0).UTC(), a.State == "CANCELLED", r.Office.Now()))
+		list = append(list, agency.BookedViewing(time.Unix(a.Start, 0).UTC(), a.State == "CANCELLED", r.Leads.Now()))
 	}
 	slices.SortStableFunc(list, func(a, b *agency.Viewing) int { return b.At.Compare(a.At) })
 	return list, err
@@ -40,7 +40,7 @@ var tellable = []string{"askAboutProperty", "requestDocuments", "sendToFriend", 
 
 // Communications joins what the agency noted with what was asked here.
 func (r *ownedPropertyResolver) Communications(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Communication, error) {
-	asked, err := r.Store.Requests(ctx, p.Number(), tellable)
+	asked, err := r.Store.LeadsAbout(ctx, p.Number(), tellable)
 	list := slices.Clone(p.History().Communications)
 	for _, q := range asked {
 		list = append(list, &agency.Communication{At: time.Unix(q.CreatedAt, 0).UTC(), Kind: "WEBSITE", Form: &q.Form})

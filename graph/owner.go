@@ -4,14 +4,14 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/owners"
+	"github.com/gevel/gevel/auth"
 )
 
 // Viewer is the typed door: what hangs under it is the owner's who asks, and nothing else gives an Owner or an OwnedProperty but
 // node and nodes, which ask the same.
 func (r *queryResolver) Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error) {
-	owner, err := r.Door.Viewer(ctx)
-	return owners.In(owner, language), err
+	owner, err := r.Auth.Viewer(ctx)
+	return auth.In(owner, language), err
 }
 
 func (r *ownerResolver) Properties(ctx context.Context, o *agency.Owner) ([]*agency.OwnedProperty, error) {
@@ -20,12 +20,12 @@ func (r *ownerResolver) Properties(ctx context.Context, o *agency.Owner) ([]*age
 
 // own finds what belongs to the owner who asks; nothing for everyone else.
 func (r *queryResolver) own(ctx context.Context, g nodeGroup, numbers []int, found map[string]Node) error {
-	viewer, err := r.Door.Viewer(ctx)
+	viewer, err := r.Auth.Viewer(ctx)
 	if viewer == nil || err != nil {
 		return err
 	}
 	if g.kind == "Owner" {
-		o := owners.In(viewer, g.language)
+		o := auth.In(viewer, g.language)
 		found[o.ID()] = o
 		return nil
 	}

@@ -38,7 +38,7 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 	if most < 1 || most > limits.PageMostHomes {
 		most = maxModuleHomes
 	}
-	found, err := r.Store.Properties(ctx, m.Language, moduleFilter(m.Relation()), "NEWEST", db.Window{Size: most}, wanted(ctx, nil))
+	found, err := r.Store.Properties(ctx, m.Language, moduleFilter(m.Relation()), "NEWEST", db.Window{Size: most}, selection(ctx, nil))
 	if err != nil {
 		return nil, err
 	}

@@ -21,11 +21,11 @@ func (r *queryResolver) Properties(ctx context.Context, language agency.Language
 	if err := f.Check(); err != nil {
 		return nil, badInput(err.Error())
 	}
-	if !asks(ctx, "nodes", "edges", "pageInfo", "totalCount") {
+	if !selects(ctx, "nodes", "edges", "pageInfo", "totalCount") {
 		return &PropertyConnection{Language: language, Filter: f}, nil
 	}
-	w.Count = asks(ctx, "totalCount")
-	found, err := r.Store.Properties(ctx, language, f, sort, w, wanted(ctx, []string{"nodes"}, []string{"edges", "node"}))
+	w.Count = selects(ctx, "totalCount")
+	found, err := r.Store.Properties(ctx, language, f, sort, w, selection(ctx, []string{"nodes"}, []string{"edges", "node"}))
 	if errors.Is(err, db.ErrCursor) {
 		return nil, badInput(err.Error())
 	}
@@ -47,7 +47,7 @@ func propertyConnection(p *db.Page[*agency.Property]) *PropertyConnection {
 
 // Pins gives all homes of the list as places on the map.
 func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection) ([]*agency.Pin, error) {
-	return r.Store.Pins(ctx, list.Language, list.Filter, wanted(ctx, []string{"property"}))
+	return r.Store.Pins(ctx, list.Language, list.Filter, selection(ctx, []string{"property"}))
 }
 
 // CityInLanguages gives the one city of the filter as each language calls it, for the addresses of the same list.
@@ -81,7 +81,7 @@ func (r *queryResolver) Property(ctx context.Context, number int, language agenc
 
 // property gives what was asked of one property, nil when it is not published.
 func (r *Resolver) property(ctx context.Context, number int, language agency.Language) (*agency.Property, error) {
-	list, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, wanted(ctx, nil))
+	list, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, selection(ctx, nil))
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}
@@ -92,14 +92,14 @@ func (r *Resolver) property(ctx context.Context, number int, language agency.Lan
 const offered = 3
 
 func (r *queryResolver) Find(ctx context.Context, number int, language agency.Language) (*Found, error) {
-	there, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, wanted(ctx, []string{"property"}))
+	there, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, selection(ctx, []string{"property"}))
 	if err != nil {
 		return nil, err
 	}
 	if len(there) > 0 {
 		return &Found{Property: there[0], Instead: []*agency.Property{}}, nil
 	}
-	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: offered}, wanted(ctx, []string{"instead"}))
+	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: offered}, selection(ctx, []string{"instead"}))
 	if err != nil {
 		return nil, err
 	}
@@ -122,14 +122,14 @@ func (r *propertyResolver) Similar(ctx context.Context, p *agency.Property, firs
 	if first < 1 || first > limits.SimilarHomes {
 		return nil, badInput("first goes from 1 to 12")
 	}
-	return r.Store.Similar(ctx, p, first, wanted(ctx, nil))
+	return r.Store.Similar(ctx, p, first, selection(ctx, nil))
 }
 
 func (r *propertyResolver) Project(ctx context.Context, p *agency.Property) (*agency.Project, error) {
 	if p.ProjectID == nil {
 		return nil, nil
 	}
-	if !asksBeyond(ctx, "number", "name", "path", "__typename") {
+	if !selectsBeyond(ctx, "number", "name", "path", "__typename") {
 		return p.Catalog.ProjectNamed(*p.ProjectID, p.Language), nil // of many homes, nobody asks more
 	}
 	list, err := r.Store.ProjectsByNumber(db.Pin(ctx, p.Catalog), p.Language, []int{*p.ProjectID})

@@ -2,16 +2,16 @@
 package graph
 
 import (
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
-	"github.com/gevel/gevel/owners"
 )
 
 // Resolver is the root of all resolvers.
 type Resolver struct {
-	Store  *db.Store
-	Office *leads.Office
-	Door   *owners.Door
+	Store *db.Store
+	Leads *leads.Service
+	Auth  *auth.Service
 
 	streams *streams
 	media   string // where importProperties puts files; "" when it takes nothing in

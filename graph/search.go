@@ -19,7 +19,7 @@ func (r *queryResolver) Search(ctx context.Context, language agency.Language, te
 	}
 	m := c.Read(text)
 	result := &SearchResult{Types: types(c, language, m), Cities: []*CityMatch{}, Properties: []*agency.Property{}, Projects: []*agency.Project{}}
-	if asks(ctx, "path") {
+	if selects(ctx, "path") {
 		if result.Path, err = r.leadsTo(ctx, c, language, text, m, goal); err != nil {
 			return nil, err
 		}
@@ -28,15 +28,15 @@ func (r *queryResolver) Search(ctx context.Context, language agency.Language, te
 		return result, nil
 	}
 	result.Cities = cities(c, language, m)
-	if meant := c.ProjectsMeant(m); asks(ctx, "projects") && len(meant) > 0 {
+	if meant := c.ProjectsMeant(m); selects(ctx, "projects") && len(meant) > 0 {
 		if result.Projects, err = r.Store.ProjectsByNumber(ctx, language, meant[:min(len(meant), limits.SearchHits)]); err != nil {
 			return nil, err
 		}
 	}
-	if !asks(ctx, "properties") {
+	if !selects(ctx, "properties") {
 		return result, nil
 	}
-	hits, err := r.Store.Properties(ctx, language, agency.PropertyFilter{Text: &text}, "NEWEST", db.Window{Size: limits.SearchHits}, wanted(ctx, []string{"properties"}))
+	hits, err := r.Store.Properties(ctx, language, agency.PropertyFilter{Text: &text}, "NEWEST", db.Window{Size: limits.SearchHits}, selection(ctx, []string{"properties"}))
 	if err != nil {
 		return nil, err
 	}

@@ -7,33 +7,33 @@ import (
 )
 
 func (r *mutationResolver) SignIn(ctx context.Context, input agency.SignInInput) (SignInPayload, error) {
-	return payload(r.Door.SignIn(ctx, &input))
+	return payload(r.Auth.SignIn(ctx, &input))
 }
 
 func (r *mutationResolver) SignOut(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error) {
-	return payload(r.Door.SignOut(ctx, &input))
+	return payload(r.Auth.SignOut(ctx, &input))
 }
 
 func (r *mutationResolver) SignOutEverywhere(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error) {
-	return payload(r.Door.SignOutEverywhere(ctx, &input))
+	return payload(r.Auth.SignOutEverywhere(ctx, &input))
 }
 
 func (r *mutationResolver) ForgotPassword(ctx context.Context, input agency.ForgotPasswordInput) (ForgotPasswordPayload, error) {
-	return payload(r.Office.ForgotPassword(ctx, &input))
+	return payload(r.Leads.ForgotPassword(ctx, &input))
 }
 
 func (r *queryResolver) PasswordLink(ctx context.Context, token string) (bool, error) {
-	return r.Store.HasPasswordLink(ctx, token, r.Office.Now())
+	return r.Store.HasPasswordLink(ctx, token, r.Leads.Now())
 }
 
 func (r *mutationResolver) ResetPassword(ctx context.Context, input agency.ResetPasswordInput) (ResetPasswordPayload, error) {
-	return payload(r.Door.ResetPassword(ctx, &input))
+	return payload(r.Auth.ResetPassword(ctx, &input))
 }
 
 func (r *mutationResolver) RegisterOwner(ctx context.Context, input agency.RegisterOwnerInput) (RegisterOwnerPayload, error) {
-	return payload(r.Office.RegisterOwner(ctx, &input))
+	return payload(r.Leads.RegisterOwner(ctx, &input))
 }
 
 func (r *mutationResolver) ChangePassword(ctx context.Context, input agency.ChangePasswordInput) (ChangePasswordPayload, error) {
-	return payload(r.Door.ChangePassword(ctx, &input))
+	return payload(r.Auth.ChangePassword(ctx, &input))
 }

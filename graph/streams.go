@@ -14,15 +14,15 @@ var usualPace = pace{beat: limits.StreamBeat, last: limits.StreamTime}
 
 // streams are those that are open.
 type streams struct {
-	*turnstile
+	*limiter
 	pace  pace
 	watch *versionWatch
 	ended chan struct{} // closed when the server stops
 }
 
 func newStreams(store *db.Store) *streams {
-	entry := newTurnstile(limits.Streams, limits.StreamsOfOne, "too many streams are open; ask for changes from time to time instead")
-	return &streams{turnstile: entry, pace: usualPace, watch: newVersionWatch(store), ended: make(chan struct{})}
+	entry := newLimiter(limits.Streams, limits.StreamsOfOne, "too many streams are open; ask for changes from time to time instead")
+	return &streams{limiter: entry, pace: usualPace, watch: newVersionWatch(store), ended: make(chan struct{})}
 }
 
 // EndStreams completes all streams, so that a server that stops need not wait for them. It is called once.

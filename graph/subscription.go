@@ -50,7 +50,7 @@ func (f *follower) begin(ctx context.Context, since *string) (*db.ChangePage, er
 		since = &f.events.last
 	}
 	if since == nil {
-		head, err := f.Store.Head(ctx)
+		head, err := f.Store.LatestCursor(ctx)
 		if err != nil {
 			return nil, err
 		}

@@ -51,7 +51,7 @@ func TestStreamsShareOneLook(t *testing.T) {
 	for range limits.Streams {
 		go func() { goesOn <- f.wait(t.Context()) }()
 	}
-	before := r.Store.Statements()
+	before := r.Store.ReadStatements()
 	watch.look(t.Context())
 	select {
 	case <-goesOn:
@@ -67,7 +67,7 @@ func TestStreamsShareOneLook(t *testing.T) {
 			t.Error("a stream ended")
 		}
 	}
-	if n := r.Store.Statements() - before; n != 2 {
+	if n := r.Store.ReadStatements() - before; n != 2 {
 		t.Errorf("%d statements for two looks of %d streams", n, limits.Streams)
 	}
 }

@@ -11,7 +11,7 @@ func (r *Resolver) url(path string) string {
 	if path == "" {
 		return ""
 	}
-	return r.Office.Origin + path
+	return r.Leads.Origin + path
 }
 
 func (r *propertyResolver) URL(_ context.Context, p *agency.Property) (string, error) {

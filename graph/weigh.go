@@ -20,14 +20,14 @@ type scale struct {
 // typesOfSchema stands for how many types introspection lists, most of which are small.
 const typesOfSchema = 100
 
-func anyDeed(string) bool { return true }
+func isMutation(string) bool { return true }
 
 // triesPassword tells whether a mutation tries a password. One document holds one of them at most, so that a request that is counted
 // once tries once; owners.Caller counts again what runs.
 func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
 
 // deeds counts the mutations of an operation that are of a kind.
-func deeds(set ast.SelectionSet, of func(mutation string) bool) (n int) {
+func mutations(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 	for _, s := range set {
 		switch s := s.(type) {
 		case *ast.Field:
@@ -35,9 +35,9 @@ func deeds(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 				n++
 			}
 		case *ast.InlineFragment:
-			n += deeds(s.SelectionSet, of)
+			n += mutations(s.SelectionSet, of)
 		case *ast.FragmentSpread:
-			n += deeds(s.Definition.SelectionSet, of)
+			n += mutations(s.Definition.SelectionSet, of)
 		}
 	}
 	return n

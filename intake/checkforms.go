@@ -32,7 +32,7 @@ func (f *folder) checkForms() {
 	f.checkVisits(s.Settings.Visits)
 }
 
-func (f *folder) checkVisits(v agency.Visits) {
+func (f *folder) checkVisits(v agency.ViewingHours) {
 	for day, hours := range v.Hours {
 		field := "settings.visits.hours." + day
 		if !slices.Contains(agency.Weekdays, day) {

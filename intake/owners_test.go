@@ -39,7 +39,7 @@ func TestOwnersAndHistoriesComeInAndStay(t *testing.T) {
 	now := time.Now()
 	for range 2 {
 		bring(t, store, media, withOwners(t, lieve, history))
-		if err := store.CountVisits(t.Context(), map[db.PageVisits]int{{Property: 1096, Day: "2026-01-01", Source: "SEARCH"}: 10}); err != nil {
+		if err := store.AddPageViews(t.Context(), map[db.PageViewKey]int{{Property: 1096, Day: "2026-01-01", Source: "SEARCH"}: 10}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -51,7 +51,7 @@ func TestOwnersAndHistoriesComeInAndStay(t *testing.T) {
 	if err != nil || len(homes) != 1 || homes[0].History().Viewings[0].At.Hour() != 16 || *homes[0].History().Media[0].Views != 3 {
 		t.Fatal(homes, err)
 	}
-	counts, err := store.Visits(t.Context(), 1096, now)
+	counts, err := store.PageViews(t.Context(), 1096, now)
 	if err != nil || counts.Total != 1+2+4+5+20 || counts.Today != 5 || counts.Sources[0] != (agency.SourceCount{Source: "SEARCH", Count: 23}) {
 		t.Error(counts, err)
 	}

@@ -17,7 +17,7 @@ import (
 // Appointment books a visit when a seat is left. Visitor and agency get an invitation for their calendars. Whoever has an
 // appointment already that stands in the way gets the same answer, and an email that says so in place of another visit. The seat is held
 // for about a day all the same, because a stranger who fills in the address could see by a seat that stays free that it was refused.
-func (o *Office) Appointment(ctx context.Context, f *agency.AppointmentInput) (*Answer, agency.Problems, error) {
+func (o *Service) BookAppointment(ctx context.Context, f *agency.AppointmentInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "bookAppointment", f, func(t *taking) error {
 		visits := t.facts.Catalog.Site.Settings.Visits.WithDefaults()
 		slot, _ := visits.At(*f.Start, t.Now()) // Check found it
@@ -30,7 +30,7 @@ func (o *Office) Appointment(ctx context.Context, f *agency.AppointmentInput) (*
 			return t.standing(a, fits)
 		}
 		t.answer.Start, t.answer.End = slot.Start, slot.End
-		t.answer.Path = agency.VisitThanksPath(f.Language, f.Property, slot.Start)
+		t.answer.Path = agency.AppointmentThanksPath(f.Language, f.Property, slot.Start)
 		t.data.Rows, t.data.Text = append(termsRows(t.about.RentTerms()), choiceRow("statements", f.Statements...)), f.Remark
 		t.data.Appointment = o.entry(a, visits)
 		return t.inviteBoth(a, "appointment")
@@ -56,7 +56,7 @@ func (t *taking) inviteBoth(a db.Appointment, kind string) error {
 
 // standing tells a visitor by email of the appointment that stands in the way of the one that was wanted.
 func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
-	a, err := t.Store.Standing(t.ctx, wanted, b)
+	a, err := t.Store.OpenAppointment(t.ctx, wanted, b)
 	if err != nil || a == nil { // nil: it was cancelled this moment
 		return err
 	}
@@ -70,23 +70,23 @@ func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
 }
 
 // booking is what a visit of a home must fit into.
-func (o *Office) booking(v agency.Visits, p *agency.Property, email string) db.Booking {
+func (o *Service) booking(v agency.ViewingHours, p *agency.Property, email string) db.Booking {
 	return db.Booking{Email: email, Capacity: v.Seats(p), Length: time.Duration(v.Minutes) * time.Minute, Now: o.Now()}
 }
 
 // entry is the appointment in calendars.
-func (o *Office) entry(a db.Appointment, visits agency.Visits) *mail.Appointment {
+func (o *Service) entry(a db.Appointment, visits agency.ViewingHours) *mail.Appointment {
 	start := time.Unix(a.Start, 0).UTC()
 	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(visits.Minutes) * time.Minute), Changed: o.Now()}
 }
 
 // appointmentToken opens an appointment to whoever has its letters.
-func (o *Office) appointmentToken(a db.Appointment) string {
+func (o *Service) appointmentToken(a db.Appointment) string {
 	return o.Key.Sign(forAppointment, a.ID, o.Now().Add(linkLife))
 }
 
 // AppointmentOf reads the appointment that a token opens, with the lead that booked it; nil when there is none.
-func (o *Office) AppointmentOf(ctx context.Context, token string) (*db.Appointment, *db.Lead, error) {
+func (o *Service) storedAppointment(ctx context.Context, token string) (*db.Appointment, *db.Lead, error) {
 	id, err := o.Key.Read(forAppointment, token, o.Now())
 	if err != nil {
 		return nil, nil, nil
@@ -95,12 +95,12 @@ func (o *Office) AppointmentOf(ctx context.Context, token string) (*db.Appointme
 }
 
 // CancelAppointment gives a seat back. Both calendars are told.
-func (o *Office) CancelAppointment(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) CancelAppointment(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
 }
 
 // MoveAppointment takes another seat instead. Both calendars are told.
-func (o *Office) MoveAppointment(ctx context.Context, f *agency.MoveInput) (*Answer, agency.Problems, error) {
+func (o *Service) MoveAppointment(ctx context.Context, f *agency.MoveInput) (*Answer, agency.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -122,8 +122,8 @@ func isOpen(a *db.Appointment, now time.Time) bool {
 var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
 
 // changeAppointment changes an appointment that is still to come, and tells both in letters. deed is the mutation.
-func (o *Office) changeAppointment(ctx context.Context, token, deed string, change func(*db.Appointment)) (*Answer, agency.Problems, error) {
-	a, lead, err := o.AppointmentOf(ctx, token)
+func (o *Service) changeAppointment(ctx context.Context, token, deed string, change func(*db.Appointment)) (*Answer, agency.Problems, error) {
+	a, lead, err := o.storedAppointment(ctx, token)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -142,7 +142,7 @@ func (o *Office) changeAppointment(ctx context.Context, token, deed string, chan
 		return nil, nil, err
 	}
 	visits := c.Site.Settings.Visits.WithDefaults()
-	letters, err := o.appointmentLetters(ctx, c, changed[deed], was, *a, *lead, p)
+	letters, err := o.appointmentEmails(ctx, c, changed[deed], was, *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -156,7 +156,7 @@ func (o *Office) changeAppointment(ctx context.Context, token, deed string, chan
 	return &Answer{Path: agency.ThanksPath(deed, lead.Language), Start: entry.Start, End: entry.End}, nil, err
 }
 
-func (o *Office) appointmentLetters(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Letter, error) {
+func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Email, error) {
 	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID, Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults())}
 	if a.State == "BOOKED" {
 		data.Was = was
@@ -172,8 +172,8 @@ func (o *Office) appointmentLetters(ctx context.Context, c *agency.Catalog, kind
 	if a.State == "CANCELLED" && p != nil {
 		toVisitor.Link = o.Origin + p.Path() + "?form=appointment" // where a new time is chosen
 	}
-	return o.composeAll(c, letter{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
-		letter{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})
+	return o.composeAll(c, email{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
+		email{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})
 }
 
 // personIn is who filled a lead in.
@@ -183,7 +183,7 @@ func personIn(l db.Lead) agency.PersonInput {
 
 // Slots lists the visits of a property on some days, with those that are full, or at which its agent is elsewhere, marked. There are none for a property that cannot
 // be had.
-func (o *Office) Slots(ctx context.Context, property int, from agency.Date, days int) ([]*agency.Slot, error) {
+func (o *Service) Slots(ctx context.Context, property int, from agency.Date, days int) ([]*agency.Slot, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -198,12 +198,12 @@ func (o *Office) Slots(ctx context.Context, property int, from agency.Date, days
 		return slots, nil
 	}
 	first, last := slots[0].Start, slots[len(slots)-1].Start
-	taken, err := o.Store.Taken(ctx, property, first, last, o.Now())
+	taken, err := o.Store.SeatsTaken(ctx, property, first, last, o.Now())
 	if err != nil {
 		return nil, err
 	}
 	length := time.Duration(visits.Minutes) * time.Minute
-	elsewhere, err := o.Store.Elsewhere(ctx, property, first.Add(-length), last.Add(length), o.Now())
+	elsewhere, err := o.Store.AgentAppointments(ctx, property, first.Add(-length), last.Add(length), o.Now())
 	for _, s := range slots {
 		s.Free = taken[s.Start.Unix()] < visits.Seats(p) && !overlaps(s.Start, elsewhere, length)
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 // Contact takes the form "contact us".
-func (o *Office) Contact(ctx context.Context, f *agency.ContactInput) (*Answer, agency.Problems, error) {
+func (o *Service) Contact(ctx context.Context, f *agency.ContactInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "sendContact", f, func(t *taking) error {
 		t.data.Rows, t.data.Text = contactRows(f), f.Remark
 		if err := t.newsletter(f.Newsletter); err != nil {
@@ -30,7 +30,7 @@ func contactRows(f *agency.ContactInput) []mail.Row {
 var slots = map[agency.ContactSlot]string{"FROM_10_TO_13": "10:00-13:00", "FROM_14_TO_16": "14:00-16:00", "FROM_16_TO_19": "16:00-19:00"}
 
 // Question takes the form "contact me" about a property.
-func (o *Office) Question(ctx context.Context, f *agency.QuestionInput) (*Answer, agency.Problems, error) {
+func (o *Service) Question(ctx context.Context, f *agency.QuestionInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "askAboutProperty", f, func(t *taking) error {
 		t.data.Rows, t.data.Text = questionRows(f), f.Remark
 		return t.both("question")
@@ -42,7 +42,7 @@ func questionRows(f *agency.QuestionInput) []mail.Row {
 }
 
 // ProjectQuestion takes the form "contact construction" about a project.
-func (o *Office) ProjectQuestion(ctx context.Context, f *agency.ProjectQuestionInput) (*Answer, agency.Problems, error) {
+func (o *Service) ProjectQuestion(ctx context.Context, f *agency.ProjectQuestionInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "askAboutProject", f, func(t *taking) error {
 		t.receipt.Lead.Project = &f.Project
 		t.data.Rows = []mail.Row{fact("unit", unitName(t.about)), wholeEuroRow("budget", f.Budget)}
@@ -73,7 +73,7 @@ func unitName(p *agency.Property) string {
 }
 
 // Valuation takes the form that asks for a free valuation. Its photos come along with the agency's letter as far as they fit.
-func (o *Office) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answer, agency.Problems, error) {
+func (o *Service) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "requestValuation", f, func(t *taking) error {
 		rowsIn := func(l agency.Language) func(*mail.Data) {
 			return func(d *mail.Data) { d.Rows = valuationRows(t.facts.Catalog, l, f) }

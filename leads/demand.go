@@ -13,7 +13,7 @@ import (
 
 // Demand takes a form of the demand register. The demand is active once it is confirmed by the link of a letter. The same person's
 // same demand is one.
-func (o *Office) Demand(ctx context.Context, f *agency.DemandInput) (*Answer, agency.Problems, error) {
+func (o *Service) RegisterDemand(ctx context.Context, f *agency.DemandInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "registerDemand", f, func(t *taking) error {
 		d := db.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, t.Now())
 		d.Lead = &t.receipt.Lead.ID
@@ -39,12 +39,12 @@ func (o *Office) Demand(ctx context.Context, f *agency.DemandInput) (*Answer, ag
 }
 
 // demandToken opens a demand to whoever has its letters, until a month after it ends.
-func (o *Office) demandToken(d db.Demand) string {
+func (o *Service) demandToken(d db.Demand) string {
 	return o.Key.Sign(forDemand, d.ID, time.Unix(d.ExpiresAt, 0).AddDate(0, 1, 0))
 }
 
 // DemandOf reads the demand that a token opens, nil when there is none.
-func (o *Office) DemandOf(ctx context.Context, token string) (*db.Demand, error) {
+func (o *Service) storedDemand(ctx context.Context, token string) (*db.Demand, error) {
 	id, err := o.Key.Read(forDemand, token, o.Now())
 	if err != nil {
 		return nil, nil
@@ -53,8 +53,8 @@ func (o *Office) DemandOf(ctx context.Context, token string) (*db.Demand, error)
 }
 
 // withDemand does something with the demand that a token opens, and says which form was thanked for.
-func (o *Office) withDemand(ctx context.Context, deed, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems, error) {
-	d, err := o.DemandOf(ctx, token)
+func (o *Service) withDemand(ctx context.Context, deed, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems, error) {
+	d, err := o.storedDemand(ctx, token)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -69,12 +69,12 @@ func (o *Office) withDemand(ctx context.Context, deed, token string, do func(db.
 }
 
 // ConfirmDemand makes a demand active; one that is already is kept for another year.
-func (o *Office) ConfirmDemand(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	return o.withDemand(ctx, "confirmDemand", token, func(d db.Demand) (bool, error) {
 		if d.State != "PENDING" {
 			return o.Store.RenewDemand(ctx, d.ID, o.Now())
 		}
-		letters, err := o.demandLetters(ctx, d)
+		letters, err := o.demandEmails(ctx, d)
 		if err != nil {
 			return false, err
 		}
@@ -85,7 +85,7 @@ func (o *Office) ConfirmDemand(ctx context.Context, token string) (*Answer, agen
 }
 
 // demandLetters tell visitor and agency of a demand that was confirmed.
-func (o *Office) demandLetters(ctx context.Context, d db.Demand) ([]db.Letter, error) {
+func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -98,11 +98,11 @@ func (o *Office) demandLetters(ctx context.Context, d db.Demand) ([]db.Letter, e
 	if err != nil {
 		return nil, err
 	}
-	return o.composeAll(c, letter{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)}, letter{kind: "demand-agency", l: c.Fallback(), data: office})
+	return o.composeAll(c, email{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)}, email{kind: "demand-agency", l: c.Fallback(), data: office})
 }
 
 // demandForm is what the agency is told of a demand: everything that was filled in.
-func (o *Office) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (mail.Data, error) {
+func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (mail.Data, error) {
 	data := mail.Data{Person: searcher(d), Rows: wantedRows(c, f)}
 	lead, err := o.Store.FormOf(ctx, d)
 	if err != nil || lead == nil {
@@ -118,7 +118,7 @@ func (o *Office) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand,
 }
 
 // demandData is what letters to someone who searches say, with their links.
-func (o *Office) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter) mail.Data {
+func (o *Service) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter) mail.Data {
 	token := o.demandToken(d)
 	change := o.link("demand", d.Language, token)
 	list := change // which tells how many match, where no list can be asked the same
@@ -133,7 +133,7 @@ func searcher(d db.Demand) mail.Person {
 }
 
 // PauseDemand stops the letters of a demand, or lets them go on.
-func (o *Office) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
+func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
 	return o.withDemand(ctx, "pauseDemand", token, func(d db.Demand) (bool, error) {
 		if d.State == "PENDING" {
 			return true, nil // it gets no letters
@@ -143,7 +143,7 @@ func (o *Office) PauseDemand(ctx context.Context, token string, paused bool) (*A
 }
 
 // ChangeDemand gives a demand another filter.
-func (o *Office) ChangeDemand(ctx context.Context, f *agency.DemandChangeInput) (*Answer, agency.Problems, error) {
+func (o *Service) ChangeDemand(ctx context.Context, f *agency.DemandChangeInput) (*Answer, agency.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err

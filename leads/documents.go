@@ -14,7 +14,7 @@ import (
 )
 
 // papers is what the link of a letter opens.
-type papers struct {
+type personalDocuments struct {
 	Property int             `json:"p"`
 	Language agency.Language `json:"l"`
 	Files    []string        `json:"f"`
@@ -22,9 +22,9 @@ type papers struct {
 
 // Documents takes the form that asks for papers: an email brings a link that holds seven days. Whoever has such a link to all of
 // them already gets another; that it is another is told by email only, because a stranger may have filled in the address.
-func (o *Office) Documents(ctx context.Context, f *agency.DocumentsInput) (*Answer, agency.Problems, error) {
+func (o *Service) Documents(ctx context.Context, f *agency.DocumentsInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "requestDocuments", f, func(t *taking) error {
-		asked, names, download := papers{Property: f.Property, Language: f.Language}, []string{}, mail.Download{Kind: "zip"}
+		asked, names, download := personalDocuments{Property: f.Property, Language: f.Language}, []string{}, mail.Download{Kind: "zip"}
 		for _, i := range f.Documents {
 			d := t.about.DocumentList[i]
 			asked.Files, names = append(asked.Files, d.File), append(names, d.Name)
@@ -43,7 +43,7 @@ func (o *Office) Documents(ctx context.Context, f *agency.DocumentsInput) (*Answ
 }
 
 // documentsToVisitor queues the email with the link.
-func (t *taking) documentsToVisitor(asked papers, names []string, download mail.Download, again bool) error {
+func (t *taking) documentsToVisitor(asked personalDocuments, names []string, download mail.Download, again bool) error {
 	subject, err := json.Marshal(asked)
 	if err != nil {
 		return err
@@ -78,12 +78,12 @@ func (t *taking) documentsToAgency(f *agency.DocumentsInput, files []string) err
 
 // Papers gives the papers that a token of a letter opens, those that the property still has. The error is agency.ErrForged or
 // agency.ErrExpired for a token that opens none, also when there are none any more.
-func (o *Office) Papers(ctx context.Context, token string) ([]*agency.Document, error) {
+func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Document, error) {
 	subject, err := o.Key.Read(forDocuments, token, o.Now())
 	if err != nil {
 		return nil, err
 	}
-	var asked papers
+	var asked personalDocuments
 	if err := json.Unmarshal([]byte(subject), &asked); err != nil {
 		return nil, err
 	}

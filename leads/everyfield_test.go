@@ -44,7 +44,7 @@ func TestAgencyIsToldEveryField(t *testing.T) {
 	told(t, o, &agency.ContactInput{Envelope: envelope(), Person: who, Street: "Dorpsplein 3", Zip: "3960", City: "Bree", Preference: ptr(agency.ContactPreference("PHONE")), Newsletter: true, Remark: "opmerking-contact"}, o.Contact)
 	told(t, o, &agency.QuestionInput{Envelope: envelope(), Property: forSale, Person: who, Preference: ptr(agency.ContactPreference("PHONE")), Slot: ptr(agency.ContactSlot("FROM_10_TO_13")), Remark: "opmerking-vraag"}, o.Question)
 	told(t, o, &agency.ProjectQuestionInput{Envelope: envelope(), Project: 2001, Person: who, Unit: ptr(1029), Budget: ptr(310_000), Remark: "opmerking-project"}, o.ProjectQuestion)
-	told(t, o, &agency.AppointmentInput{Envelope: envelope(), Property: forRent, Person: who, Start: &start, Statements: statements, Remark: "opmerking-bezoek"}, o.Appointment)
+	told(t, o, &agency.AppointmentInput{Envelope: envelope(), Property: forRent, Person: who, Start: &start, Statements: statements, Remark: "opmerking-bezoek"}, o.BookAppointment)
 	told(t, o, &agency.DocumentsInput{Envelope: envelope(), Property: forSale, Person: who, Documents: []int{0}, Remark: "opmerking-documenten"}, o.Documents)
 	told(t, o, &agency.ValuationInput{Envelope: envelope(), Person: who, Address: address, Goal: ptr(agency.Sale), Category: ptr(1), ConstructionYear: ptr(1987), Surface: ptr(163), Bedrooms: ptr(4), When: "over een half jaar", Remark: "opmerking-schatting", Photos: []*agency.File{photo(t)}}, o.Valuation)
 	told(t, o, &agency.FriendInput{Envelope: envelope(), Property: forSale, Person: who, FriendName: "Noor", FriendEmail: "noor@example.net", Message: "Kijk"}, o.Friend)
@@ -55,7 +55,7 @@ func TestAgencyIsToldEveryField(t *testing.T) {
 	told(t, o, &agency.RentInput{Envelope: envelope(), Property: forRent, Person: who, Second: second, Adults: ptr(2), Children: ptr(3), Ages: "4, 6 en 9", Pets: "een papegaai", MovingDate: "2099-02-01", Reason: "dichter bij werk",
 		NetIncome: "2.500", SecondIncome: "1.900", Remark: "opmerking-huur"}, o.Rent)
 	told(t, o, &agency.DemandInput{Envelope: envelope(), Person: who, Filter: filter, Newsletter: true, Remark: "opmerking-zoekopdracht"}, func(ctx context.Context, f *agency.DemandInput) (*leads.Answer, agency.Problems, error) {
-		if _, problems, err := o.Demand(ctx, f); err != nil || len(problems) > 0 {
+		if _, problems, err := o.RegisterDemand(ctx, f); err != nil || len(problems) > 0 {
 			return nil, problems, err
 		}
 		token := collect(t, o).token(t, who.Email, "/fr/ma-recherche/?token=")

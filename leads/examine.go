@@ -23,12 +23,12 @@ func (t *taking) examine(name string) (agency.Problems, error) {
 		_, err := t.judge(&problems)
 		return problems, err
 	}
-	if room, err := t.Store.HasRoom(t.ctx, t.receipt.Sender); err != nil || !room {
+	if room, err := t.Store.MayAttempt(t.ctx, t.receipt.Sender); err != nil || !room {
 		return problem("", agency.TooOften), err
 	}
 	wrong, err := t.judge(&problems)
 	if err == nil && wrong {
-		_, err = t.Store.Attempt(t.ctx, t.receipt.Sender, t.Now())
+		_, err = t.Store.CountAttempt(t.ctx, t.receipt.Sender, t.Now())
 	}
 	return problems, err
 }
@@ -53,7 +53,7 @@ func (t *taking) gather() (agency.Facts, error) {
 }
 
 // property reads a public property with what forms and letters speak of, nil when there is none.
-func (o *Office) property(ctx context.Context, number int, l agency.Language) (*agency.Property, error) {
+func (o *Service) property(ctx context.Context, number int, l agency.Language) (*agency.Property, error) {
 	list, err := o.Store.PropertiesByNumber(ctx, l, []int{number}, db.Selection{Groups: []string{"rooms", "surfaces", "rentTerms"}, Photos: 5, Papers: true})
 	if err != nil || len(list) == 0 {
 		return nil, err
@@ -76,6 +76,6 @@ func (t *taking) judge(problems *agency.Problems) (wrong bool, err error) {
 }
 
 // SenderOf is a digest of the network of an address, by which is counted what it sends.
-func (o *Office) SenderOf(address string) string {
+func (o *Service) SenderOf(address string) string {
 	return hex.EncodeToString(o.Key.Digest("sender", network.Of(address))[:16])
 }

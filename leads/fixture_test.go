@@ -79,7 +79,7 @@ func decoded(messages string) string {
 // collectAt is collect at a moment.
 func collectAt(t *testing.T, o officetest.Office, at time.Time) post {
 	t.Helper()
-	due, err := o.Store.Due(t.Context(), at, 100)
+	due, err := o.Store.DueEmails(t.Context(), at, 100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +92,7 @@ func collectAt(t *testing.T, o officetest.Office, at time.Time) post {
 		subject, _ := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))
 		p.subjects[letter.Recipient] = append(p.subjects[letter.Recipient], subject)
 		p.texts[letter.Recipient] += strings.ReplaceAll(strings.ReplaceAll(string(letter.Message), "=\r\n", ""), "=3D", "=")
-		if err := o.Store.Sent(t.Context(), letter.ID, time.Now()); err != nil {
+		if err := o.Store.EmailSent(t.Context(), letter.ID, time.Now()); err != nil {
 			t.Fatal(err)
 		}
 	}

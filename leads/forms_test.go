@@ -148,7 +148,7 @@ func TestAFriendGetsOneLetterAndIsNotRemembered(t *testing.T) {
 	if len(p.subjects["noor@example.net"]) != 1 || !strings.Contains(p.texts["noor@example.net"], "Iets voor u?") {
 		t.Error(p.subjects)
 	}
-	known, err := o.Store.Person(t.Context(), "noor@example.net")
+	known, err := o.Store.PersonalData(t.Context(), "noor@example.net")
 	if err != nil || len(known) != 0 {
 		t.Error("the friend is remembered:", known, err)
 	}
@@ -196,7 +196,7 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 		t.Error(joint, err)
 	}
 	refused(t, "token LINK_ENDED")(o.ConfirmOffer(t.Context(), o.Key.Sign("demand", "x", o.Now().Add(time.Hour))))
-	if known, _ := o.Store.Person(t.Context(), "tom@example.org"); len(known["lead"]) != 1 || len(known["joint_offer"]) != 1 {
+	if known, _ := o.Store.PersonalData(t.Context(), "tom@example.org"); len(known["lead"]) != 1 || len(known["joint_offer"]) != 1 {
 		t.Error("person B is not found when asked for:", known)
 	}
 }

@@ -77,7 +77,7 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 			}
 			collectAt(t, o, o.Now())
 			at(o, visit.Add(-24*time.Hour))
-			if err := o.RemindVisitors(t.Context()); err != nil {
+			if err := o.SendReminders(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 0 {
@@ -100,7 +100,7 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 func TestEveryEmailToAPersonCounts(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
-	taken(t)(o.Demand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
 	demand := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(agency.Dutch), Email: an.Email}))
 	newsletter := collect(t, o).token(t, an.Email, "/nl/nieuwsbrief/?token=")

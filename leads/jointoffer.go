@@ -18,7 +18,7 @@ type JointOffer struct {
 }
 
 // JointOfferOf reads the offer that a token opens, nil when there is none.
-func (o *Office) JointOfferOf(ctx context.Context, token string) (*JointOffer, error) {
+func (o *Service) JointOfferOf(ctx context.Context, token string) (*JointOffer, error) {
 	stored, f, err := o.jointOffer(ctx, token)
 	if stored == nil {
 		return nil, err
@@ -26,7 +26,7 @@ func (o *Office) JointOfferOf(ctx context.Context, token string) (*JointOffer, e
 	return &JointOffer{Property: f.Property, Amount: f.Offered.Text(), ValidFrom: f.ValidFrom, ValidUntil: f.ValidUntil, Confirmed: stored.ConfirmedAt != nil}, nil
 }
 
-func (o *Office) jointOffer(ctx context.Context, token string) (*db.JointOffer, *agency.OfferInput, error) {
+func (o *Service) jointOffer(ctx context.Context, token string) (*db.JointOffer, *agency.OfferInput, error) {
 	lead, err := o.Key.Read(forOffer, token, o.Now())
 	if err != nil {
 		return nil, nil, nil
@@ -44,7 +44,7 @@ func (o *Office) jointOffer(ctx context.Context, token string) (*db.JointOffer, 
 }
 
 // ConfirmOffer is the second buyer's confirmation. The second buyer gets a copy of the offer, and the agency hears of it, once.
-func (o *Office) ConfirmOffer(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) ConfirmOffer(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	stored, f, err := o.jointOffer(ctx, token)
 	if err != nil {
 		return nil, nil, err
@@ -52,7 +52,7 @@ func (o *Office) ConfirmOffer(ctx context.Context, token string) (*Answer, agenc
 	if stored == nil {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
-	letters, err := o.jointOfferLetters(ctx, stored.Lead, f)
+	letters, err := o.jointOfferEmails(ctx, stored.Lead, f)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -63,7 +63,7 @@ func (o *Office) ConfirmOffer(ctx context.Context, token string) (*Answer, agenc
 	return &Answer{Path: agency.ThanksPath("confirmOffer", f.Language)}, nil, nil
 }
 
-func (o *Office) jointOfferLetters(ctx context.Context, lead db.Lead, f *agency.OfferInput) ([]db.Letter, error) {
+func (o *Service) jointOfferEmails(ctx context.Context, lead db.Lead, f *agency.OfferInput) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -73,5 +73,5 @@ func (o *Office) jointOfferLetters(ctx context.Context, lead db.Lead, f *agency.
 		return nil, err
 	}
 	data := mail.Data{Person: secondBuyer(f), Rows: offerRows(f), Lead: lead.ID, Binding: c.Site.Settings.OffersBind}
-	return o.composeAll(c, letter{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p}, letter{kind: "offer-confirmed-visitor", l: f.Language, data: data, about: p})
+	return o.composeAll(c, email{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p}, email{kind: "offer-confirmed-visitor", l: f.Language, data: data, about: p})
 }

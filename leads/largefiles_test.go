@@ -59,7 +59,7 @@ func TestFilesTooLargeForAnEmailComeAsALink(t *testing.T) {
 	if _, err := o.UploadsOf(t.Context(), token); err != agency.ErrExpired {
 		t.Error("the link still holds:", err)
 	}
-	if _, err := o.Papers(t.Context(), token); err != agency.ErrForged {
+	if _, err := o.DocumentFile(t.Context(), token); err != agency.ErrForged {
 		t.Error("the link opens documents:", err)
 	}
 }

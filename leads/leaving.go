@@ -10,7 +10,7 @@ import (
 
 // Unsubscribe ends the letters that a token speaks of, the newsletter or those of a demand, and erases what was kept for them. Doing
 // it twice is no error: mail programs post more than once, and nothing is left to say who it was.
-func (o *Office) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	if id, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
 		return o.dropDemand(ctx, id)
 	}
@@ -20,14 +20,14 @@ func (o *Office) Unsubscribe(ctx context.Context, token string) (*Answer, agency
 	return nil, problem("token", agency.LinkEnded), nil
 }
 
-func (o *Office) dropSubscriber(ctx context.Context, id, token string) (*Answer, agency.Problems, error) {
+func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer, agency.Problems, error) {
 	sub, err := o.Store.Subscriber(ctx, id)
 	if err != nil || sub == nil {
 		return o.leftBefore(ctx, "unsubscribe", err)
 	}
 	next := *sub
 	next.State = left
-	letters, err := o.newsletterLetters(ctx, *sub, next, token)
+	letters, err := o.newsletterEmails(ctx, *sub, next, token)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -38,12 +38,12 @@ func (o *Office) dropSubscriber(ctx context.Context, id, token string) (*Answer,
 	return &Answer{Path: agency.ThanksPath("unsubscribe", sub.Language)}, nil, nil
 }
 
-func (o *Office) dropDemand(ctx context.Context, id string) (*Answer, agency.Problems, error) {
+func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Problems, error) {
 	d, err := o.Store.Demand(ctx, id)
 	if err != nil || d == nil {
 		return o.leftBefore(ctx, "endDemand", err)
 	}
-	letters, err := o.endedLetters(ctx, *d)
+	letters, err := o.endedEmails(ctx, *d)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -55,7 +55,7 @@ func (o *Office) dropDemand(ctx context.Context, id string) (*Answer, agency.Pro
 }
 
 // leftBefore answers who left already: in the site's default language, because nothing says which was theirs.
-func (o *Office) leftBefore(ctx context.Context, page string, err error) (*Answer, agency.Problems, error) {
+func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answer, agency.Problems, error) {
 	if err != nil {
 		return nil, nil, err
 	}
@@ -67,7 +67,7 @@ func (o *Office) leftBefore(ctx context.Context, page string, err error) (*Answe
 }
 
 // endedLetters tell the agency that a demand it was told of has ended, so that it drops what it noted itself.
-func (o *Office) endedLetters(ctx context.Context, d db.Demand) ([]db.Letter, error) {
+func (o *Service) endedEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
 	if d.State == "PENDING" {
 		return nil, nil
 	}
@@ -75,5 +75,5 @@ func (o *Office) endedLetters(ctx context.Context, d db.Demand) ([]db.Letter, er
 	if err != nil {
 		return nil, err
 	}
-	return o.composeAll(c, letter{kind: "demand-ended-agency", l: c.Fallback(), data: mail.Data{Person: searcher(d)}})
+	return o.composeAll(c, email{kind: "demand-ended-agency", l: c.Fallback(), data: mail.Data{Person: searcher(d)}})
 }

@@ -16,7 +16,7 @@ type meetingPlace struct {
 
 // meeting gives where a visit begins: at the home, or at the office when the owner does not publish the address and the
 // settings do not send visitors there. Nothing is known of a home that went (p nil).
-func (o *Office) meeting(ctx context.Context, c *agency.Catalog, p *agency.Property) (meetingPlace, error) {
+func (o *Service) meeting(ctx context.Context, c *agency.Catalog, p *agency.Property) (meetingPlace, error) {
 	if p == nil {
 		return meetingPlace{}, nil
 	}

@@ -12,7 +12,7 @@ import (
 
 // TellNews queues an email for every active demand that news matches, with all homes that are new or cheaper, each once, and then
 // forgets the news. It may be run again after it failed, and by several servers at once.
-func (o *Office) TellNews(ctx context.Context) error {
+func (o *Service) TellNews(ctx context.Context) error {
 	newest, err := o.Store.NewestNews(ctx)
 	if err != nil || newest == 0 {
 		return err
@@ -33,7 +33,7 @@ func (o *Office) TellNews(ctx context.Context) error {
 }
 
 // tell queues one email. Homes that went meanwhile are not told of.
-func (o *Office) tell(ctx context.Context, a db.Alert) error {
+func (o *Service) tell(ctx context.Context, a db.Alert) error {
 	homes, more, err := o.newHomes(ctx, a)
 	if err != nil || len(homes) == 0 {
 		return err
@@ -42,7 +42,7 @@ func (o *Office) tell(ctx context.Context, a db.Alert) error {
 	if err != nil {
 		return err
 	}
-	return o.Store.Tell(ctx, a, made, o.Now())
+	return o.Store.QueueAlert(ctx, a, made, o.Now())
 }
 
 // newHome is a home that is told of.
@@ -52,7 +52,7 @@ type newHome struct {
 }
 
 // newHomes reads the homes that an email shows, and how many more there are.
-func (o *Office) newHomes(ctx context.Context, a db.Alert) (homes []newHome, more int, err error) {
+func (o *Service) newHomes(ctx context.Context, a db.Alert) (homes []newHome, more int, err error) {
 	seen := map[int]bool{}
 	for _, n := range a.News {
 		if seen[n.Property] {
@@ -89,16 +89,16 @@ func wasOf(n db.News, p *agency.Property) string {
 }
 
 // alert writes the email about one home, or the list of several.
-func (o *Office) alert(ctx context.Context, d db.Demand, homes []newHome, more int) (db.Letter, error) {
+func (o *Service) alert(ctx context.Context, d db.Demand, homes []newHome, more int) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Letter{}, err
+		return db.Email{}, err
 	}
 	f, err := d.Filter()
 	if err != nil {
-		return db.Letter{}, err
+		return db.Email{}, err
 	}
-	w := letter{kind: "demand-several", l: d.Language, data: o.demandData(c, d, f)}
+	w := email{kind: "demand-several", l: d.Language, data: o.demandData(c, d, f)}
 	if first := homes[0]; len(homes) == 1 && more == 0 {
 		w.kind, w.about, w.was, w.data.Link = "demand-new", first.Property, first.was, o.Origin+first.Path()
 		if first.was != "" {
@@ -116,7 +116,7 @@ func (o *Office) alert(ctx context.Context, d db.Demand, homes []newHome, more i
 }
 
 // AskRenewals asks, two weeks before a demand ends, whether it still holds.
-func (o *Office) AskRenewals(ctx context.Context) error {
+func (o *Service) AskRenewals(ctx context.Context) error {
 	ending, err := o.Store.EndingDemands(ctx, o.Now())
 	if err != nil {
 		return err
@@ -132,7 +132,7 @@ func (o *Office) AskRenewals(ctx context.Context) error {
 		}
 		data := o.demandData(c, d, f)
 		data.Link = data.SecondLink // confirming it there renews it
-		made, err := o.compose(c, letter{kind: "demand-renewal", l: d.Language, data: data})
+		made, err := o.compose(c, email{kind: "demand-renewal", l: d.Language, data: data})
 		if err != nil {
 			return err
 		}

@@ -12,7 +12,7 @@ import (
 
 // Subscribe takes the form of the newsletter. Who subscribed already gets the same answer and no letter, so that nobody learns
 // which addresses are known.
-func (o *Office) Subscribe(ctx context.Context, f *agency.NewsletterInput) (*Answer, agency.Problems, error) {
+func (o *Service) Subscribe(ctx context.Context, f *agency.NewsletterInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "subscribe", f, func(t *taking) error { return t.newsletter(true) })
 }
 
@@ -42,7 +42,7 @@ type Newsletter struct {
 }
 
 // NewsletterOf reads the subscription that a token opens, nil when there is none.
-func (o *Office) NewsletterOf(ctx context.Context, token string) (*Newsletter, error) {
+func (o *Service) NewsletterOf(ctx context.Context, token string) (*Newsletter, error) {
 	sub, _, err := o.subscriber(ctx, token)
 	if sub == nil {
 		return nil, err
@@ -51,12 +51,12 @@ func (o *Office) NewsletterOf(ctx context.Context, token string) (*Newsletter, e
 }
 
 // ConfirmNewsletter makes a subscription of a letter's link hold, also one that was paused. Doing it twice is no error.
-func (o *Office) ConfirmNewsletter(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) ConfirmNewsletter(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	return o.changeNewsletter(ctx, "confirmNewsletter", token, func(sub *db.Subscriber) { sub.State = "CONFIRMED" })
 }
 
 // PauseNewsletter stops the newsletter for a while, or lets it go on.
-func (o *Office) PauseNewsletter(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
+func (o *Service) PauseNewsletter(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
 	return o.changeNewsletter(ctx, "pauseNewsletter", token, func(sub *db.Subscriber) {
 		switch {
 		case paused && sub.State == "CONFIRMED":
@@ -68,7 +68,7 @@ func (o *Office) PauseNewsletter(ctx context.Context, token string, paused bool)
 }
 
 // NewsletterLanguage sends the newsletter in another language that the site has in use.
-func (o *Office) NewsletterLanguage(ctx context.Context, token string, l agency.Language) (*Answer, agency.Problems, error) {
+func (o *Service) NewsletterLanguage(ctx context.Context, token string, l agency.Language) (*Answer, agency.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -80,7 +80,7 @@ func (o *Office) NewsletterLanguage(ctx context.Context, token string, l agency.
 }
 
 // changeNewsletter changes the subscription that a token opens, and tells of it in letters. deed is the mutation.
-func (o *Office) changeNewsletter(ctx context.Context, deed, token string, change func(*db.Subscriber)) (*Answer, agency.Problems, error) {
+func (o *Service) changeNewsletter(ctx context.Context, deed, token string, change func(*db.Subscriber)) (*Answer, agency.Problems, error) {
 	sub, problems, err := o.subscriber(ctx, token)
 	if sub == nil {
 		return nil, problems, err
@@ -88,7 +88,7 @@ func (o *Office) changeNewsletter(ctx context.Context, deed, token string, chang
 	next := *sub
 	change(&next)
 	if next != *sub {
-		letters, err := o.newsletterLetters(ctx, *sub, next, token)
+		letters, err := o.newsletterEmails(ctx, *sub, next, token)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -108,7 +108,7 @@ const left = "LEFT"
 
 // newsletterLetters welcome who is subscribed now, and tell the agency, which sends the newsletter, of every change. Of who never
 // confirmed it was told nothing.
-func (o *Office) newsletterLetters(ctx context.Context, was, next db.Subscriber, token string) ([]db.Letter, error) {
+func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber, token string) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -119,22 +119,22 @@ func (o *Office) newsletterLetters(ctx context.Context, was, next db.Subscriber,
 	case starts && next.State == "CONFIRMED":
 		toVisitor := data
 		toVisitor.Unsubscribe, toVisitor.SecondLink = o.unsubscribeLink(token), o.link("newsletter", next.Language, token)
-		return o.composeAll(c, letter{kind: "newsletter-visitor", l: next.Language, data: toVisitor}, letter{kind: "newsletter-agency", l: c.Fallback(), data: data})
+		return o.composeAll(c, email{kind: "newsletter-visitor", l: next.Language, data: toVisitor}, email{kind: "newsletter-agency", l: c.Fallback(), data: data})
 	case starts:
 		return nil, nil
 	}
 	data.Rows = []mail.Row{choiceRow("newsletter", states[next.State])}
-	return o.composeAll(c, letter{kind: "newsletter-changed-agency", l: c.Fallback(), data: data})
+	return o.composeAll(c, email{kind: "newsletter-changed-agency", l: c.Fallback(), data: data})
 }
 
 // unsubscribeLink is where one click, of a person or a mail program, ends letters (RFC 8058).
-func (o *Office) unsubscribeLink(token string) string {
+func (o *Service) unsubscribeLink(token string) string {
 	return o.Origin + "/unsubscribe?token=" + token
 }
 
 // composeAll writes letters for the outbox.
-func (o *Office) composeAll(c *agency.Catalog, list ...letter) ([]db.Letter, error) {
-	var made []db.Letter
+func (o *Service) composeAll(c *agency.Catalog, list ...email) ([]db.Email, error) {
+	var made []db.Email
 	for _, w := range list {
 		l, err := o.compose(c, w)
 		if err != nil {
@@ -146,7 +146,7 @@ func (o *Office) composeAll(c *agency.Catalog, list ...letter) ([]db.Letter, err
 }
 
 // subscriber reads who a token speaks of; without one there is a problem or an error.
-func (o *Office) subscriber(ctx context.Context, token string) (*db.Subscriber, agency.Problems, error) {
+func (o *Service) subscriber(ctx context.Context, token string) (*db.Subscriber, agency.Problems, error) {
 	id, err := o.Key.Read(forNewsletter, token, o.Now())
 	if err != nil {
 		return nil, problem("token", agency.LinkEnded), nil

@@ -55,7 +55,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	for range 2 {
 		taken(t)(o.Unsubscribe(t.Context(), leave))
 	}
-	if known, err := o.Store.Person(t.Context(), an.Email); err != nil || len(known) != 0 {
+	if known, err := o.Store.PersonalData(t.Context(), an.Email); err != nil || len(known) != 0 {
 		t.Error("who left is still known:", known, err)
 	}
 	for _, undone := range []func() (*leads.Answer, agency.Problems, error){

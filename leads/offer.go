@@ -13,7 +13,7 @@ import (
 
 // Offer takes an offer to buy. A second buyer is asked to confirm it and gets nothing else until then: whoever fills in the form could
 // name anybody.
-func (o *Office) Offer(ctx context.Context, f *agency.OfferInput) (*Answer, agency.Problems, error) {
+func (o *Service) Offer(ctx context.Context, f *agency.OfferInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "makeOffer", f, func(t *taking) error {
 		t.data.Binding = t.facts.Catalog.Site.Settings.OffersBind
 		t.data.Rows = offerRows(f)
@@ -49,7 +49,7 @@ func secondName(p *agency.SecondInput) string {
 }
 
 // Rent takes an application for a rental.
-func (o *Office) Rent(ctx context.Context, f *agency.RentInput) (*Answer, agency.Problems, error) {
+func (o *Service) Rent(ctx context.Context, f *agency.RentInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "applyForRent", f, func(t *taking) error {
 		t.data.Rows, t.data.Text = rentRows(f), f.Remark
 		return t.both("rent")

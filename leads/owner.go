@@ -15,19 +15,19 @@ import (
 const passwordLinkLife = time.Hour
 
 // ForgotPassword takes the form of an owner who forgot the password.
-func (o *Office) ForgotPassword(ctx context.Context, f *agency.ForgotPasswordInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "forgotPassword", f, func(t *taking) error { return t.passwordLetter() })
+func (o *Service) ForgotPassword(ctx context.Context, f *agency.ForgotPasswordInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "forgotPassword", f, func(t *taking) error { return t.passwordEmail() })
 }
 
 // RegisterOwner takes the form of someone who wants to see what an owner sees.
-func (o *Office) RegisterOwner(ctx context.Context, f *agency.RegisterOwnerInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "registerOwner", f, func(t *taking) error { return t.passwordLetter() })
+func (o *Service) RegisterOwner(ctx context.Context, f *agency.RegisterOwnerInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, "registerOwner", f, func(t *taking) error { return t.passwordEmail() })
 }
 
 // passwordLetter sends an owner a link to choose a password, and anybody else a letter that says to contact the agency. The form is
 // answered alike, and the work is the same: one look-up, one letter, the same statements. Who asks too often for one address is
 // refused; for all who ask there are as many letters as one address gets within the hour that their links hold.
-func (t *taking) passwordLetter() error {
+func (t *taking) passwordEmail() error {
 	email := t.form.Who().Email
 	limit := func(who string, most int) db.Limit {
 		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-passwordLinkLife)}
@@ -46,29 +46,29 @@ func (t *taking) passwordLetter() error {
 			d.Link, d.When = t.link("password", t.form.Common().Language, token), ends
 		}
 	}
-	made, err := t.letter(kind, t.form.Common().Language, change)
+	made, err := t.email(kind, t.form.Common().Language, change)
 	made.Limits, made.Inbox.Wait = []db.Limit{limit(t.digestOf("password", email), limits.RecipientPasswordEmailsPerHour)}, db.CountOnly
 	t.receipt.Letters = append(t.receipt.Letters, made)
 	return err
 }
 
 // SignedIn is the letter that tells the agency that an owner signed in.
-func (o *Office) SignedIn(ctx context.Context, owner db.Owner) (db.Letter, error) {
+func (o *Service) SignedIn(ctx context.Context, owner db.Owner) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Letter{}, err
+		return db.Email{}, err
 	}
-	return o.compose(c, letter{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
+	return o.compose(c, email{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
 }
 
 // PasswordChanged is the letter that tells an owner that the password is another one by now, in the language of who changed it.
-func (o *Office) PasswordChanged(ctx context.Context, owner db.Owner, l agency.Language) (db.Letter, error) {
+func (o *Service) PasswordChanged(ctx context.Context, owner db.Owner, l agency.Language) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Letter{}, err
+		return db.Email{}, err
 	}
 	data := mail.Data{Person: personOfOwner(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
-	made, err := o.compose(c, letter{kind: "owner-password-changed", l: l, data: data})
+	made, err := o.compose(c, email{kind: "owner-password-changed", l: l, data: data})
 	made.Inbox.Wait = db.CountOnly
 	return made, err
 }

@@ -14,7 +14,7 @@ import (
 
 // Friend sends a property to a friend. The friend's address stands nowhere but in the letter, and goes when that is sent. One
 // friend gets one letter about a home a day, whoever sends it; nobody is told that there was one before.
-func (o *Office) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, agency.Problems, error) {
+func (o *Service) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "sendToFriend", f, func(t *taking) error {
 		once := db.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend", Most: limits.FriendEmailsPerDay, Since: t.Now().Add(-24 * time.Hour)}
 		toFriend := func(d *mail.Data) {
@@ -26,7 +26,7 @@ func (o *Office) Friend(ctx context.Context, f *agency.FriendInput) (*Answer, ag
 }
 
 // Testimonial takes what someone tells of the agency. It is kept, not published.
-func (o *Office) Testimonial(ctx context.Context, f *agency.TestimonialInput) (*Answer, agency.Problems, error) {
+func (o *Service) Testimonial(ctx context.Context, f *agency.TestimonialInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "postTestimonial", f, func(t *taking) error {
 		t.data.Rows, t.data.Text = testimonialRows(f), f.Comment
 		bring, err := t.keep(agency.UploadPicture, "image", f.Image)
@@ -42,7 +42,7 @@ func testimonialRows(f *agency.TestimonialInput) []mail.Row {
 }
 
 // Job takes an application. The CV comes along with the agency's letter.
-func (o *Office) Job(ctx context.Context, f *agency.JobInput) (*Answer, agency.Problems, error) {
+func (o *Service) Job(ctx context.Context, f *agency.JobInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "applyForJob", f, func(t *taking) error {
 		t.data.Rows, t.data.Text = jobRows(t.facts.Catalog, f), f.Motivation
 		bring, err := t.keep(agency.UploadCV, "cv", f.CV)

@@ -47,7 +47,7 @@ func TestRecipientEmailsPerDay(t *testing.T) {
 	if n, want := len(p.subjects[office]), forms/4*3; n != want {
 		t.Errorf("the agency got %d emails, want %d", n, want)
 	}
-	if list, err := o.Store.Person(t.Context(), victim); err != nil || len(list["attempt"]) != 0 {
+	if list, err := o.Store.PersonalData(t.Context(), victim); err != nil || len(list["attempt"]) != 0 {
 		t.Error("the address is kept to count by:", list, err)
 	}
 }
@@ -72,13 +72,13 @@ func TestOnlyFormsThatAreTakenCount(t *testing.T) {
 	wrong := contact(o)
 	wrong.Remark = ""
 	refused(t, "remark REQUIRED")(o.Contact(t.Context(), wrong))
-	if room, err := o.Store.HasRoom(t.Context(), sender); err != nil || !room {
+	if room, err := o.Store.MayAttempt(t.Context(), sender); err != nil || !room {
 		t.Error("a form with faults counts:", err)
 	}
 	bad := contact(o)
 	bad.Captcha.Proof = "-1"
 	refused(t, "captcha CAPTCHA")(o.Contact(t.Context(), bad))
-	if room, err := o.Store.HasRoom(t.Context(), sender); err != nil || room {
+	if room, err := o.Store.MayAttempt(t.Context(), sender); err != nil || room {
 		t.Error("a wrong captcha does not count:", err)
 	}
 }

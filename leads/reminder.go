@@ -28,7 +28,7 @@ func reminderOf(start, now time.Time) *int64 {
 
 // RemindVisitors queues an email for every visitor who is expected within a day, once for each appointment. It may be run again
 // after it failed, and by several servers at once.
-func (o *Office) RemindVisitors(ctx context.Context) error {
+func (o *Service) SendReminders(ctx context.Context) error {
 	due, err := o.Store.DueReminders(ctx, o.Now(), limits.RemindersAtOnce)
 	if err != nil || len(due) == 0 {
 		return err
@@ -46,7 +46,7 @@ func (o *Office) RemindVisitors(ctx context.Context) error {
 	return nil
 }
 
-func (o *Office) remind(ctx context.Context, c *agency.Catalog, a db.Appointment) error {
+func (o *Service) remind(ctx context.Context, c *agency.Catalog, a db.Appointment) error {
 	_, lead, err := o.Store.Appointment(ctx, a.ID)
 	if err != nil || lead == nil {
 		return err
@@ -62,10 +62,10 @@ func (o *Office) remind(ctx context.Context, c *agency.Catalog, a db.Appointment
 	data := mail.Data{Person: personOf(personIn(*lead), lead.Language), Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults()),
 		Link: o.link("appointment", lead.Language, o.appointmentToken(a))}
 	where.tellVisitor(&data)
-	made, err := o.compose(c, letter{kind: "appointment-reminder-visitor", l: lead.Language, data: data, about: p})
+	made, err := o.compose(c, email{kind: "appointment-reminder-visitor", l: lead.Language, data: data, about: p})
 	if err != nil {
 		return err
 	}
 	made.Inbox.Wait = max(0, time.Unix(a.Start, 0).Sub(o.Now())-limits.RemindedTime)
-	return o.Store.Remind(ctx, a, made, o.Now())
+	return o.Store.QueueReminder(ctx, a, made, o.Now())
 }

@@ -14,7 +14,7 @@ import (
 
 // taking is one form on its way in.
 type taking struct {
-	*Office
+	*Service
 	ctx     context.Context
 	visitor Visitor
 	form    agency.Form
@@ -32,12 +32,12 @@ const captchaLife = time.Hour
 // take takes a form in. work writes what is special of it: letters, effects, the answer. Everything that is wrong with the form
 // comes at once, and nothing is written then; an error means that the store or a letter failed, and nothing is written either.
 // Programs that fill in the field nobody sees are told that all is well.
-func (o *Office) take(ctx context.Context, name string, form agency.Form, work func(*taking) error) (*Answer, agency.Problems, error) {
+func (o *Service) take(ctx context.Context, name string, form agency.Form, work func(*taking) error) (*Answer, agency.Problems, error) {
 	e := form.Common()
 	if err := o.InUse(ctx, &e.Language); err != nil {
 		return nil, nil, err
 	}
-	t := &taking{Office: o, ctx: ctx, visitor: VisitorOf(ctx), form: form, answer: Answer{Path: agency.ThanksPath(name, e.Language)}}
+	t := &taking{Service: o, ctx: ctx, visitor: VisitorOf(ctx), form: form, answer: Answer{Path: agency.ThanksPath(name, e.Language)}}
 	if e.Website != "" {
 		t.answer.Start, t.answer.End = o.Now(), o.Now()
 		return &t.answer, nil, nil
@@ -82,7 +82,7 @@ func (t *taking) unlessTold(name string, problems agency.Problems, err error) (*
 }
 
 // toldBefore gives the answer to a form that was taken already, nil for a new one.
-func (o *Office) toldBefore(ctx context.Context, name, key string) (*Answer, error) {
+func (o *Service) toldBefore(ctx context.Context, name, key string) (*Answer, error) {
 	text, found, err := o.Store.AnswerTo(ctx, name, key)
 	if err != nil || !found {
 		return nil, err
@@ -154,7 +154,7 @@ func problem(path string, code agency.ProblemCode) (p agency.Problems) {
 }
 
 // InUse takes the site's default for a language that it does not use.
-func (o *Office) InUse(ctx context.Context, l *agency.Language) error {
+func (o *Service) InUse(ctx context.Context, l *agency.Language) error {
 	c, err := o.Store.Catalog(ctx)
 	if err == nil {
 		*l = c.Used(*l)

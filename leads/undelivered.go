@@ -12,13 +12,13 @@ import (
 
 // TellUndelivered tells the agency of emails that were given up, once of each. It is never told of one to itself, which would be given up
 // likewise, nor of one to a friend, whose address is nobody's business. What a day has no room for is told the next day.
-func (o *Office) TellUndelivered(ctx context.Context) error {
-	list, err := o.Store.Untold(ctx, mail.KindsNotTold(), limits.UndeliveredEmailsPerDay)
+func (o *Service) TellUndelivered(ctx context.Context) error {
+	list, err := o.Store.UnreportedFailures(ctx, mail.KindsNotTold(), limits.UndeliveredEmailsPerDay)
 	if err != nil || len(list) == 0 {
 		return err
 	}
 	bound := db.Limit{Who: "agency", Form: "undelivered", Most: limits.UndeliveredEmailsPerDay, Since: o.Now().Add(-24 * time.Hour)}
-	if room, err := o.Store.HasRoom(ctx, bound); err != nil || !room {
+	if room, err := o.Store.MayAttempt(ctx, bound); err != nil || !room {
 		return err
 	}
 	c, err := o.Store.Catalog(ctx)
@@ -34,7 +34,7 @@ func (o *Office) TellUndelivered(ctx context.Context) error {
 	return nil
 }
 
-func (o *Office) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.Undelivered, bound db.Limit) error {
+func (o *Service) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.Undelivered, bound db.Limit) error {
 	data := mail.Data{Person: mail.Person{FirstName: u.Recipient, Email: u.Recipient},
 		Rows: []mail.Row{fact("recipient", u.Recipient), whyUndelivered(u)}}
 	if u.Lead != nil {
@@ -46,7 +46,7 @@ func (o *Office) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.Un
 			data.Person, data.Lead = personOf(personIn(*lead), lead.Language), lead.ID
 		}
 	}
-	made, err := o.compose(c, letter{kind: "undelivered-agency", l: c.Fallback(), data: data})
+	made, err := o.compose(c, email{kind: "undelivered-agency", l: c.Fallback(), data: data})
 	if err != nil {
 		return err
 	}

@@ -15,12 +15,12 @@ import (
 // giveUp gives up every email that waits.
 func giveUp(t *testing.T, o officetest.Office) {
 	t.Helper()
-	due, err := o.Store.Due(t.Context(), time.Now().Add(time.Hour), 100)
+	due, err := o.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 100)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, email := range due {
-		if err := o.Store.Failed(t.Context(), email.ID, "550 no such mailbox", time.Time{}); err != nil {
+		if err := o.Store.EmailFailed(t.Context(), email.ID, "550 no such mailbox", time.Time{}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -58,7 +58,7 @@ func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.Fil
 
 // UploadsOf gives the files that the token of an email to the agency opens. The error is agency.ErrForged or agency.ErrExpired for a
 // token that opens none, also when the form was erased meanwhile.
-func (o *Office) UploadsOf(ctx context.Context, token string) ([]agency.Upload, error) {
+func (o *Service) UploadsOf(ctx context.Context, token string) ([]agency.Upload, error) {
 	lead, err := o.Key.Read(forUploads, token, o.Now())
 	if err != nil {
 		return nil, err

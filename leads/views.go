@@ -8,7 +8,7 @@ import (
 )
 
 // Visit is an appointment as its link shows it. Its slot is its own, that no one else can take.
-type Visit struct {
+type Appointment struct {
 	agency.Slot
 	Property   int
 	State      string
@@ -16,8 +16,8 @@ type Visit struct {
 }
 
 // VisitOf reads the appointment that a token opens, nil when there is none.
-func (o *Office) VisitOf(ctx context.Context, token string) (*Visit, error) {
-	a, _, err := o.AppointmentOf(ctx, token)
+func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appointment, error) {
+	a, _, err := o.storedAppointment(ctx, token)
 	if err != nil || a == nil {
 		return nil, err
 	}
@@ -26,13 +26,13 @@ func (o *Office) VisitOf(ctx context.Context, token string) (*Visit, error) {
 		return nil, err
 	}
 	entry := o.entry(*a, c.Site.Settings.Visits.WithDefaults())
-	v := &Visit{Slot: agency.Slot{Start: entry.Start, End: entry.End}, Property: a.Property, State: a.State}
+	v := &Appointment{Slot: agency.Slot{Start: entry.Start, End: entry.End}, Property: a.Property, State: a.State}
 	v.Changeable = isOpen(a, o.Now())
 	return v, nil
 }
 
 // Search is a demand as its link shows it.
-type Search struct {
+type Demand struct {
 	State     string
 	Language  agency.Language
 	ExpiresAt time.Time
@@ -41,12 +41,12 @@ type Search struct {
 }
 
 // SearchOf reads the demand that a token opens, nil when there is none.
-func (o *Office) SearchOf(ctx context.Context, token string) (*Search, error) {
-	d, err := o.DemandOf(ctx, token)
+func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, error) {
+	d, err := o.storedDemand(ctx, token)
 	if err != nil || d == nil {
 		return nil, err
 	}
-	s := &Search{State: d.State, Language: d.Language, ExpiresAt: time.Unix(d.ExpiresAt, 0).UTC()}
+	s := &Demand{State: d.State, Language: d.Language, ExpiresAt: time.Unix(d.ExpiresAt, 0).UTC()}
 	if s.PropertyFilter, err = d.Filter(); err != nil {
 		return nil, err
 	}
@@ -55,7 +55,7 @@ func (o *Office) SearchOf(ctx context.Context, token string) (*Search, error) {
 }
 
 // PageOf is the page that a token of a letter opens, "" for none.
-func (o *Office) PageOf(token string) string {
+func (o *Service) PageOf(token string) string {
 	for _, purpose := range []string{forNewsletter, forDemand, forAppointment} { // each has its page of that name
 		if _, err := o.Key.Read(purpose, token, o.Now()); err == nil {
 			return purpose

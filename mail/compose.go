@@ -10,14 +10,14 @@ import (
 
 // Compose writes the letter of a kind ("contact-agency", "contact-visitor", …; kind.go lists them) in a language. A kind,
 // language, label or choice that has no text is a programmer's error.
-func Compose(kind string, l agency.Language, d Data) (Letter, error) {
+func Compose(kind string, l agency.Language, d Data) (Email, error) {
 	r, known := kinds[kind]
 	w, ok := allWords[l]
 	if !known || !ok {
-		return Letter{}, fmt.Errorf("there is no letter %q in %q", kind, l)
+		return Email{}, fmt.Errorf("there is no letter %q in %q", kind, l)
 	}
 	if r.leave && d.Unsubscribe == "" {
-		return Letter{}, fmt.Errorf("the letter %q has no address to unsubscribe at", kind)
+		return Email{}, fmt.Errorf("the letter %q has no address to unsubscribe at", kind)
 	}
 	c := &composer{kind: kind, rule: r, words: w, data: d}
 	c.places = c.named()
@@ -38,14 +38,14 @@ type composer struct {
 	missing []string // keys without a text
 }
 
-func (c *composer) letter(l agency.Language) (Letter, error) {
+func (c *composer) letter(l agency.Language) (Email, error) {
 	p := c.page(l)
 	html, text, err := p.write()
 	if err != nil {
-		return Letter{}, err
+		return Email{}, err
 	}
 	d := c.data
-	letter := Letter{From: d.Site.Name, To: d.Person.Email, ReplyTo: c.answerer(), Subject: c.text("subject"), Text: text, HTML: html,
+	letter := Email{From: d.Site.Name, To: d.Person.Email, ReplyTo: c.answerer(), Subject: c.text("subject"), Text: text, HTML: html,
 		Files: d.Files}
 	if c.rule.leave {
 		letter.Unsubscribe = d.Unsubscribe

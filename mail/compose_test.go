@@ -9,7 +9,7 @@ import (
 )
 
 // eachLetter composes every letter in every language.
-func eachLetter(t *testing.T, check func(t *testing.T, kind string, l agency.Language, letter Letter)) {
+func eachLetter(t *testing.T, check func(t *testing.T, kind string, l agency.Language, letter Email)) {
 	t.Helper()
 	for kind := range kinds {
 		for _, l := range agency.Languages {
@@ -25,7 +25,7 @@ func eachLetter(t *testing.T, check func(t *testing.T, kind string, l agency.Lan
 
 func TestEveryLetterIsComplete(t *testing.T) {
 	place := regexp.MustCompile(`\{\w+\}|ZgotmplZ|<no value>`)
-	eachLetter(t, func(t *testing.T, kind string, l agency.Language, letter Letter) {
+	eachLetter(t, func(t *testing.T, kind string, l agency.Language, letter Email) {
 		for _, text := range []string{letter.Subject, letter.Text, letter.HTML} {
 			if text == "" || place.MatchString(strings.ReplaceAll(text, "{ ", "")) || strings.Contains(letter.Subject+letter.Text, "!") {
 				t.Errorf("%q", text)
@@ -44,7 +44,7 @@ func TestEveryLetterIsComplete(t *testing.T) {
 
 // The agency answers visitors, visitors answer the agency.
 func TestWhoWritesToWhom(t *testing.T) {
-	eachLetter(t, func(t *testing.T, kind string, _ agency.Language, letter Letter) {
+	eachLetter(t, func(t *testing.T, kind string, _ agency.Language, letter Email) {
 		to, answers := "lea@example.org", "an.vermeulen@example.com"
 		switch {
 		case strings.HasSuffix(kind, "-agency"):
@@ -72,7 +72,7 @@ func TestAgencyLettersGoToTheAgentWhenConfigured(t *testing.T) {
 
 // Whoever fills in a stranger's address must not be able to have his own words mailed there.
 func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
-	eachLetter(t, func(t *testing.T, kind string, _ agency.Language, letter Letter) {
+	eachLetter(t, func(t *testing.T, kind string, _ agency.Language, letter Email) {
 		told := strings.Contains(letter.Text, "katten") && strings.Contains(letter.HTML, "katten")
 		if want := strings.HasSuffix(kind, "-agency") || kind == "friend"; told != want {
 			t.Errorf("repeats the text: %v", told)
@@ -121,7 +121,7 @@ func TestValuesAreEscaped(t *testing.T) {
 
 func TestPicturesAreTheSitesOwn(t *testing.T) {
 	source := regexp.MustCompile(`src="([^"]*)"`)
-	eachLetter(t, func(t *testing.T, _ string, _ agency.Language, letter Letter) {
+	eachLetter(t, func(t *testing.T, _ string, _ agency.Language, letter Email) {
 		for _, found := range source.FindAllStringSubmatch(letter.HTML, -1) {
 			if !strings.HasPrefix(found[1], "https://www.example.com/media/") {
 				t.Error(found[1])
@@ -140,16 +140,16 @@ func TestWithoutAnAgentTheAgencySigns(t *testing.T) {
 }
 
 func TestUnknownWordsAreErrors(t *testing.T) {
-	for name, compose := range map[string]func() (Letter, error){
-		"kind":     func() (Letter, error) { return Compose("no-letter", agency.Dutch, full()) },
-		"language": func() (Letter, error) { return Compose("contact-agency", "it", full()) },
-		"label": func() (Letter, error) {
+	for name, compose := range map[string]func() (Email, error){
+		"kind":     func() (Email, error) { return Compose("no-letter", agency.Dutch, full()) },
+		"language": func() (Email, error) { return Compose("contact-agency", "it", full()) },
+		"label": func() (Email, error) {
 			return Compose("contact-agency", agency.Dutch, Data{Rows: []Row{{Label: "shoeSize", Value: "44"}}})
 		},
-		"choice": func() (Letter, error) {
+		"choice": func() (Email, error) {
 			return Compose("contact-agency", agency.Dutch, Data{Rows: []Row{{Label: "goal", Choices: []string{"STEAL"}}}})
 		},
-		"button": func() (Letter, error) {
+		"button": func() (Email, error) {
 			return Compose("contact-visitor", agency.Dutch, Data{Link: "https://x.example/"})
 		},
 	} {

@@ -49,7 +49,7 @@ func (b *outbox) Sent(ctx context.Context, id string, at time.Time) error {
 	if b.broken {
 		return errors.New("the disk is full")
 	}
-	return b.Store.Sent(ctx, id, at)
+	return b.Store.EmailSent(ctx, id, at)
 }
 
 // put adds a letter to each address, made at posted.
@@ -57,7 +57,7 @@ func (b *outbox) put(t *testing.T, to ...string) {
 	t.Helper()
 	for _, address := range to {
 		id := fmt.Sprintf("letter%02d", len(b.list)+1)
-		l := Letter{From: "Gevel", To: address, ReplyTo: "info@example.com", Subject: "Één", Text: ".\r\nregel\n", HTML: "<p>regel</p>"}
+		l := Email{From: "Gevel", To: address, ReplyTo: "info@example.com", Subject: "Één", Text: ".\r\nregel\n", HTML: "<p>regel</p>"}
 		message, err := l.Message(id, "info@example.com", posted)
 		if err != nil {
 			t.Fatal(err)

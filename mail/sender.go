@@ -13,11 +13,11 @@ import (
 // Outbox keeps letters until they are taken away. *db.Store is one.
 type Outbox interface {
 	// Due gives at most n letters whose time has come, the oldest first. A letter that was sent or given up is not due.
-	Due(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error)
+	DueEmails(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error)
 	// Sent notes that a letter was taken over by the post. It is never due again.
-	Sent(ctx context.Context, id string, at time.Time) error
+	EmailSent(ctx context.Context, id string, at time.Time) error
 	// Failed counts a try that failed, with its reason. The letter is due again at next; a zero next gives it up for good.
-	Failed(ctx context.Context, id, reason string, next time.Time) error
+	EmailFailed(ctx context.Context, id, reason string, next time.Time) error
 }
 
 // Carrier takes letters away, one after another.
@@ -95,7 +95,7 @@ func (s *Sender) Run(ctx context.Context) {
 func (s *Sender) Empty(ctx context.Context) error {
 	defer s.carrier.Close()
 	for {
-		due, err := s.outbox.Due(ctx, s.now(), batch)
+		due, err := s.outbox.DueEmails(ctx, s.now(), batch)
 		if err != nil || len(due) == 0 {
 			return err
 		}
@@ -112,7 +112,7 @@ func (s *Sender) Empty(ctx context.Context) error {
 func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	err := s.carrier.Carry(ctx, o)
 	if err == nil {
-		return s.outbox.Sent(context.WithoutCancel(ctx), o.ID, s.now())
+		return s.outbox.EmailSent(context.WithoutCancel(ctx), o.ID, s.now())
 	}
 	if ctx.Err() != nil { // the server stops: this was no try
 		return ctx.Err()
@@ -127,7 +127,7 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	} else {
 		slog.Warn("a letter is tried again later", "letter", o.ID, "tries", o.Tries+1, "next", next, "err", err)
 	}
-	noted := s.outbox.Failed(context.WithoutCancel(ctx), o.ID, oneLine(err.Error()), next)
+	noted := s.outbox.EmailFailed(context.WithoutCancel(ctx), o.ID, oneLine(err.Error()), next)
 	var unreachable Unreachable
 	if errors.As(err, &unreachable) {
 		return errors.Join(err, noted)

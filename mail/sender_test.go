@@ -204,7 +204,7 @@ func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
 	if tried := clock.Sub(posted); tried < patience || tried > patience+longest*12/10 || !strings.Contains(box.fate(t, 0).reason(), "later") {
 		t.Errorf("given up after %s because of %q", tried, box.fate(t, 0).reason())
 	}
-	if due, err := box.Due(t.Context(), clock.AddDate(1, 0, 0), 1); err != nil || len(due) != 0 {
+	if due, err := box.DueEmails(t.Context(), clock.AddDate(1, 0, 0), 1); err != nil || len(due) != 0 {
 		t.Error("what was given up is due", due, err)
 	}
 }
@@ -272,7 +272,7 @@ func TestRefusedForGood(t *testing.T) {
 		if err != nil || (len(list) == 1) != want || want && !strings.Contains(list[0].Reason, "too large") {
 			t.Error(code, list, err)
 		}
-		if _, err := box.Expire(t.Context(), agency.Settings{}, time.Now().Add(limits.UndeliveredEmailTime+time.Hour)); err != nil {
+		if _, err := box.DeleteExpired(t.Context(), agency.Settings{}, time.Now().Add(limits.UndeliveredEmailTime+time.Hour)); err != nil {
 			t.Fatal(err)
 		}
 		if list, err := box.Undelivered(t.Context(), time.Unix(0, 0)); err != nil || len(list) != 0 {

@@ -20,7 +20,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	v := visit(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // turns a hang into a failure
 	defer cancel()
-	key, err := v.store.AddKey(t.Context(), "crm", true)
+	key, err := v.store.AddAPIKey(t.Context(), "crm", true)
 	if err != nil {
 		t.Fatal(err)
 	}

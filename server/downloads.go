@@ -48,8 +48,8 @@ func (s *Server) downloads(archive string, opened func(ctx context.Context, toke
 }
 
 // papers are the documents of a home that a visitor asked for.
-func (s *Server) papers(ctx context.Context, token string) (files []download, err error) {
-	list, err := s.office.Papers(ctx, token)
+func (s *Server) documentsOfLink(ctx context.Context, token string) (files []download, err error) {
+	list, err := s.leads.DocumentFile(ctx, token)
 	for _, p := range list {
 		files = append(files, download{p.Name + filepath.Ext(p.File), filepath.Join(s.settings.Media, p.File)})
 	}
@@ -58,7 +58,7 @@ func (s *Server) papers(ctx context.Context, token string) (files []download, er
 
 // visitorsFiles are what a visitor sent with a form, for the agency.
 func (s *Server) visitorsFiles(ctx context.Context, token string) (files []download, err error) {
-	list, err := s.office.UploadsOf(ctx, token)
+	list, err := s.leads.UploadsOf(ctx, token)
 	for _, u := range list {
 		files = append(files, download{u.Name, filepath.Join(s.settings.Uploads, filepath.Base(u.File))})
 	}

@@ -17,7 +17,7 @@ import (
 // sent keeps a lead with files that a visitor sent, and gives how its link is signed.
 func (v visitor) sent(t *testing.T, lead string, names ...string) func(purpose string, life time.Duration) string {
 	t.Helper()
-	key, err := v.store.Key(t.Context())
+	key, err := v.store.SigningKey(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

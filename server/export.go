@@ -9,11 +9,11 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/server/ask"
-	"github.com/gevel/gevel/server/keep"
-	"github.com/gevel/gevel/server/pace"
+	"github.com/gevel/gevel/server/request"
+	"github.com/gevel/gevel/server/timeout"
 	"github.com/klauspost/compress/gzip"
 	"github.com/klauspost/compress/zstd"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -37,12 +37,12 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 		broken(w, r, err)
 		return
 	}
-	head, err := s.store.Head(r.Context())
+	head, err := s.store.LatestCursor(r.Context())
 	if err != nil {
 		broken(w, r, err)
 		return
 	}
-	e := export{Server: s, language: agency.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))), encoding: keep.Encoding(r)}
+	e := export{Server: s, language: agency.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))), encoding: cache.Encoding(r)}
 	e.tag = fmt.Sprintf(`"%d-%s-%s"`, c.Version, head, e.language)
 	switch {
 	case !e.language.Known():
@@ -80,7 +80,7 @@ func (e export) header(w http.ResponseWriter) {
 // write writes the lines as they are read, so that none are held in memory. A failure before the first of them has a status of its
 // own; after it, the connection breaks, so that nobody takes a part for the whole.
 func (e export) write(w http.ResponseWriter, r *http.Request) {
-	pace.Lasting(w)
+	timeout.Lasting(w)
 	var out io.WriteCloser
 	err := e.graph.Export(leads.WithVisitor(r.Context(), e.visitorOf(r)), e.language, func(line []byte) error {
 		if out == nil {
@@ -107,7 +107,7 @@ func noExport(w http.ResponseWriter, r *http.Request, err error) {
 		broken(w, r, err)
 		return
 	}
-	(&ask.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(many.Extensions["code"]), Message: many.Message, RetryAfter: limits.RetryTime}).Write(w)
+	(&request.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(many.Extensions["code"]), Message: many.Message, RetryAfter: limits.RetryTime}).Write(w)
 }
 
 // compressed gives a writer that compresses, with little memory.

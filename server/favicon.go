@@ -6,7 +6,7 @@ import (
 	"io/fs"
 	"net/http"
 
-	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/cache"
 )
 
 // favicon answers /favicon.ico, which browsers and readers of feeds ask for whatever the pages say: an icon file that holds the
@@ -16,7 +16,7 @@ func favicon(client fs.FS) (http.HandlerFunc, error) {
 	if err != nil {
 		return nil, err
 	}
-	body := keep.NewBody("image/x-icon", icoOf(png, 192))
+	body := cache.NewBody("image/x-icon", icoOf(png, 192))
 	return func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "public, max-age=86400")
 		body.Write(w, r, http.StatusOK)

@@ -9,8 +9,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/server/keep"
 )
 
 // feedSize is how many homes a feed has: the newest.
@@ -23,7 +23,7 @@ var feedTitles = agency.Localized{
 // serveFeed answers the feed of a language (Atom, RFC 4287): 404 for one that is not in use.
 func (s *Server) serveFeed(l agency.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		s.serveKept(w, r, func(ctx context.Context, c *agency.Catalog) (*keep.Body, error) {
+		s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 			if !slices.Contains(c.Site.InUse(), l) {
 				return nil, nil
 			}
@@ -33,7 +33,7 @@ func (s *Server) serveFeed(l agency.Language) http.HandlerFunc {
 				return nil, err
 			}
 			text, err := xml.Marshal(feedOf(c, s.origin(r), l, homes.Items))
-			return keep.NewBody("application/atom+xml; charset=utf-8", append([]byte(xml.Header), text...)), err
+			return cache.NewBody("application/atom+xml; charset=utf-8", append([]byte(xml.Header), text...)), err
 		})
 	}
 }

@@ -134,7 +134,7 @@ func TestAHugeFileIsNotReadToItsEnd(t *testing.T) {
 
 func TestLettersEndWithOneClick(t *testing.T) {
 	v := visit(t)
-	key, err := v.store.Key(t.Context())
+	key, err := v.store.SigningKey(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -171,7 +171,7 @@ func TestLettersEndWithOneClick(t *testing.T) {
 
 func TestPapersOfALetter(t *testing.T) {
 	v := visit(t)
-	key, err := v.store.Key(t.Context())
+	key, err := v.store.SigningKey(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -218,7 +218,7 @@ func TestLettersLinkToTheSiteOnly(t *testing.T) {
 	if got := send(t, r, "Content-Type", "application/json"); !strings.Contains(got.text, "Subscribed") {
 		t.Fatal(got.text)
 	}
-	due, err := v.store.Due(t.Context(), time.Now().Add(time.Hour), 9)
+	due, err := v.store.DueEmails(t.Context(), time.Now().Add(time.Hour), 9)
 	if err != nil || len(due) != 1 || bytes.Contains(due[0].Message, []byte("evil.example")) {
 		t.Error(len(due), err)
 	}

@@ -8,20 +8,20 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/owners"
-	"github.com/gevel/gevel/server/ask"
-	"github.com/gevel/gevel/server/keep"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/request"
 	"github.com/rs/cors"
 )
 
 // boundsOf gives the bounds of a request to the graph: more for a program that may push listings, which come by the hundred.
-func boundsOf(r *http.Request) ask.Bounds {
-	b := ask.Bounds{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: graph.MaxUpload}
+func boundsOf(r *http.Request) request.Limits {
+	b := request.Limits{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: graph.MaxUpload}
 	if caller, _ := graph.CallerOf(r.Context()); caller.Writes {
 		b.JSON, b.Variables = limits.GraphImportBodyBytes, limits.GraphImportBodyBytes
 	}
@@ -68,7 +68,7 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	case q.ReadOnly:
 		postOnly(w)
 	default:
-		s.serveDeed(w, r, q)
+		s.serveMutation(w, r, q)
 	}
 }
 
@@ -83,7 +83,7 @@ func isMultipart(r *http.Request) bool {
 }
 
 // serveDeed answers an operation of the site that changes something, which is never cached.
-func (s *Server) serveDeed(w http.ResponseWriter, r *http.Request, q *ask.Question) {
+func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	if !s.afford(w, r) {
 		return
 	}
@@ -97,7 +97,7 @@ func (s *Server) serveDeed(w http.ResponseWriter, r *http.Request, q *ask.Questi
 }
 
 // serveDocument answers an operation of the site that reads, by GET or POST. What is not in the cache counts of the minute.
-func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request, q *ask.Question) {
+func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	body, err := s.answer(r.Context(), q.DocumentID, q.Variables, func() bool { return s.afford(w, r) })
 	switch {
 	case errors.Is(err, errRateLimited):
@@ -119,7 +119,7 @@ func postOnly(w http.ResponseWriter) {
 
 // unanswered says why a document of the site has no answer.
 func unanswered(w http.ResponseWriter, err error) {
-	if errors.Is(err, graph.ErrUnknownDocument) {
+	if errors.Is(err, graph.ErrUnknownOperation) {
 		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT", "this site has no such persisted operation; it may belong to an older version of the site")
 		return
 	}
@@ -128,7 +128,7 @@ func unanswered(w http.ResponseWriter, err error) {
 }
 
 func refuse(w http.ResponseWriter, status int, code, message string) {
-	(&ask.Refusal{Status: status, Code: code, Message: message}).Write(w)
+	(&request.Refusal{Status: status, Code: code, Message: message}).Write(w)
 }
 
 // errRateLimited says that a request was refused already.
@@ -136,7 +136,7 @@ var errRateLimited = errors.New("the rate limit of this minute is used up")
 
 // answer gives what one of the site's own operations says now. Answers are cached by operation, the variables that it declares and data
 // version; what is cached is what somebody unknown is told. afford is asked before anything runs.
-func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (*keep.Body, error) {
+func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (*cache.Body, error) {
 	c, err := s.store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -154,13 +154,13 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	}
 	live := s.graph.Live(id)
 	if !live {
-		ctx = owners.Unknown(ctx)
+		ctx = auth.Unknown(ctx)
 	}
 	response, err := s.graph.Answer(db.Pin(ctx, c), id, variables)
 	if err != nil {
 		return nil, err
 	}
-	body := keep.NewBody("application/json; charset=utf-8", response)
+	body := cache.NewBody("application/json; charset=utf-8", response)
 	if render.Failed(response) == nil && !live {
 		s.answers.Put(key, body)
 	}

@@ -9,8 +9,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/docs"
-	"github.com/gevel/gevel/server/keep"
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/extension"
 	"github.com/yuin/goldmark/parser"
@@ -66,9 +66,9 @@ func (s *Server) serveGuide(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", guidePolicy)
 	h.Set("X-Robots-Tag", "noindex")
-	s.serveKept(w, r, func(context.Context, *agency.Catalog) (*keep.Body, error) {
+	s.serveCached(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
 		own := strings.NewReplacer("http://"+ofSample, s.origin(r), ofSample, s.origin(r))
-		return keep.NewBody("text/html; charset=utf-8", []byte(own.Replace(s.guide))), nil
+		return cache.NewBody("text/html; charset=utf-8", []byte(own.Replace(s.guide))), nil
 	})
 }
 

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/cache"
 )
 
 // manifest is what devices need to keep the site among their apps (W3C Web Application Manifest).
@@ -45,14 +45,14 @@ var icons = []manifestIcon{
 // serveManifest answers the manifest of a language: 404 for one that is not in use.
 func (s *Server) serveManifest(l agency.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		s.serveKept(w, r, func(_ context.Context, c *agency.Catalog) (*keep.Body, error) {
+		s.serveCached(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
 			if !slices.Contains(c.Site.InUse(), l) {
 				return nil, nil
 			}
 			home := agency.Path("home", l)
 			text, err := json.Marshal(manifest{ID: "/", Name: c.Site.Name.In(l, c.Fallback()), ShortName: c.Site.ShortName, Language: l, Start: home,
 				Scope: "/", Display: "minimal-ui", Background: limewash, Theme: limewash, Icons: icons})
-			return keep.NewBody("application/manifest+json", text), err
+			return cache.NewBody("application/manifest+json", text), err
 		})
 	}
 }

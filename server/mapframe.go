@@ -5,21 +5,21 @@ import (
 	"io/fs"
 	"net/http"
 
-	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/cache"
 )
 
 // readMapFrame reads the page of the map, which other pages of the site hold in a frame.
-func readMapFrame(client fs.FS) (*keep.Body, error) {
+func readMapFrame(client fs.FS) (*cache.Body, error) {
 	text, err := fs.ReadFile(client, "map/index.html")
 	if err != nil {
 		return nil, fmt.Errorf("the map is not built (run just build): %w", err)
 	}
-	return keep.NewBody("text/html; charset=utf-8", text), nil
+	return cache.NewBody("text/html; charset=utf-8", text), nil
 }
 
 // serveMapFrame answers with that page, the same for everyone: what it shows is posted to it. No other site may frame it, and it
 // is no search result.
-func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, page *keep.Body) {
+func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, page *cache.Body) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
 		broken(w, r, err)

@@ -10,7 +10,7 @@ import (
 var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf|mp4|webm)$`)
 
 // paperName is the address of a paper: its hash, and the name under which browsers save it.
-var paperName = regexp.MustCompile(`^([0-9a-f]{24})/[^/]+(\.pdf)$`)
+var documentName = regexp.MustCompile(`^([0-9a-f]{24})/[^/]+(\.pdf)$`)
 
 // serveMedia serves an original, or with parameters one of its sizes. Its name changes with its content, so browsers may
 // keep it for ever.
@@ -21,7 +21,7 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	name := r.URL.Path
-	if paper := paperName.FindStringSubmatch(name); paper != nil {
+	if paper := documentName.FindStringSubmatch(name); paper != nil {
 		name = paper[1] + paper[2]
 	}
 	if !mediaName.MatchString(name) {

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
-	"github.com/gevel/gevel/server/ask"
+	"github.com/gevel/gevel/server/request"
 )
 
 // meter counts what who asks may ask within a minute, and says in headers of the answer how much is left, as the draft RateLimit
@@ -37,7 +37,7 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 func (s *Server) afford(w http.ResponseWriter, r *http.Request) bool {
 	anew, ok := s.meter(w, r)(limits.LeastCost)
 	if !ok {
-		(&ask.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED", Message: "too much was asked within this minute; ask again in the next", RetryAfter: anew}).Write(w)
+		(&request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED", Message: "too much was asked within this minute; ask again in the next", RetryAfter: anew}).Write(w)
 	}
 	return ok
 }

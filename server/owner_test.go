@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/owners"
 )
 
 const (
@@ -20,7 +20,7 @@ const (
 // withPassword gives Lieve of the sample a password.
 func (v visitor) withPassword(t *testing.T) visitor {
 	t.Helper()
-	hash, err := owners.NewHasher().Hash(t.Context(), password)
+	hash, err := auth.NewHasher().Hash(t.Context(), password)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -240,7 +240,7 @@ func TestAUsedPasswordLinkSaysSoAtOnce(t *testing.T) {
 	if r := v.get(t, "/nl/wachtwoord/?token=fresh"); r.StatusCode != 200 || !strings.Contains(r.text, form) {
 		t.Error("a link that works shows no form:", r.StatusCode)
 	}
-	if reset, err := v.store.ResetPassword(t.Context(), "fresh", "hash", time.Now(), db.Letter{ID: "told", Message: []byte("x")}); err != nil || !reset {
+	if reset, err := v.store.ResetPassword(t.Context(), "fresh", "hash", time.Now(), db.Email{ID: "told", Message: []byte("x")}); err != nil || !reset {
 		t.Fatal(reset, err)
 	}
 	for _, token := range []string{"fresh", "wrong"} {

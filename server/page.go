@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/render"
 )
 
@@ -80,7 +80,7 @@ var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
 
 // show writes the page at a location. One with a form that came back says so with 422.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
-	page, err := s.site.Page(owners.Unknown(db.Pin(r.Context(), c)), l, c.Version) // pages are cached for everybody
+	page, err := s.site.Page(auth.Unknown(db.Pin(r.Context(), c)), l, c.Version) // pages are cached for everybody
 	if err != nil {
 		broken(w, r, err)
 		return

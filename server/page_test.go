@@ -100,11 +100,11 @@ func TestStatementsOfAPage(t *testing.T) {
 		v.path(t, "/project/2001/", "nl"):      1 + 2, // the project, and its units
 		"/fr/a-vendre/?type=1&priceMax=400000": 1 + 2,
 	} {
-		before := v.store.Statements()
+		before := v.store.ReadStatements()
 		v.get(t, path)
-		first := v.store.Statements() - before
+		first := v.store.ReadStatements() - before
 		v.get(t, path)
-		again := v.store.Statements() - before - first
+		again := v.store.ReadStatements() - before - first
 		if first > most || again != 1 {
 			t.Errorf("%s: %d statements at first, at most %d expected, and %d when it is kept", path, first, most, again)
 		}

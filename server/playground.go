@@ -5,8 +5,8 @@ import (
 	"io/fs"
 	"net/http"
 
+	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/server/keep"
 )
 
 // playgroundPolicy lets the playground load files of this site alone. Its editor writes style elements as it runs; scripts and
@@ -15,14 +15,14 @@ const playgroundPolicy = "default-src 'none'; script-src 'self'; worker-src 'sel
 	"img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // playground is the page on which people try the graph. It is no search result, and no other site may frame it.
-type playground struct{ page *keep.Body }
+type playground struct{ page *cache.Body }
 
 func newPlayground(client fs.FS) (playground, error) {
 	text, err := fs.ReadFile(client, "playground/index.html")
 	if err != nil {
 		return playground{}, fmt.Errorf("the playground is not built (run just build): %w", err)
 	}
-	return playground{keep.NewBody("text/html; charset=utf-8", text)}, nil
+	return playground{cache.NewBody("text/html; charset=utf-8", text)}, nil
 }
 
 func (p playground) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -35,7 +35,7 @@ func (p playground) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // newSchemaFile serves the schema as it was written, which is the documentation of the graph. Any origin may read it.
 func newSchemaFile() http.Handler {
-	body := keep.NewBody("text/plain; charset=utf-8", []byte(graph.SchemaText()))
+	body := cache.NewBody("text/plain; charset=utf-8", []byte(graph.SchemaText()))
 	return toAnyone.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")
 		body.Write(w, r, http.StatusOK)

@@ -139,7 +139,7 @@ func (s *Server) again(w http.ResponseWriter, r *http.Request, c *agency.Catalog
 		back.Problems = append(back.Problems, problem{x.Path, x.Code})
 	}
 	if slices.ContainsFunc(problems, func(x agency.Problem) bool { return len(x.Path) > 0 && x.Path[0] == "captcha" }) {
-		back.Captcha = s.captcha.New()
+		back.Captcha = s.captcha.Issue()
 		p.Values.Set("captcha.id", back.Captcha.ID)
 		p.Values.Del("captcha.text")
 	} else {

@@ -7,7 +7,7 @@ import (
 	"net/http"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/cache"
 )
 
 const plainType = "text/plain; charset=utf-8"
@@ -17,13 +17,13 @@ const plainType = "text/plain; charset=utf-8"
 func (s *Server) serveRobots(w http.ResponseWriter, r *http.Request) {
 	text := fmt.Sprintf("User-agent: *\nAllow: /\n\nSitemap: %s/sitemap.xml\n", s.origin(r))
 	w.Header().Set("Cache-Control", "no-cache")
-	keep.NewBody(plainType, []byte(text)).Write(w, r, http.StatusOK)
+	cache.NewBody(plainType, []byte(text)).Write(w, r, http.StatusOK)
 }
 
 // serveLLMs tells programs that read for people what the site is and where its data are (llmstxt.org).
 func (s *Server) serveLLMs(w http.ResponseWriter, r *http.Request) {
-	s.serveKept(w, r, func(_ context.Context, c *agency.Catalog) (*keep.Body, error) {
-		return keep.NewBody(plainType, llms(c, s.origin(r))), nil
+	s.serveCached(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
+		return cache.NewBody(plainType, llms(c, s.origin(r))), nil
 	})
 }
 

@@ -15,20 +15,19 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/epc"
-	"github.com/gevel/gevel/server/keep"
-	"github.com/gevel/gevel/server/pace"
+	"github.com/gevel/gevel/server/pageviews"
 	"github.com/gevel/gevel/server/picture"
-	"github.com/gevel/gevel/server/rate"
+	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
-	"github.com/gevel/gevel/server/tally"
+	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/server/upload"
 )
 
@@ -57,17 +56,17 @@ type Server struct {
 	pool      *render.Pool
 	answers   *bodies
 	free      *bodies
-	asked     *rate.Limit
-	opened    *rate.Limit // links of emails to files
+	asked     *ratelimit.Limit
+	opened    *ratelimit.Limit // links of emails to files
 	files     *bodies
 	pictures  *picture.Maker
 	originals *originals
-	captcha   *captcha.Desk
+	captcha   *captcha.Service
 	policy    *policy
 	uploads   *upload.Folder
-	office    *leads.Office
-	door      *owners.Door
-	tally     *tally.Tally
+	leads     *leads.Service
+	auth      *auth.Service
+	pageViews *pageviews.Counter
 	guide     string // as newGuide makes it
 	mux       *http.ServeMux
 	paced     http.Handler
@@ -91,7 +90,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	key, err := store.Key(context.Background())
+	key, err := store.SigningKey(context.Background())
 	if err != nil {
 		return nil, err
 	}
@@ -99,15 +98,15 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start), captcha: captcha.NewDesk(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody), asked: rate.NewLimit(time.Now), opened: rate.NewLimit(time.Now),
+	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start), captcha: captcha.New(key, store), uploads: uploads, mux: http.NewServeMux(),
+		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody), asked: ratelimit.NewLimit(time.Now), opened: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media), originals: openOriginals(settings.Media)}
-	s.office = &leads.Office{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
+	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
-		s.office.Wake = func() {}
+		s.leads.Wake = func() {}
 	}
-	s.door = &owners.Door{Office: s.office, Hasher: owners.NewHasher()}
-	s.graph = graph.New(store, s.door, documents)
+	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
+	s.graph = graph.New(store, s.auth, documents)
 	s.graph.TakeIn(settings.Media)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := readMapFrame(client)
@@ -128,8 +127,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.mux.HandleFunc("GET /favicon.ico", icon)
 	s.mux.HandleFunc("GET /integrators/{$}", s.serveGuide)
 	s.routes(client, frame, play)
-	s.paced = pace.Usual.Handler(http.HandlerFunc(s.serve))
-	s.tally = tally.Start(store)
+	s.paced = timeout.Usual.Handler(http.HandlerFunc(s.serve))
+	s.pageViews = pageviews.Start(store)
 	return s, nil
 }
 
@@ -149,7 +148,7 @@ func newPool(dist fs.FS) (*render.Pool, error) {
 	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
 }
 
-func (s *Server) routes(client fs.FS, frame *keep.Body, play playground) {
+func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
 	files := newStatic(client)
 	s.mux.Handle("/assets/", files)
 	for _, name := range files.top {
@@ -169,9 +168,9 @@ func (s *Server) routes(client fs.FS, frame *keep.Body, play playground) {
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
-	s.mux.HandleFunc("GET /documents/{token}", s.downloads("documents.zip", s.papers))
+	s.mux.HandleFunc("GET /documents/{token}", s.downloads("documents.zip", s.documentsOfLink))
 	s.mux.HandleFunc("GET /uploads/{token}", s.downloads("files.zip", s.visitorsFiles))
-	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnPaper)
+	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
 	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
 	s.mux.HandleFunc("/healthz", s.health)
 	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)
@@ -218,7 +217,7 @@ func (s *Server) EndStreams() { s.graph.EndStreams() }
 
 // Close writes the visits that were counted and frees the engines. No request may be running.
 func (s *Server) Close() error {
-	s.tally.Close()
+	s.pageViews.Close()
 	return s.pool.Close()
 }
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/owners"
+	"github.com/gevel/gevel/auth"
 )
 
 // Names of the cookie that holds a session's token. Browsers take the first for this very host and over https only; the second is for
@@ -24,14 +24,14 @@ const (
 
 // withCaller lets the graph know who asks. A request from another site asks for nobody and cannot sign in.
 func (s *Server) withCaller(w http.ResponseWriter, r *http.Request) context.Context {
-	c := &owners.Caller{Address: s.office.SenderOf(s.settings.Proxies.address(r)), Foreign: isForeign(r)}
+	c := &auth.Caller{Address: s.leads.SenderOf(s.settings.Proxies.address(r)), Foreign: isForeign(r)}
 	secure := s.isSecure(r)
 	if !c.Foreign {
 		c.Token, c.Device = sessionToken(r, secure), cookieValue(r, deviceName(secure))
 	}
 	c.Keep = func(token string, ends time.Time) { keepSession(w, secure, token, ends) }
 	c.KeepDevice = func(token string, ends time.Time) { keepCookie(w, deviceName(secure), secure, token, ends) }
-	return owners.WithCaller(r.Context(), c)
+	return auth.WithCaller(r.Context(), c)
 }
 
 // isForeign tells whether a page of another site sent a request, reading or changing.

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/server/keep"
 )
 
 // sitemapSize is the most pages of one sitemap. The protocol allows 50,000 and 50 MiB; with addresses in four languages
@@ -27,14 +27,14 @@ func (s *Server) serveTop(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	number, _ := strconv.Atoi(name[2]) // digits or nothing
-	s.serveKept(w, r, func(ctx context.Context, c *agency.Catalog) (*keep.Body, error) {
+	s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 		return s.sitemap(ctx, c, s.origin(r), agency.Language(name[1]), max(number, 1))
 	})
 }
 
 // serveSitemapIndex names the sitemaps of all languages in use.
 func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
-	s.serveKept(w, r, func(ctx context.Context, c *agency.Catalog) (*keep.Body, error) {
+	s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 		stock, err := s.store.Stock(ctx)
 		if err != nil {
 			return nil, err
@@ -48,12 +48,12 @@ func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 			homes += k.Count
 		}
 		files := (len(pages) + homes + sitemapSize - 1) / sitemapSize
-		return keep.NewBody(xmlType, sitemapIndex(s.origin(r), c.Site.InUse(), files, pages[0].changed)), nil
+		return cache.NewBody(xmlType, sitemapIndex(s.origin(r), c.Site.InUse(), files, pages[0].changed)), nil
 	})
 }
 
 // serveKept answers with a file that is made once a data version and for each origin; nil is not found.
-func (s *Server) serveKept(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*keep.Body, error)) {
+func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
 		broken(w, r, err)

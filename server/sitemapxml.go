@@ -9,14 +9,14 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/cache"
 )
 
 const xmlType = "application/xml; charset=utf-8"
 
 // sitemap makes file number (from 1) of a language, nil when there is none. Homes come after all other pages, straight from
 // the store.
-func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, l agency.Language, number int) (*keep.Body, error) {
+func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, l agency.Language, number int) (*cache.Body, error) {
 	at := slices.Index(c.Site.InUse(), l)
 	if at < 0 {
 		return nil, nil
@@ -44,7 +44,7 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 	if w.Len() == 0 {
 		return nil, nil
 	}
-	return keep.NewBody(xmlType, slices.Concat([]byte(sitemapHead), w.Bytes(), []byte("</urlset>\n"))), nil
+	return cache.NewBody(xmlType, slices.Concat([]byte(sitemapHead), w.Bytes(), []byte("</urlset>\n"))), nil
 }
 
 const sitemapHead = xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">` + "\n"

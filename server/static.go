@@ -8,23 +8,23 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/cache"
 )
 
 // static serves the files of the web app, each read and compressed once, when it is first asked: those of the playground are many and may
 // never be. Files in a folder assets carry a hash in their name and are kept by browsers for a year.
 type static struct {
-	files map[string]func() *keep.Body
+	files map[string]func() *cache.Body
 	top   []string // names of the files that do not lie in a folder
 }
 
 func newStatic(client fs.FS) *static {
-	s := &static{files: map[string]func() *keep.Body{}}
+	s := &static{files: map[string]func() *cache.Body{}}
 	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || strings.HasPrefix(name, ".") {
 			return nil
 		}
-		s.files[name] = sync.OnceValue(func() *keep.Body { return readStatic(client, name) })
+		s.files[name] = sync.OnceValue(func() *cache.Body { return readStatic(client, name) })
 		if !strings.Contains(name, "/") {
 			s.top = append(s.top, name)
 		}
@@ -34,9 +34,9 @@ func newStatic(client fs.FS) *static {
 }
 
 // readStatic reads a file and compresses it. The file is there: it was walked over, and nobody takes it away from the program.
-func readStatic(client fs.FS, name string) *keep.Body {
+func readStatic(client fs.FS, name string) *cache.Body {
 	text, _ := fs.ReadFile(client, name)
-	return keep.NewBody(mime.TypeByExtension(path.Ext(name)), text)
+	return cache.NewBody(mime.TypeByExtension(path.Ext(name)), text)
 }
 
 func (s *static) ServeHTTP(w http.ResponseWriter, r *http.Request) {

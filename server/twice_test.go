@@ -112,7 +112,7 @@ func (v visitor) waitsForPost(t *testing.T, emails int) {
 	if err := mail.NewSender(v.store, relay).Empty(context.WithoutCancel(t.Context())); err == nil {
 		t.Error("a mail server that is gone took emails")
 	}
-	due, err := v.store.Due(t.Context(), time.Now().Add(time.Hour), 10)
+	due, err := v.store.DueEmails(t.Context(), time.Now().Add(time.Hour), 10)
 	if err != nil || len(due) != emails {
 		t.Errorf("%d emails wait, want %d: %v", len(due), emails, err)
 	}

@@ -49,7 +49,7 @@ func forgotten(known bool) string {
 
 // forgetPerson tells whether anything was known of the person.
 func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) (bool, error) {
-	known, err := store.Person(ctx, email)
+	known, err := store.PersonalData(ctx, email)
 	if err != nil {
 		return false, err
 	}

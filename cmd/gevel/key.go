@@ -37,7 +37,7 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 	case deed == "list" && len(words) == 1:
 		return listKeys(ctx, store, out)
 	case deed == "revoke" && len(words) == 2:
-		return store.RevokeKey(ctx, words[1])
+		return store.RevokeAPIKey(ctx, words[1])
 	}
 	return errors.New("these arguments are not understood:\n" + keyUsage)
 }
@@ -51,7 +51,7 @@ func flagsAnywhere(flags *flag.FlagSet, args []string) (words []string) {
 }
 
 func addKey(ctx context.Context, store *db.Store, name string, writes bool, out io.Writer) error {
-	key, err := store.AddKey(ctx, name, writes)
+	key, err := store.AddAPIKey(ctx, name, writes)
 	if err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ func addKey(ctx context.Context, store *db.Store, name string, writes bool, out 
 }
 
 func listKeys(ctx context.Context, store *db.Store, out io.Writer) error {
-	list, err := store.Keys(ctx)
+	list, err := store.APIKeys(ctx)
 	for _, k := range list {
 		may := "reads"
 		if k.Writes {

@@ -61,7 +61,7 @@ func countedVisits(t *testing.T, data string) int {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	counts, err := store.Visits(t.Context(), 1048, time.Now())
+	counts, err := store.PageViews(t.Context(), 1048, time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,8 +12,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/owners"
 )
 
 const ownerUsage = `gevel owner add      [-data DIR] [-language nl] -name NAME ADDRESS NUMBER…  adds an owner of homes
@@ -90,7 +90,7 @@ func setPassword(ctx context.Context, args []string, in io.Reader) error {
 }
 
 func giveOwnerPassword(ctx context.Context, store *db.Store, email, password string) error {
-	hash, err := owners.NewHasher().Hash(ctx, password)
+	hash, err := auth.NewHasher().Hash(ctx, password)
 	if err != nil {
 		return err
 	}

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
-	"github.com/gevel/gevel/owners"
 )
 
 func TestOwnersByCommand(t *testing.T) {
@@ -56,7 +56,7 @@ func samplePassword(t *testing.T, store *db.Store) {
 	if err != nil || o == nil || o.Language != agency.Dutch {
 		t.Fatal(o, err)
 	}
-	if ok, err := owners.NewHasher().Matches(t.Context(), "molen-venster-tuin", o.Password); !ok || err != nil {
+	if ok, err := auth.NewHasher().Matches(t.Context(), "molen-venster-tuin", o.Password); !ok || err != nil {
 		t.Error("the password of the README does not open", err)
 	}
 }

@@ -60,7 +60,7 @@ func serve(ctx context.Context, args []string) error {
 		site.StripPictures(ctx)
 		site.WarmPictures(ctx)
 	}()
-	go site.KeepHouse(ctx)
+	go site.Maintain(ctx)
 	return listen(ctx, *addr, site)
 }
 

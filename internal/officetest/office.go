@@ -10,23 +10,23 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
-	"github.com/gevel/gevel/owners"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/upload"
 )
 
 // Office is the office of a store with everything real, and what a visitor's browser does for it.
 type Office struct {
-	*leads.Office
-	Desk *captcha.Desk
+	*leads.Service
+	Desk *captcha.Service
 }
 
 // Open gives the office of a store.
 func Open(t testing.TB, store *db.Store) Office {
 	t.Helper()
-	key, err := store.Key(t.Context())
+	key, err := store.SigningKey(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,13 +34,13 @@ func Open(t testing.TB, store *db.Store) Office {
 	if err != nil {
 		t.Fatal(err)
 	}
-	desk := captcha.NewDesk(key, store)
-	return Office{&leads.Office{Store: store, Key: key, Captcha: desk, Uploads: uploads, Origin: "https://www.example.com", Now: time.Now, Wake: func() {}}, desk}
+	desk := captcha.New(key, store)
+	return Office{&leads.Service{Store: store, Key: key, Captcha: desk, Uploads: uploads, Origin: "https://www.example.com", Now: time.Now, Wake: func() {}}, desk}
 }
 
 // Envelope is what every form carries, its captcha solved.
 func (o Office) Envelope(l agency.Language) agency.Envelope {
-	c := Solve(o.Desk.New())
+	c := Solve(o.Desk.Issue())
 	return agency.Envelope{Key: rand.Text(), Language: l, Privacy: true, Captcha: &c, Page: "/nl/contact/"}
 }
 
@@ -56,6 +56,6 @@ func Solve(c captcha.Captcha) agency.CaptchaInput {
 }
 
 // Door is the door of owners to an office.
-func (o Office) Door() *owners.Door {
-	return &owners.Door{Office: o.Office, Hasher: owners.NewHasher()}
+func (o Office) Door() *auth.Service {
+	return &auth.Service{Leads: o.Service, Hasher: auth.NewHasher()}
 }

@@ -32,14 +32,16 @@ type Store interface {
 
 // Desk gives captchas out and judges answers. A captcha is nothing but its signed id until somebody answers it, so asking
 // for many fills no disk, and every server of the site can judge it.
-type Desk struct {
+type Service struct {
 	key   agency.Key
 	store Store
 	now   func() time.Time
 }
 
 // NewDesk gives the desk of a site.
-func NewDesk(key agency.Key, store Store) *Desk { return &Desk{key: key, store: store, now: time.Now} }
+func New(key agency.Key, store Store) *Service {
+	return &Service{key: key, store: store, now: time.Now}
+}
 
 // Captcha is what the browser gets.
 type Captcha struct {
@@ -58,7 +60,7 @@ type Proof struct {
 const purpose = "captcha"
 
 // New makes a captcha that can be answered for 20 minutes.
-func (d *Desk) New() Captcha {
+func (d *Service) Issue() Captcha {
 	id := d.key.Sign(purpose, rand.Text(), d.now().Add(lifetime))
 	salt := hex.EncodeToString(d.key.Digest("captcha salt", id)[:8])
 	sum := sha256.Sum256([]byte(salt + d.number(id)))
@@ -67,7 +69,7 @@ func (d *Desk) New() Captcha {
 
 // Passes counts an attempt and tells whether the characters or the proof are right. A captcha that is foreign, expired,
 // used or tried too often passes for nobody. It stays unused: that is noted in the same write as what it guards.
-func (d *Desk) Passes(ctx context.Context, id, text, proof string) (bool, error) {
+func (d *Service) Passes(ctx context.Context, id, text, proof string) (bool, error) {
 	if !d.open(id) {
 		return false, nil
 	}
@@ -80,7 +82,7 @@ func (d *Desk) Passes(ctx context.Context, id, text, proof string) (bool, error)
 }
 
 // open tells whether id was given out here and can still be answered.
-func (d *Desk) open(id string) bool {
+func (d *Service) open(id string) bool {
 	_, err := d.key.Read(purpose, id, d.now())
 	return err == nil
 }
@@ -88,7 +90,7 @@ func (d *Desk) open(id string) bool {
 func same(a, b string) bool { return hmac.Equal([]byte(a), []byte(b)) }
 
 // digits are the characters as numbers 0 to 9.
-func (d *Desk) digits(id string) []byte {
+func (d *Service) digits(id string) []byte {
 	digits := d.key.Digest("captcha characters", id)[:length]
 	for i := range digits {
 		digits[i] %= 10
@@ -97,7 +99,7 @@ func (d *Desk) digits(id string) []byte {
 }
 
 // characters are the digits as they are typed.
-func (d *Desk) characters(id string) string {
+func (d *Service) characters(id string) string {
 	typed := d.digits(id)
 	for i := range typed {
 		typed[i] += '0'
@@ -106,7 +108,7 @@ func (d *Desk) characters(id string) string {
 }
 
 // number is the answer to the computation.
-func (d *Desk) number(id string) string {
+func (d *Service) number(id string) string {
 	n := binary.BigEndian.Uint64(d.key.Digest("captcha number", id))
 	return strconv.FormatUint(n%highest, 10)
 }

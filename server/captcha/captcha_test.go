@@ -26,16 +26,16 @@ func (s *tries) TryCaptcha(_ context.Context, id string, _ time.Time, most int) 
 }
 
 // open gives a desk whose clock the test moves.
-func open(t *testing.T) (*Desk, *tries, *time.Time) {
+func open(t *testing.T) (*Service, *tries, *time.Time) {
 	t.Helper()
 	clock := time.Date(2025, 12, 2, 12, 0, 0, 0, time.UTC)
 	store := &tries{map[string]int{}, map[string]bool{}}
-	d := NewDesk(agency.Key("a key of a test"), store)
+	d := New(agency.Key("a key of a test"), store)
 	d.now = func() time.Time { return clock }
 	return d, store, &clock
 }
 
-func passes(t *testing.T, d *Desk, id, text, proof string) bool {
+func passes(t *testing.T, d *Service, id, text, proof string) bool {
 	t.Helper()
 	ok, err := d.Passes(t.Context(), id, text, proof)
 	if err != nil {
@@ -59,7 +59,7 @@ func solve(t *testing.T, p Proof) string {
 
 func TestCharactersOrProofPass(t *testing.T) {
 	d, _, _ := open(t)
-	c := d.New()
+	c := d.Issue()
 	if !passes(t, d, c.ID, d.characters(c.ID), "") {
 		t.Error("the characters do not pass")
 	}
@@ -74,7 +74,7 @@ func TestCharactersOrProofPass(t *testing.T) {
 
 func TestWrongAnswersDoNotPass(t *testing.T) {
 	d, _, clock := open(t)
-	c, other := d.New(), d.New()
+	c, other := d.Issue(), d.Issue()
 	for name, answer := range map[string][3]string{
 		"nothing":               {c.ID, "", ""},
 		"characters of another": {c.ID, d.characters(other.ID), ""},
@@ -92,7 +92,7 @@ func TestWrongAnswersDoNotPass(t *testing.T) {
 
 func TestCaptchaEndsAfterTwentyMinutes(t *testing.T) {
 	d, _, clock := open(t)
-	c := d.New()
+	c := d.Issue()
 	*clock = clock.Add(20*time.Minute - time.Second)
 	if !passes(t, d, c.ID, d.characters(c.ID), "") {
 		t.Error("it ends too early")
@@ -105,7 +105,7 @@ func TestCaptchaEndsAfterTwentyMinutes(t *testing.T) {
 
 func TestUsedCaptchaDoesNotPassAgain(t *testing.T) {
 	d, store, _ := open(t)
-	c := d.New()
+	c := d.Issue()
 	store.used[c.ID] = true
 	if passes(t, d, c.ID, d.characters(c.ID), "") {
 		t.Error("a replayed captcha passes")
@@ -114,7 +114,7 @@ func TestUsedCaptchaDoesNotPassAgain(t *testing.T) {
 
 func TestGuessingEnds(t *testing.T) {
 	d, _, _ := open(t)
-	c := d.New()
+	c := d.Issue()
 	for range mostTries {
 		if passes(t, d, c.ID, "", "-1") {
 			t.Fatal("a guess passes")
@@ -127,13 +127,13 @@ func TestGuessingEnds(t *testing.T) {
 
 func TestCaptchasDiffer(t *testing.T) {
 	d, _, _ := open(t)
-	a, b := d.New(), d.New()
+	a, b := d.Issue(), d.Issue()
 	if a.ID == b.ID || a.Proof.Salt == b.Proof.Salt || a.Proof.Challenge == b.Proof.Challenge {
 		t.Error(a, b)
 	}
 	seen := map[string]bool{}
 	for range 50 {
-		seen[d.characters(d.New().ID)] = true
+		seen[d.characters(d.Issue().ID)] = true
 	}
 	if len(seen) < 45 {
 		t.Errorf("50 captchas have only %d answers", len(seen))

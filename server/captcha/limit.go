@@ -5,11 +5,11 @@ import (
 
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
-	request "github.com/gevel/gevel/server/ask"
-	"github.com/gevel/gevel/server/rate"
+	"github.com/gevel/gevel/server/ratelimit"
+	request "github.com/gevel/gevel/server/request"
 )
 
-func limited(next http.Handler, address func(*http.Request) string, l *rate.Limit) http.Handler {
+func limited(next http.Handler, address func(*http.Request) string, l *ratelimit.Limit) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
 		if _, anew, ok := l.Take(network.Of(address(r)), 1, limits.CaptchasPerMinute); !ok {

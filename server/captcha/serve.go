@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/dchest/captcha"
-	"github.com/gevel/gevel/server/rate"
+	"github.com/gevel/gevel/server/ratelimit"
 )
 
 // The picture in pixels, twice as large as it is shown.
@@ -22,20 +22,20 @@ const spoken = "en"
 
 // Handler answers POST /captcha with a new captcha, and GET /captcha/{id}.png and .wav with its characters to see and to
 // hear. address tells who asks; one address may ask for so many a minute. No answer is kept by anybody.
-func (d *Desk) Handler(address func(*http.Request) string) http.Handler {
+func (d *Service) Handler(address func(*http.Request) string) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /captcha", d.give)
 	mux.HandleFunc("GET /captcha/{file}", d.show)
-	return limited(mux, address, rate.NewLimit(d.now))
+	return limited(mux, address, ratelimit.NewLimit(d.now))
 }
 
-func (d *Desk) give(w http.ResponseWriter, r *http.Request) {
+func (d *Service) give(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "application/json")
-	json.NewEncoder(w).Encode(d.New())
+	json.NewEncoder(w).Encode(d.Issue())
 }
 
 // show draws or speaks. An id that is foreign or expired is not found.
-func (d *Desk) show(w http.ResponseWriter, r *http.Request) {
+func (d *Service) show(w http.ResponseWriter, r *http.Request) {
 	file := r.PathValue("file")
 	if id, ok := strings.CutSuffix(file, ".png"); ok && d.open(id) {
 		w.Header().Set("Content-Type", "image/png")

@@ -20,7 +20,7 @@ func ask(h http.Handler, method, path string) *httptest.ResponseRecorder {
 	return w
 }
 
-func atDesk(t *testing.T) (http.Handler, *Desk, *time.Time) {
+func atDesk(t *testing.T) (http.Handler, *Service, *time.Time) {
 	t.Helper()
 	d, _, clock := open(t)
 	return d.Handler(func(r *http.Request) string { return r.RemoteAddr }), d, clock
@@ -40,7 +40,7 @@ func TestCaptchaIsGivenOut(t *testing.T) {
 
 func TestPictureAndRecording(t *testing.T) {
 	h, d, _ := atDesk(t)
-	id := d.New().ID
+	id := d.Issue().ID
 	w := ask(h, "GET", "/captcha/"+id+".png")
 	m, err := png.Decode(w.Body)
 	if err != nil || m.Bounds().Dx() != width || m.Bounds().Dy() != height || w.Header().Get("Cache-Control") != "no-store" {
@@ -61,9 +61,9 @@ func TestPictureAndRecording(t *testing.T) {
 
 func TestDeadCaptchasShowNothing(t *testing.T) {
 	h, d, clock := atDesk(t)
-	id := d.New().ID
+	id := d.Issue().ID
 	*clock = clock.Add(lifetime)
-	for _, path := range []string{id + ".png", id + ".wav", id + ".gif", id, "x.png", ".png", d.New().ID} {
+	for _, path := range []string{id + ".png", id + ".wav", id + ".gif", id, "x.png", ".png", d.Issue().ID} {
 		if w := ask(h, "GET", "/captcha/"+path); w.Code != 404 {
 			t.Error(path, w.Code)
 		}

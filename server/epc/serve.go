@@ -6,15 +6,15 @@ import (
 	"sync"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/server/keep"
+	"github.com/gevel/gevel/cache"
 )
 
 // pictures are all labels of all regions, by "flanders/a_plus.png", drawn when the first is asked for.
-var pictures = sync.OnceValue(func() map[string]*keep.Body {
-	all := map[string]*keep.Body{}
+var pictures = sync.OnceValue(func() map[string]*cache.Body {
+	all := map[string]*cache.Body{}
 	for _, region := range []agency.Region{agency.Flanders, agency.Brussels, agency.Wallonia} {
 		for _, label := range agency.EnergyLabels(region) {
-			all[strings.ToLower(string(region))+"/"+label+".png"] = keep.NewBody("image/png", picture(label))
+			all[strings.ToLower(string(region))+"/"+label+".png"] = cache.NewBody("image/png", picture(label))
 		}
 	}
 	return all

@@ -13,7 +13,6 @@ import (
 
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/server/keep"
 	"golang.org/x/sync/singleflight"
 )
 
@@ -41,7 +40,7 @@ type Finished struct {
 	Redirect string
 	Language string
 	Prefixed bool
-	Body     *keep.Body
+	Body     *cache.Body
 	Shell    bool // the inner HTML is missing; the browser fills it
 	Passing  bool // it is for this visitor or this moment only
 }
@@ -71,7 +70,7 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 		}
 		return page, err
 	}
-	key, err := digest(s.key(l, m, version))
+	key, err := digest(s.cacheKey(l, m, version))
 	if err != nil {
 		return nil, err
 	}
@@ -95,7 +94,7 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 func (s *Site) Match(l Location) (Match, error) { return s.pool.Match(l) }
 
 // key names everything that a finished page depends on. An address that means nothing has one page however it is written.
-func (s *Site) key(l Location, m Match, version int64) []any {
+func (s *Site) cacheKey(l Location, m Match, version int64) []any {
 	path, _, _ := strings.Cut(l.URL, "?")
 	if m.Page == "notFound" {
 		path = ""
@@ -122,7 +121,7 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	if err := Failed(response); err != nil {
 		return nil, fmt.Errorf("data of %s: %w", m.Page, err)
 	}
-	missing, err := digest([]any{s.key(Location{Origin: l.Origin, Languages: l.Languages}, Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}, 0), l.Drafts, response})
+	missing, err := digest([]any{s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages}, Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}, 0), l.Drafts, response})
 	if err != nil {
 		return nil, err
 	}
@@ -185,5 +184,5 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 	}
 	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
 		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})
-	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed, Body: keep.NewBody("text/html; charset=utf-8", text)}
+	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed, Body: cache.NewBody("text/html; charset=utf-8", text)}
 }

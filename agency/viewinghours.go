@@ -1,0 +1,131 @@
+package agency
+
+import (
+	"slices"
+	"time"
+)
+
+// Visits is when homes can be seen. Hours are by the English name of the day, Holidays the days without visits.
+type ViewingHours struct {
+	Hours    map[string][]Hours `json:"hours,omitempty"`
+	Minutes  int                `json:"minutes,omitempty"`  // how long a visit takes; 30 by default
+	Capacity int                `json:"capacity,omitempty"` // parties at once, unless a home has its own; 1 by default
+	Notice   int                `json:"notice,omitempty"`   // hours before which a visit is booked; 24 by default
+	Days     int                `json:"days,omitempty"`     // how many days ahead; 30 by default
+	Holidays []Date             `json:"holidays,omitempty"`
+
+	// MeetingPlace is where a visit of a home begins whose address is not published: OFFICE, the default, or PROPERTY, whose
+	// street the visitor then reads in the email that confirms the visit.
+	MeetingPlace string `json:"meetingPlace,omitempty"`
+}
+
+// The meeting places.
+const (
+	MeetAtOffice   = "OFFICE"
+	MeetAtProperty = "PROPERTY"
+)
+
+// Hours are a part of a day by the agency's clock, written 09:00.
+type Hours struct {
+	From  string `json:"from"`
+	Until string `json:"until"`
+}
+
+// Weekdays are the names that Visits.Hours may use, in the order of time.Weekday.
+var Weekdays = []string{"sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"}
+
+// WithDefaults fills in what was not said.
+func (v ViewingHours) WithDefaults() ViewingHours {
+	for n, otherwise := range map[*int]int{&v.Minutes: 30, &v.Capacity: 1, &v.Notice: 24, &v.Days: 30} {
+		if *n <= 0 {
+			*n = otherwise
+		}
+	}
+	return v
+}
+
+// Slot is when a home can be seen. Free is false when its appointments are full.
+type Slot struct {
+	Start time.Time
+	End   time.Time
+	Free  bool
+}
+
+// Day is the day of the visit by the agency's clock.
+func (s Slot) Day() Date { return Today(s.Start) }
+
+// Time is when it starts by the agency's clock: 14:00.
+func (s Slot) Time() string { return s.Start.In(Zone).Format("15:04") }
+
+// Slots lists the visits of some days from a day on, as the agency's opening hours have them: nothing on holidays, before notice
+// or further ahead than is booked: the last day is whole, whatever the hour is now. An hour that the clock skips in spring has none. v has its defaults.
+func (v ViewingHours) Slots(from Date, days int, now time.Time) []*Slot {
+	slots := []*Slot{}
+	first := now.Add(time.Duration(v.Notice) * time.Hour)
+	last := startOfDay(now.AddDate(0, 0, v.Days+1))
+	day, err := time.ParseInLocation(time.DateOnly, string(from), Zone)
+	if err != nil {
+		return slots
+	}
+	for range days {
+		for _, s := range v.slotsOn(day) {
+			if !s.Start.Before(first) && s.Start.Before(last) {
+				slots = append(slots, s)
+			}
+		}
+		day = day.AddDate(0, 0, 1)
+	}
+	return slots
+}
+
+// startOfDay is midnight by the agency's clock.
+func startOfDay(t time.Time) time.Time {
+	t = t.In(Zone)
+	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, Zone)
+}
+
+func (v ViewingHours) slotsOn(day time.Time) []*Slot {
+	var slots []*Slot
+	if slices.Contains(v.Holidays, Date(day.Format(time.DateOnly))) {
+		return nil
+	}
+	for _, h := range v.Hours[Weekdays[day.Weekday()]] {
+		for at := minutesOf(h.From); at+v.Minutes <= minutesOf(h.Until); at += v.Minutes {
+			start := time.Date(day.Year(), day.Month(), day.Day(), at/60, at%60, 0, 0, Zone)
+			if start.Hour()*60+start.Minute() == at {
+				slots = append(slots, &Slot{Start: start.UTC(), End: start.Add(time.Duration(v.Minutes) * time.Minute).UTC(), Free: true})
+			}
+		}
+	}
+	return slots
+}
+
+// Valid tells whether these are hours of one day.
+func (h Hours) Valid() bool { return minutesOf(h.From) >= 0 && minutesOf(h.From) < minutesOf(h.Until) }
+
+// minutesOf gives the minutes after midnight; -1 for what is no time.
+func minutesOf(clock string) int {
+	t, err := time.Parse("15:04", clock)
+	if err != nil {
+		return -1
+	}
+	return t.Hour()*60 + t.Minute()
+}
+
+// At finds the visit that starts at a moment; ok is false when there is none.
+func (v ViewingHours) At(start, now time.Time) (Slot, bool) {
+	for _, s := range v.Slots(Today(start), 1, now) {
+		if s.Start.Equal(start) {
+			return *s, true
+		}
+	}
+	return Slot{}, false
+}
+
+// Seats is how many parties are shown round a home at once.
+func (v ViewingHours) Seats(p *Property) int {
+	if p != nil && p.VisitCapacity != nil {
+		return *p.VisitCapacity
+	}
+	return v.Capacity
+}

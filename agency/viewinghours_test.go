@@ -1,0 +1,116 @@
+package agency
+
+import (
+	"testing"
+	"time"
+)
+
+func TestSlotsFollowTheOpeningHours(t *testing.T) {
+	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "10:00"}, {"14:00", "14:45"}}, "wednesday": {{"09:00", "10:00"}}}, Holidays: []Date{"2026-12-01"}}.WithDefaults()
+	now := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC) // Monday, 13:00 in Brussels
+	for _, c := range []struct {
+		name string
+		from Date
+		days int
+		want []string
+	}{
+		{"two days", "2026-11-24", 2, []string{"2026-11-24T13:00", "2026-11-25T08:00", "2026-11-25T08:30"}}, // until 13:00 on Tuesday it is too late to book
+		{"a holiday", "2026-12-01", 1, nil},
+		{"the past", "2026-11-17", 3, nil},
+		{"too far ahead", "2027-02-02", 7, nil},
+		{"no day", "2026-02-30", 7, nil},
+	} {
+		var got []string
+		for _, s := range v.Slots(c.from, c.days, now) {
+			got = append(got, s.Start.Format("2006-01-02T15:04"))
+			if s.End.Sub(s.Start) != 30*time.Minute {
+				t.Errorf("%s: %v to %v", c.name, s.Start, s.End)
+			}
+		}
+		if len(got) != len(c.want) {
+			t.Fatalf("%s: %v, want %v", c.name, got, c.want)
+		}
+		for i := range got {
+			if got[i] != c.want[i] {
+				t.Errorf("%s: %v, want %v", c.name, got, c.want)
+			}
+		}
+	}
+}
+
+func TestSlotsKeepTheAgencysClockThroughTheYear(t *testing.T) {
+	v := ViewingHours{Hours: map[string][]Hours{"sunday": {{"01:30", "03:30"}}}, Days: 400}.WithDefaults()
+	now := time.Date(2026, 3, 1, 0, 0, 0, 0, time.UTC)
+	spring := v.Slots("2026-03-29", 1, now) // 02:00 becomes 03:00
+	if len(spring) != 2 || spring[0].Start.In(Zone).Format("15:04") != "01:30" || spring[1].Start.In(Zone).Format("15:04") != "03:00" {
+		t.Error("spring:", spring)
+	}
+	if autumn := v.Slots("2026-10-25", 1, now); len(autumn) != 4 {
+		t.Error("autumn:", autumn)
+	}
+	summer, ok := v.At(time.Date(2026, 7, 4, 23, 30, 0, 0, time.UTC), now) // Sunday in Brussels, Saturday in UTC
+	if !ok || summer.Start.In(Zone).Format("15:04") != "01:30" {
+		t.Error("a visit just after midnight:", summer, ok)
+	}
+}
+
+func TestRentTerms(t *testing.T) {
+	p := facts(2).Property
+	p.Costs.Charges, p.Costs.InventoryCost, p.MinimumIncome = money(50_00), money(150_00), money(2_500_00)
+	terms := p.RentTerms()
+	if terms.DepositMonths != 3 || *terms.Deposit != 2_700_00 || *terms.Total != 900_00+50_00+150_00+2_700_00 {
+		t.Errorf("in Flanders: %+v", terms)
+	}
+	if terms.Accepts([]RentStatement{StatesRead, StatesSigning}) || !terms.Accepts([]RentStatement{StatesSigning, StatesRead, StatesIncome}) {
+		t.Error("the income that is asked must be accepted")
+	}
+	p.CityID = 2
+	if terms := p.RentTerms(); terms.DepositMonths != 2 || *terms.Deposit != 1_800_00 {
+		t.Errorf("in Brussels: %+v", terms)
+	}
+	p.Catalog.Site.Settings.DepositMonths = map[Region]int{Brussels: 1}
+	if terms := p.RentTerms(); *terms.Deposit != 900_00 {
+		t.Errorf("with a setting: %+v", terms)
+	}
+	for own, months := range map[Money]int{1_800_00: 2, 2_000_00: 0, 0: 0} {
+		p.Costs.Deposit = &own
+		if terms := p.RentTerms(); *terms.Deposit != own || terms.DepositMonths != months || *terms.Total != 900_00+50_00+150_00+own {
+			t.Errorf("with a deposit of its own of %s: %+v", own.Text(), terms)
+		}
+	}
+	p.Asked = nil
+	if terms := p.RentTerms(); terms.Total != nil || terms.Deposit != nil || terms.Accepts([]RentStatement{StatesIncome}) || !terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
+		t.Errorf("with a price on request: %+v", terms)
+	}
+	if facts(1).Property.RentTerms() != nil {
+		t.Error("a sale has terms of rent")
+	}
+}
+
+func TestSlotsTellTheAgencysClock(t *testing.T) {
+	for start, want := range map[string]string{
+		"2026-12-02T13:00:00Z": "2026-12-02 14:00",
+		"2026-07-01T13:00:00Z": "2026-07-01 15:00",
+		"2026-11-30T23:30:00Z": "2026-12-01 00:30",
+	} {
+		at, err := time.Parse(time.RFC3339, start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := Slot{Start: at}
+		if got := string(s.Day()) + " " + s.Time(); got != want {
+			t.Errorf("%s is %s, not %s", start, got, want)
+		}
+	}
+}
+
+func TestTheLastDayThatIsBookedIsWhole(t *testing.T) {
+	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "12:00"}}}, Days: 30}.WithDefaults()
+	morning := time.Date(2026, 11, 22, 9, 40, 0, 0, Zone) // 30 days before a Tuesday
+	if slots := v.Slots("2026-12-22", 1, morning); len(slots) != 6 {
+		t.Errorf("%d visits on the last day", len(slots))
+	}
+	if slots := v.Slots("2026-12-29", 1, morning); len(slots) != 0 {
+		t.Errorf("%d visits after the last day", len(slots))
+	}
+}

@@ -1,0 +1,159 @@
+package auth_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+)
+
+func TestAnOwnerComesInWithTheRightPassword(t *testing.T) {
+	h := start(t)
+	b := &browser{address: "a"}
+	if code := h.signIn(t, b, lieve, "Molen-venster-tuin"); code != agency.WrongLogin || b.token != "" {
+		t.Error(code, b.token)
+	}
+	if code := h.signIn(t, b, " Lieve.Claes@Example.com ", password); code != "" || h.who(t, b) != lieve {
+		t.Error(code)
+	}
+	h.now = h.now.Add(31 * 24 * time.Hour)
+	if h.who(t, b) != "" {
+		t.Error("a session holds for ever")
+	}
+}
+
+// TestUnknownAddressesAreAnsweredAlike compares answer and work for an address that nobody has, for an owner without a password
+// and for a wrong password.
+func TestUnknownAddressesAreAnsweredAlike(t *testing.T) {
+	h := start(t)
+	for _, email := range []string{lieve, unknown, "claire.dubois@example.com"} {
+		before, statements := h.Hasher.Work(), h.store.ReadStatements()
+		if code := h.signIn(t, &browser{address: email}, email, "wrong password"); code != agency.WrongLogin {
+			t.Error(email, code)
+		}
+		if work, read := h.Hasher.Work()-before, h.store.ReadStatements()-statements; work != 1 || read != 2 { // the site's languages, and the owner
+			t.Errorf("%s: %d hashes, %d questions", email, work, read)
+		}
+	}
+}
+
+func TestAPlantedSessionIsNotTakenOver(t *testing.T) {
+	h := start(t)
+	thief := &browser{address: "a", token: "planted"}
+	victim := &browser{address: "b", token: thief.token}
+	if code := h.signIn(t, victim, lieve, password); code != "" {
+		t.Fatal(code)
+	}
+	if victim.token == "planted" || h.who(t, thief) != "" {
+		t.Error("whoever planted a session is in")
+	}
+	old := victim.token
+	if code := h.signIn(t, victim, lieve, password); code != "" || victim.token == old {
+		t.Error("a session goes on after signing in again", code)
+	}
+	if h.who(t, &browser{token: old}) != "" {
+		t.Error("the session of before opens")
+	}
+}
+
+func TestSigningOut(t *testing.T) {
+	h := start(t)
+	here, there := &browser{address: "a"}, &browser{address: "b"}
+	for _, b := range []*browser{here, there} {
+		if code := h.signIn(t, b, lieve, password); code != "" {
+			t.Fatal(code)
+		}
+	}
+	stolen := *here
+	if _, _, err := h.SignOut(here.ask(t), &agency.SignOutInput{Language: agency.French}); err != nil {
+		t.Fatal(err)
+	}
+	if here.token != "" || h.who(t, &stolen) != "" || h.who(t, there) != lieve {
+		t.Error("signing out ends the wrong sessions")
+	}
+	if code := h.signIn(t, here, lieve, password); code != "" {
+		t.Fatal(code)
+	}
+	if a, _, err := h.SignOutEverywhere(here.ask(t), &agency.SignOutInput{Language: agency.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
+		t.Error(a, err)
+	}
+	for range 2 { // who is nobody gets the same answer
+		if a, problems, err := h.SignOut((&browser{}).ask(t), &agency.SignOutInput{Language: agency.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
+			t.Error(a, problems, err)
+		}
+	}
+}
+
+func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
+	h := start(t)
+	here, there := &browser{address: "a"}, &browser{address: "b"}
+	for _, b := range []*browser{here, there} {
+		if code := h.signIn(t, b, lieve, password); code != "" {
+			t.Fatal(code)
+		}
+	}
+	change := func(b *browser, current, next, again string) string {
+		_, problems, err := h.ChangePassword(b.ask(t), &agency.ChangePasswordInput{Language: agency.Dutch, Current: current, Password: next, Confirmation: again})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var all []string
+		for _, p := range problems {
+			all = append(all, strings.TrimSpace(strings.Join(p.Path, ".")+" "+string(p.Code)))
+		}
+		return strings.Join(all, ", ")
+	}
+	const next = "een nieuw wachtwoord"
+	for _, c := range []struct {
+		b                          *browser
+		current, next, again, want string
+	}{
+		{&browser{}, password, next, next, "SIGNED_OUT"},
+		{here, "wrong", next, next, "current WRONG_LOGIN"},
+		{here, "", "short", "other", "current REQUIRED, password TOO_SHORT, confirmation PASSWORDS_DIFFER"},
+		{here, password, "aaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaa", "password TOO_EASY"},
+		{here, password, lieve, lieve, "password TOO_EASY"},
+		{here, password, strings.Repeat("long ", 50), strings.Repeat("long ", 50), "password TOO_LONG"},
+		{here, password, next, next, ""},
+	} {
+		if got := change(c.b, c.current, c.next, c.again); got != c.want {
+			t.Errorf("%q to %q: %s, want %s", c.current, c.next, got, c.want)
+		}
+	}
+	if h.who(t, here) != lieve || h.who(t, there) != "" {
+		t.Error("the wrong sessions ended")
+	}
+	if h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
+		t.Error("the old password opens, or the new one does not")
+	}
+}
+
+func TestOneRequestTriesOnePassword(t *testing.T) {
+	h := start(t)
+	ctx := (&browser{address: "a"}).ask(t)
+	input := func() *agency.SignInInput { return &agency.SignInInput{Email: lieve, Password: "wrong password"} }
+	if _, _, err := h.SignIn(ctx, input()); err != nil {
+		t.Fatal(err)
+	}
+	work := h.Hasher.Work()
+	if _, _, err := h.SignIn(ctx, input()); !errors.Is(err, auth.ErrAgain) || h.Hasher.Work() != work {
+		t.Error("a request tried two passwords", err)
+	}
+}
+
+func TestOtherSitesSignNobodyIn(t *testing.T) {
+	h := start(t)
+	foreign := auth.WithCaller(t.Context(), &auth.Caller{Foreign: true, Address: "a", Keep: func(string, time.Time) { t.Error("a session began") }})
+	for _, ctx := range []context.Context{foreign, t.Context(), auth.Unknown(foreign)} {
+		if _, _, err := h.SignIn(ctx, &agency.SignInInput{Email: lieve, Password: password}); !errors.Is(err, auth.ErrForeign) {
+			t.Error(err)
+		}
+		if o, err := h.Viewer(ctx); o != nil || err != nil {
+			t.Error(o, err)
+		}
+	}
+}

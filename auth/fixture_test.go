@@ -1,0 +1,85 @@
+package auth_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// house is a door with a clock, and the owner Lieve of the sample behind it.
+type house struct {
+	*auth.Service
+	store *db.Store
+	now   time.Time
+}
+
+const (
+	lieve    = "lieve.claes@example.com"
+	password = "molen-venster-tuin"
+	unknown  = "nobody@example.com"
+)
+
+// start opens the door of the sample. Lieve has a password.
+func start(t *testing.T) *house {
+	t.Helper()
+	store, _ := sampletest.Open(t)
+	h := &house{store: store, now: time.Date(2026, 11, 21, 10, 0, 0, 0, time.UTC)}
+	h.reopen(t)
+	hash, err := h.Hasher.Hash(t.Context(), password)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ok, err := store.SetPassword(t.Context(), lieve, hash); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	return h
+}
+
+// reopen gives the house another door, as a restart does.
+func (h *house) reopen(t *testing.T) {
+	t.Helper()
+	office := officetest.Open(t, h.store)
+	office.Now = func() time.Time { return h.now }
+	h.Service = office.Door()
+}
+
+// browser is where an owner sits: it keeps the tokens of a session and of a device, and has a network address.
+type browser struct{ token, address, device string }
+
+// ask gives the context of one request of a browser.
+func (b *browser) ask(t *testing.T) context.Context {
+	return auth.WithCaller(t.Context(), &auth.Caller{Token: b.token, Address: b.address, Device: b.device, Keep: func(token string, _ time.Time) { b.token = token },
+		KeepDevice: func(token string, _ time.Time) { b.device = token }})
+}
+
+// signIn tries a password in a request of its own and gives the problem, "" for none.
+func (h *house) signIn(t *testing.T, b *browser, email, password string) agency.ProblemCode {
+	t.Helper()
+	answer, problems, err := h.SignIn(b.ask(t), &agency.SignInInput{Language: agency.Dutch, Email: email, Password: password})
+	if err != nil || (answer == nil) != (len(problems) == 1) {
+		t.Fatal(answer, problems, err)
+	}
+	if answer == nil {
+		return problems[0].Code
+	}
+	return ""
+}
+
+// who tells whose the session of a browser is, "" for nobody's.
+func (h *house) who(t *testing.T, b *browser) string {
+	t.Helper()
+	o, err := h.Viewer(b.ask(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o == nil {
+		return ""
+	}
+	return o.Email
+}

@@ -1,0 +1,118 @@
+package auth
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end, and a letter tells of it. It
+// signs nobody in: whoever reads the letter must know the password too.
+func (d *Service) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) (*Answer, agency.Problems, error) {
+	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
+		return nil, nil, err
+	}
+	o := d.Leads
+	owner, err := o.Store.OwnerOfLink(ctx, f.Token, o.Now())
+	if err != nil {
+		return nil, nil, err
+	}
+	if owner == nil {
+		return nil, problem("token", agency.LinkEnded).With(f.Check("")), nil
+	}
+	own, err := d.wordsOf(ctx, *owner)
+	if err != nil {
+		return nil, nil, err
+	}
+	if problems := f.Check(owner.Email, own...); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	hash, err := d.Hasher.Hash(ctx, f.Password)
+	if err != nil {
+		return nil, nil, err
+	}
+	letter, err := o.PasswordChanged(ctx, *owner, f.Language)
+	if err != nil {
+		return nil, nil, err
+	}
+	reset, err := o.Store.ResetPassword(ctx, f.Token, hash, o.Now(), letter)
+	if err == nil && !reset {
+		return nil, problem("token", agency.LinkEnded), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	return &Answer{Path: agency.ThanksPath("resetPassword", f.Language)}, nil, d.afterReset(ctx, *owner)
+}
+
+// afterReset lets the owner sign in from the browser with which the link was opened, however many passwords strangers tried.
+func (d *Service) afterReset(ctx context.Context, owner db.Owner) error {
+	c := callerOf(ctx)
+	if c == nil || c.Foreign {
+		return nil
+	}
+	if err := d.forgive(ctx, c, owner.Email); err != nil {
+		return err
+	}
+	return d.trust(ctx, c, owner.ID)
+}
+
+// ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, this one goes
+// on under another token, and a letter tells of it.
+func (d *Service) ChangePassword(ctx context.Context, f *agency.ChangePasswordInput) (*Answer, agency.Problems, error) {
+	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
+		return nil, nil, err
+	}
+	c, err := caller(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	owner, err := d.Viewer(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if owner == nil {
+		return nil, problem("", agency.SignedOut), nil
+	}
+	own, err := d.wordsOf(ctx, *owner)
+	if err != nil {
+		return nil, nil, err
+	}
+	if problems := f.Check(owner.Email, own...); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	if !c.try() {
+		return nil, nil, ErrAgain
+	}
+	if allowed, err := d.mayTry(ctx, c, owner.Email); err != nil || !allowed {
+		return nil, problem("", agency.TooOften), err
+	}
+	if matches, err := d.Hasher.Matches(ctx, f.Current, owner.Password); err != nil || !matches {
+		return nil, problem("current", agency.WrongLogin), err
+	}
+	return d.change(ctx, c, *owner, f)
+}
+
+// change writes the new password.
+func (d *Service) change(ctx context.Context, c *Caller, owner db.Owner, f *agency.ChangePasswordInput) (*Answer, agency.Problems, error) {
+	hash, err := d.Hasher.Hash(ctx, f.Password)
+	if err != nil {
+		return nil, nil, err
+	}
+	letter, err := d.Leads.PasswordChanged(ctx, owner, f.Language)
+	if err != nil {
+		return nil, nil, err
+	}
+	n := newSession(owner.ID, d.Leads.Now())
+	changed, err := d.Leads.Store.ChangePassword(ctx, n, owner.Password, hash, letter)
+	if err == nil && !changed {
+		return nil, problem("", agency.SignedOut), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	owner.Password = &hash
+	c.keep(n.Token, n.Ends, &owner)
+	return &Answer{Path: agency.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, c, owner.Email)
+}

@@ -1,0 +1,32 @@
+package auth
+
+import (
+	"context"
+	"net/url"
+
+	"github.com/gevel/gevel/db"
+)
+
+// wordsOf are texts that whoever knows an owner would try as a password: the name, the homes' streets and towns, the agency and its site.
+func (d *Service) wordsOf(ctx context.Context, owner db.Owner) ([]string, error) {
+	store := d.Leads.Store
+	c, err := store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	words := []string{owner.Name, c.Site.ShortName, c.Site.Office.Line()}
+	for _, name := range c.Site.Name {
+		words = append(words, name)
+	}
+	if u, err := url.Parse(d.Leads.Origin); err == nil {
+		words = append(words, u.Hostname())
+	}
+	homes, err := store.Owned(ctx, owner.ID, c.Fallback())
+	for _, home := range homes {
+		if a := home.Address(); a != nil {
+			words = append(words, a.Street)
+		}
+		words = append(words, home.City().Name)
+	}
+	return words, err
+}

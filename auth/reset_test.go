@@ -1,0 +1,218 @@
+package auth_test
+
+import (
+	"bytes"
+	"fmt"
+	"mime"
+	netmail "net/mail"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// forgot sends the form of a forgotten password and gives the answer with the letters that follow.
+func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []letter) {
+	t.Helper()
+	e := officetest.Open(t, h.store).Envelope(agency.French)
+	e.Privacy = false // it is not asked
+	a, problems, err := h.Leads.ForgotPassword(t.Context(), &agency.ForgotPasswordInput{Envelope: e, Email: email})
+	if err != nil || len(problems) > 0 {
+		t.Fatal(problems, err)
+	}
+	return a, h.letters(t)
+}
+
+// letter is what somebody got: the text, and the token of its link, "" for none.
+type letter struct{ to, subject, token string }
+
+func (h *house) letters(t *testing.T) (list []letter) {
+	t.Helper()
+	due, err := h.store.DueEmails(t.Context(), h.now.Add(time.Hour), 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range due {
+		m, err := netmail.ReadMessage(bytes.NewReader(d.Message))
+		if err != nil {
+			t.Fatal(err)
+		}
+		plain := strings.NewReplacer("=\r\n", "", "=3D", "=").Replace(string(d.Message))
+		_, rest, _ := strings.Cut(plain, "https://www.example.com/fr/mot-de-passe/?token=")
+		token := rest
+		if end := strings.IndexAny(rest, " \r\n\"<>"); end >= 0 {
+			token = rest[:end]
+		}
+		subject, err := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, letter{d.Recipient, subject, token})
+		if err := h.store.EmailSent(t.Context(), d.ID, h.now); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return list
+}
+
+func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
+	h := start(t)
+	known, letters := h.forgot(t, lieve)
+	if len(letters) != 1 || letters[0].to != lieve || letters[0].token == "" {
+		t.Fatal(letters)
+	}
+	stranger, none := h.forgot(t, unknown)
+	if *stranger != *known || len(none) != 1 || none[0].to != unknown || none[0].token != "" {
+		t.Errorf("%v and %v are told apart; letters %v", known, stranger, none)
+	}
+	there := &browser{address: "a"}
+	if code := h.signIn(t, there, lieve, password); code != "" {
+		t.Fatal(code)
+	}
+	reset := func(token, next, again string) string {
+		a, problems, err := h.ResetPassword(t.Context(), &agency.ResetPasswordInput{Language: agency.French, Token: token, Password: next, Confirmation: again})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(problems) == 0 {
+			return a.Path
+		}
+		return string(problems[0].Code)
+	}
+	const next = "un nouveau mot de passe"
+	for _, c := range []struct{ token, next, again, want string }{
+		{"wrong", next, next, "LINK_ENDED"},
+		{letters[0].token, next, "another one", "PASSWORDS_DIFFER"},
+		{letters[0].token, next, next, "/fr/login/?done=resetPassword"},
+		{letters[0].token, next, next, "LINK_ENDED"},
+	} {
+		if got := reset(c.token, c.next, c.again); got != c.want {
+			t.Errorf("%+v: %s", c, got)
+		}
+	}
+	if h.who(t, there) != "" || h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
+		t.Error("the old session or password opens, or the new one does not")
+	}
+	if told := h.letters(t); !slices.Contains(told, letter{lieve, "Votre mot de passe a été modifié", ""}) {
+		t.Error("no letter tells of it:", told)
+	}
+	_, letters = h.forgot(t, lieve)
+	h.now = h.now.Add(time.Hour)
+	if got := reset(letters[0].token, next, next); letters[0].token == "" || got != "LINK_ENDED" {
+		t.Error("a link holds longer than an hour:", got)
+	}
+}
+
+// TestWhoRegistersIsAnsweredAlike compares everything that differs for an address that is known and one that is not.
+func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
+	h, b := start(t), &browser{address: "a"}
+	_, letters := h.forgot(t, lieve)
+	const next, off = "een nieuw wachtwoord", agency.German
+	for _, c := range []struct {
+		path string
+		send func() (*auth.Answer, agency.Problems, error)
+	}{
+		{"/nl/login/?done=resetPassword", func() (*auth.Answer, agency.Problems, error) {
+			return h.ResetPassword(t.Context(), &agency.ResetPasswordInput{Language: off, Token: letters[0].token, Password: next, Confirmation: next})
+		}},
+		{"/nl/eigenaar/", func() (*auth.Answer, agency.Problems, error) {
+			return h.SignIn(b.ask(t), &agency.SignInInput{Language: off, Email: lieve, Password: next})
+		}},
+		{"/nl/eigenaar/?done=changePassword", func() (*auth.Answer, agency.Problems, error) {
+			return h.ChangePassword(b.ask(t), &agency.ChangePasswordInput{Language: off, Current: next, Password: password, Confirmation: password})
+		}},
+		{"/nl/login/?done=signOut", func() (*auth.Answer, agency.Problems, error) {
+			return h.SignOut(b.ask(t), &agency.SignOutInput{Language: off})
+		}},
+		{"/nl/login/?done=signOutEverywhere", func() (*auth.Answer, agency.Problems, error) {
+			return h.SignOutEverywhere(b.ask(t), &agency.SignOutInput{Language: off})
+		}},
+	} {
+		a, problems, err := c.send()
+		if err != nil || len(problems) > 0 || a.Path != c.path || a.Owner != nil && a.Owner.Language != agency.Dutch {
+			t.Errorf("%s: %+v %v %v", c.path, a, problems, err)
+		}
+	}
+	changed := letter{lieve, "Uw wachtwoord is gewijzigd", ""}
+	if told := slices.DeleteFunc(h.letters(t), func(l letter) bool { return l != changed }); len(told) != 2 {
+		t.Error("the default language does not tell of both passwords:", told)
+	}
+}
+
+func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
+	h := start(t)
+	office := officetest.Open(t, h.store)
+	var answers []leads.Answer
+	var reads []int64
+	for i, email := range []string{lieve, unknown} {
+		f := &agency.RegisterOwnerInput{Envelope: office.Envelope(agency.French), Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
+		before := h.store.ReadStatements()
+		a, problems, err := h.Leads.RegisterOwner(t.Context(), f)
+		if err != nil || len(problems) > 0 {
+			t.Fatal(problems, err)
+		}
+		answers, reads = append(answers, *a), append(reads, h.store.ReadStatements()-before)
+		letters := h.letters(t)
+		if len(letters) != 1 || letters[0].to != email || (letters[0].token == "") != (i == 1) {
+			t.Error(letters)
+		}
+	}
+	if answers[0] != answers[1] || answers[0].Path != "/fr/merci/inscription/" || reads[0] != reads[1] {
+		t.Error(answers, reads)
+	}
+}
+
+func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
+	for _, email := range []string{lieve, unknown} {
+		h := start(t)
+		ask := func(from string) agency.Problems {
+			t.Helper()
+			f := &agency.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(agency.French), Email: email}
+			_, problems, err := h.Leads.ForgotPassword(leads.WithVisitor(t.Context(), leads.Visitor{Address: from}), f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return problems
+		}
+		for range limits.SenderPasswordEmailsPerHour {
+			ask("192.0.2.1")
+		}
+		if problems := ask("192.0.2.1"); len(problems) != 1 || problems[0].Code != agency.TooOften {
+			t.Error("one sender asks without end:", problems)
+		}
+		for n := range limits.RecipientPasswordEmailsPerHour {
+			if problems := ask(fmt.Sprint("198.51.100.", n)); len(problems) > 0 {
+				t.Error("others are told that somebody asked:", problems)
+			}
+		}
+		if n := len(h.letters(t)); n != limits.RecipientPasswordEmailsPerHour {
+			t.Errorf("%s got %d emails", email, n)
+		}
+	}
+}
+
+func TestTheAgencyHearsOfASignInOnceADay(t *testing.T) {
+	h := start(t)
+	for _, c := range []struct {
+		after time.Duration
+		want  int
+	}{{0, 1}, {time.Hour, 0}, {24 * time.Hour, 1}} {
+		h.now = h.now.Add(c.after)
+		if code := h.signIn(t, &browser{address: "a"}, lieve, password); code != "" {
+			t.Fatal(code)
+		}
+		letters := h.letters(t)
+		if len(letters) != c.want || c.want == 1 && letters[0].to != "info@example.com" {
+			t.Error(c.after, letters)
+		}
+	}
+	if list, err := h.store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 0 {
+		t.Error(list, err)
+	}
+}

@@ -1,0 +1,86 @@
+package auth
+
+import (
+	"context"
+	"crypto/rand"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// SignIn begins a session, always a new one, in place of the one that the request brought. Whether an address is known shows neither in
+// the answer nor in the work. The agency hears of it, once a day for each owner (specification section 6).
+func (d *Service) SignIn(ctx context.Context, f *agency.SignInInput) (*Answer, agency.Problems, error) {
+	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
+		return nil, nil, err
+	}
+	c, err := caller(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !c.try() {
+		return nil, nil, ErrAgain
+	}
+	if problems := f.Check(); len(problems) > 0 {
+		return nil, problems, nil
+	}
+	if allowed, err := d.mayTry(ctx, c, f.Email); err != nil || !allowed {
+		return nil, problem("", agency.TooOften), err
+	}
+	owner, err := d.recognise(ctx, f)
+	if err != nil {
+		return nil, nil, err
+	}
+	if owner == nil {
+		return nil, problem("", agency.WrongLogin), nil
+	}
+	return d.welcome(ctx, c, owner, f)
+}
+
+// recognise gives the owner whose address and password they are, nil for nobody.
+func (d *Service) recognise(ctx context.Context, f *agency.SignInInput) (*db.Owner, error) {
+	owner, err := d.Leads.Store.OwnerWith(ctx, f.Email)
+	if err != nil {
+		return nil, err
+	}
+	var hash *string
+	if owner != nil {
+		hash = owner.Password
+	}
+	if matches, err := d.Hasher.Matches(ctx, f.Password, hash); err != nil || !matches {
+		return nil, err
+	}
+	return owner, nil
+}
+
+func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *agency.SignInInput) (*Answer, agency.Problems, error) {
+	o, now := d.Leads, d.Leads.Now()
+	n := newSession(owner.ID, now)
+	today := agency.Today(now)
+	var letter *db.Email
+	if owner.ToldOn == nil || *owner.ToldOn != today {
+		made, err := o.SignedIn(ctx, *owner)
+		if err != nil {
+			return nil, nil, err
+		}
+		letter = &made
+	}
+	begun, err := o.Store.BeginSession(ctx, n, c.Token, owner.Password, today, letter)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !begun {
+		return nil, problem("", agency.WrongLogin), nil
+	}
+	o.Wake()
+	c.keep(n.Token, n.Ends, owner)
+	if err := d.forgive(ctx, c, owner.Email); err != nil {
+		return nil, nil, err
+	}
+	return &Answer{Path: agency.ThanksPath("signIn", f.Language), Owner: In(owner, f.Language)}, nil, d.trust(ctx, c, owner.ID)
+}
+
+func newSession(owner int, now time.Time) db.Session {
+	return db.Session{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(lifetime)}
+}

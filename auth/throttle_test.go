@@ -1,0 +1,127 @@
+package auth_test
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// TestWrongPasswordsAreStopped tries wrong passwords from many addresses, across a restart. The answer is the same for an account that
+// nobody has, and nothing is hashed once it is stopped.
+func TestWrongPasswordsAreStopped(t *testing.T) {
+	for _, email := range []string{lieve, unknown} {
+		t.Run(email, func(t *testing.T) {
+			h := start(t)
+			for i := range 10 {
+				if i == 5 {
+					h.reopen(t)
+				}
+				if code := h.signIn(t, &browser{address: fmt.Sprint(i)}, email, "wrong password"); code != agency.WrongLogin {
+					t.Fatal(i, code)
+				}
+			}
+			h.reopen(t)
+			if code := h.signIn(t, &browser{address: "another"}, email, password); code != agency.TooOften || h.Hasher.Work() != 0 {
+				t.Error(code, h.Hasher.Work())
+			}
+			h.now = h.now.Add(16 * time.Minute)
+			if code := h.signIn(t, &browser{address: "another"}, email, "wrong password"); code != agency.WrongLogin {
+				t.Error(code)
+			}
+		})
+	}
+}
+
+// TestOneAddressIsStopped tries a password on many accounts. What comes from an address that is stopped does not count against
+// the accounts.
+func TestOneAddressIsStopped(t *testing.T) {
+	h := start(t)
+	thief := &browser{address: "thief"}
+	for i := range 30 {
+		if code := h.signIn(t, thief, fmt.Sprintf("owner%d@example.com", i), "wrong password"); code != agency.WrongLogin {
+			t.Fatal(i, code)
+		}
+	}
+	for range 20 {
+		if code := h.signIn(t, thief, lieve, password); code != agency.TooOften {
+			t.Fatal(code)
+		}
+	}
+	if code := h.signIn(t, &browser{address: "home"}, lieve, password); code != "" {
+		t.Error("an owner is kept out by somebody else:", code)
+	}
+}
+
+// TestManyPasswordsAtOnceAreCounted tries them together: no more are looked at than one after the other.
+func TestManyPasswordsAtOnceAreCounted(t *testing.T) {
+	h := start(t)
+	before := h.Hasher.Work()
+	var all sync.WaitGroup
+	for i := range 40 {
+		all.Go(func() { h.signIn(t, &browser{address: fmt.Sprint(i)}, lieve, "wrong password") })
+	}
+	all.Wait()
+	if work := h.Hasher.Work() - before; work != 10 {
+		t.Error(work, "passwords were looked at")
+	}
+}
+
+// TestStrangersDoNotLockAnOwnerOut stops an account from everywhere, also from the owner's own network. The browser on which the owner
+// signed in before still opens it, and so does one in which the link of an email was followed.
+func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
+	h := start(t)
+	home, other := &browser{address: "home"}, &browser{address: "train"}
+	if code := h.signIn(t, home, lieve, password); code != "" {
+		t.Fatal(code)
+	}
+	lock := func() {
+		for i := range 50 {
+			h.signIn(t, &browser{address: []string{fmt.Sprint(i), "home", "train"}[i%3]}, lieve, "wrong password")
+		}
+	}
+	lock()
+	if code := h.signIn(t, other, lieve, password); code != agency.TooOften {
+		t.Error("an unknown browser is not stopped:", code)
+	}
+	if code := h.signIn(t, &browser{address: "x", device: "guessed"}, lieve, password); code != agency.TooOften {
+		t.Error("a token that nobody gave is known:", code)
+	}
+	if code := h.signIn(t, &browser{address: "home", device: home.device}, lieve, password); code != "" {
+		t.Error("the owner is locked out at home:", code)
+	}
+	if code := h.signIn(t, &browser{address: "x", device: home.device}, "claire.dubois@example.com", "wrong password"); code != agency.WrongLogin {
+		t.Error(code)
+	}
+	lock()
+	if _, err := h.store.Write(t.Context(), db.Linked(lieve, "link", h.now.Add(time.Hour))); err != nil {
+		t.Fatal(err)
+	}
+	const fresh = "een heel ander wachtwoord van mij"
+	if _, problems, err := h.ResetPassword(other.ask(t), &agency.ResetPasswordInput{Language: agency.Dutch, Token: "link", Password: fresh, Confirmation: fresh}); len(problems) > 0 || err != nil {
+		t.Fatal(problems, err)
+	}
+	lock()
+	if code := h.signIn(t, other, lieve, fresh); code != "" {
+		t.Error("the link of an email does not open:", code)
+	}
+}
+
+// TestAKnownDeviceHasABoundOfItsOwn tries wrong passwords where the owner signed in before.
+func TestAKnownDeviceHasABoundOfItsOwn(t *testing.T) {
+	h := start(t)
+	home := &browser{address: "home"}
+	h.signIn(t, home, lieve, password)
+	for range limits.SignInsPerDevice {
+		if code := h.signIn(t, home, lieve, "wrong password"); code != agency.WrongLogin {
+			t.Fatal(code)
+		}
+	}
+	if code := h.signIn(t, home, lieve, password); code != agency.TooOften {
+		t.Error("a stolen browser tries passwords without end:", code)
+	}
+}

@@ -1,0 +1,59 @@
+package db
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// PageVisits are visits to the page of a home on a day from a source.
+type PageViewKey struct {
+	Property int
+	Day      agency.Date
+	Source   agency.VisitSource
+}
+
+// CountVisits adds visits, all of them in one write. Those to homes without a public page are dropped.
+func (s *Store) AddPageViews(ctx context.Context, counts map[PageViewKey]int) error {
+	var list []Statement
+	for v, n := range counts {
+		list = append(list, Statement{SQL: `INSERT INTO page_visit (property, day, source, counted) SELECT number, ?, ?, ? FROM search WHERE number = ?
+			ON CONFLICT DO UPDATE SET counted = counted + excluded.counted`, Args: []any{v.Day, v.Source, n, v.Property}})
+	}
+	_, err := s.Write(ctx, list...)
+	return err
+}
+
+// Visits counts the visits to the page of a home until today, with two statements.
+func (s *Store) PageViews(ctx context.Context, property int, now time.Time) (*agency.PageViewCounts, error) {
+	p := agency.PeriodsOf(now)
+	c := &agency.PageViewCounts{Sources: []agency.SourceCount{}}
+	err := s.one(ctx, c, `SELECT coalesce(sum(n), 0) AS total,
+			coalesce(sum(n) FILTER (WHERE day = ?), 0) AS today,
+			coalesce(sum(n) FILTER (WHERE day >= ?), 0) AS week,
+			coalesce(sum(n) FILTER (WHERE day BETWEEN ? AND ?), 0) AS previous_week,
+			coalesce(sum(n) FILTER (WHERE day >= ?), 0) AS month
+		FROM (SELECT day, counted + imported AS n FROM page_visit WHERE property = ? AND day <= ?)`,
+		p.Today, p.Week, p.PreviousWeek, p.LastWeek, p.Month, property, p.Today)
+	if err != nil {
+		return nil, err
+	}
+	err = s.list(ctx, &c.Sources, `SELECT source, sum(counted + imported) AS count FROM page_visit
+		WHERE property = ? AND day <= ? GROUP BY source HAVING count > 0 ORDER BY count DESC, source`, property, p.Today)
+	return c, err
+}
+
+// VisitsPerDay counts the visits to the page of a home by day, from a day on.
+func (s *Store) PageViewsPerDay(ctx context.Context, property int, from agency.Date) (map[agency.Date]int, error) {
+	var rows []struct {
+		Day   agency.Date `db:"day"`
+		Count int         `db:"count"`
+	}
+	err := s.list(ctx, &rows, "SELECT day, sum(counted + imported) AS count FROM page_visit WHERE property = ? AND day >= ? GROUP BY day", property, from)
+	counts := make(map[agency.Date]int, len(rows))
+	for _, r := range rows {
+		counts[r.Day] = r.Count
+	}
+	return counts, err
+}

@@ -1,0 +1,20 @@
+package db
+
+import (
+	"context"
+	"crypto/rand"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Key gives the secret with which this site signs. The first call of a database's life makes it; all servers of one
+// database have the same.
+func (s *Store) SigningKey(ctx context.Context) (agency.Key, error) {
+	fresh := make([]byte, 32)
+	rand.Read(fresh)
+	if _, err := s.Write(ctx, Statement{SQL: "INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING", Args: []any{fresh}}); err != nil {
+		return nil, err
+	}
+	var key agency.Key
+	return key, s.one(ctx, &key, "SELECT value FROM secret WHERE name = 'key'")
+}

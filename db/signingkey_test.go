@@ -1,0 +1,32 @@
+package db
+
+import (
+	"bytes"
+	"path/filepath"
+	"testing"
+)
+
+func TestKeyIsMadeOnceAndOutlivesARestart(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "gevel.db")
+	var keys [][]byte
+	for range 2 {
+		s, err := Open(t.Context(), file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		key, err := s.SigningKey(t.Context())
+		if err != nil || len(key) != 32 {
+			t.Fatal(key, err)
+		}
+		keys = append(keys, key)
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !bytes.Equal(keys[0], keys[1]) {
+		t.Error("a restart changed the key: every link that was mailed is broken")
+	}
+	if other, err := open(t).SigningKey(t.Context()); err != nil || bytes.Equal(other, keys[0]) {
+		t.Error("two sites have one key", err)
+	}
+}

@@ -1,0 +1,100 @@
+package graph
+
+import (
+	"context"
+	"slices"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/db"
+)
+
+// everyPhoto asks the store for all photos.
+const everyPhoto = -1
+
+// wanted looks ahead: what the query asks of the properties found under the running field by the ways given. It decides
+// which columns the store reads.
+func selection(ctx context.Context, ways ...[]string) db.Selection {
+	oc := graphql.GetOperationContext(ctx)
+	var fields []graphql.CollectedField
+	for _, way := range ways {
+		fields = append(fields, under(oc, graphql.CollectFieldsCtx(ctx, nil), way)...)
+	}
+	var sel db.Selection
+	for _, f := range fields {
+		sel = include(sel, f, oc)
+	}
+	return sel
+}
+
+// asks tells whether the query asks one of these of the running field.
+func selects(ctx context.Context, names ...string) bool {
+	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool {
+		return slices.Contains(names, f.Name)
+	})
+}
+
+// asksBeyond tells whether the query asks anything but these of the running field.
+func selectsBeyond(ctx context.Context, names ...string) bool {
+	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool {
+		return !slices.Contains(names, f.Name)
+	})
+}
+
+// under follows a way of field names down, through fragments, and gives the fields at its end.
+func under(oc *graphql.OperationContext, fields []graphql.CollectedField, way []string) []graphql.CollectedField {
+	for _, name := range way {
+		var next []graphql.CollectedField
+		for _, f := range fields {
+			if f.Name == name {
+				next = append(next, graphql.CollectFields(oc, f.Selections, nil)...)
+			}
+		}
+		fields = next
+	}
+	return fields
+}
+
+// include adds what one field of a property needs.
+func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationContext) db.Selection {
+	switch f.Name {
+	case "photos":
+		sel.Photos = more(sel.Photos, photosSelected(f, oc))
+	case "plans":
+		sel.Plans = true
+	case "documents":
+		sel.Papers = true
+	case "details":
+		for _, group := range db.Details {
+			sel = add(sel, group)
+		}
+	case "summary":
+		sel = add(sel, "description")
+	default:
+		sel = add(sel, f.Name)
+	}
+	return sel
+}
+
+func add(sel db.Selection, group string) db.Selection {
+	if !slices.Contains(sel.Groups, group) {
+		sel.Groups = append(sel.Groups, group)
+	}
+	return sel
+}
+
+func photosSelected(f graphql.CollectedField, oc *graphql.OperationContext) int {
+	if first, ok := f.ArgumentMap(oc.Variables)["first"]; ok {
+		if n, err := graphql.UnmarshalInt(first); err == nil && n >= 0 {
+			return n
+		}
+	}
+	return everyPhoto
+}
+
+// more gives the larger of two numbers of photos, of which everyPhoto is the largest.
+func more(a, b int) int {
+	if a == everyPhoto || b == everyPhoto {
+		return everyPhoto
+	}
+	return max(a, b)
+}

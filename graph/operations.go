@@ -1,0 +1,86 @@
+package graph
+
+import (
+	"slices"
+
+	"github.com/vektah/gqlparser/v2"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/validator/rules"
+)
+
+// document is one of the site's own documents.
+type operation struct {
+	text    string
+	mutates bool
+	names   []string // of the variables that it declares
+	live    bool     // its answer may change while the data version stays
+}
+
+// liveFields answer with what visitors sent or an owner's, which has no data version.
+var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "viewer"}
+
+func readOperations(schema *ast.Schema, texts map[string]string) map[string]operation {
+	documents := map[string]operation{}
+	for id, text := range texts {
+		d := operation{text: text}
+		if parsed, err := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules()); err == nil {
+			for _, op := range parsed.Operations {
+				for _, v := range op.VariableDefinitions {
+					d.names = append(d.names, v.Variable)
+				}
+				d.mutates = d.mutates || op.Operation == ast.Mutation
+				d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
+			}
+		}
+		documents[id] = d
+	}
+	return documents
+}
+
+func live(set ast.SelectionSet) bool {
+	return slices.ContainsFunc(set, func(s ast.Selection) bool {
+		switch s := s.(type) {
+		case *ast.Field:
+			return slices.Contains(liveFields, s.Name)
+		case *ast.InlineFragment:
+			return live(s.SelectionSet)
+		case *ast.FragmentSpread:
+			return live(s.Definition.SelectionSet)
+		}
+		return false
+	})
+}
+
+// ofOwner tells whether a part of a document speaks of an owner's records, which node gives to that owner alone.
+func ofOwner(set ast.SelectionSet) bool {
+	return slices.ContainsFunc(set, func(s ast.Selection) bool {
+		switch s := s.(type) {
+		case *ast.Field:
+			return ofOwner(s.SelectionSet)
+		case *ast.InlineFragment:
+			return isOwners(s.TypeCondition) || ofOwner(s.SelectionSet)
+		case *ast.FragmentSpread:
+			return isOwners(s.Definition.TypeCondition) || ofOwner(s.Definition.SelectionSet)
+		}
+		return false
+	})
+}
+
+func isOwners(name string) bool { return name == "Owner" || name == "OwnedProperty" }
+
+// Mutates tells whether a document changes something.
+func (g *Graph) Mutates(id string) bool { return g.documents[id].mutates }
+
+// Live tells whether the answer to a document may change while the data version stays, so that it must not be kept.
+func (g *Graph) Live(id string) bool { return g.documents[id].live }
+
+// Declared gives the variables that a document declares. Any others change nothing.
+func (g *Graph) Declared(id string, variables map[string]any) map[string]any {
+	declared := map[string]any{}
+	for _, name := range g.documents[id].names {
+		if value, ok := variables[name]; ok {
+			declared[name] = value
+		}
+	}
+	return declared
+}

@@ -1,0 +1,208 @@
+package leads_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+// Homes of the sample: one with the agent of forSale, one of another agent, and one whose address is not published.
+const (
+	sameAgent    = 1090
+	anotherAgent = 1092
+	hidden       = 1050
+	hiddenStreet = "Breeërsteenweg 180"
+)
+
+// book sends the form for a visit.
+func book(t *testing.T, o officetest.Office, property int, start time.Time, email string) (*leads.Answer, agency.Problems, error) {
+	t.Helper()
+	who := an
+	who.Email = email
+	return o.BookAppointment(t.Context(), &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: property, Person: who, Start: &start})
+}
+
+// followed is the first of some slots after which another begins when it ends, at whatever hour the test runs.
+func followed(t *testing.T, slots []*agency.Slot) time.Time {
+	t.Helper()
+	for i, s := range slots[1:] {
+		if s.Start.Equal(slots[i].End) {
+			return slots[i].Start
+		}
+	}
+	t.Fatal("no slot is followed by another")
+	return time.Time{}
+}
+
+func isFree(t *testing.T, o officetest.Office, property int, start time.Time) bool {
+	t.Helper()
+	for _, s := range freeSlots(t, o, property) {
+		if s.Start.Equal(start) {
+			return true
+		}
+	}
+	return false
+}
+
+func TestAnAgentIsAtOneHomeAtATime(t *testing.T) {
+	o := open(t)
+	start := followed(t, freeSlots(t, o, forSale))
+	taken(t)(book(t, o, forSale, start, an.Email))
+	refused(t, "start FULL")(book(t, o, sameAgent, start, "tom@example.org"))
+	if isFree(t, o, sameAgent, start) {
+		t.Error("a moment at which the agent is elsewhere is offered")
+	}
+	if !isFree(t, o, sameAgent, start.Add(30*time.Minute)) || !isFree(t, o, anotherAgent, start) {
+		t.Error("the next moment, or one of another agent, is not offered")
+	}
+	taken(t)(book(t, o, anotherAgent, start, "tom@example.org"))
+	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "eva@example.org"))
+	token := collect(t, o).token(t, "eva@example.org", "/nl/mijn-afspraak/?token=")
+	refused(t, "start FULL")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &start}))
+}
+
+func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	slots = slots[len(slots)/2:] // those of days later are seen a day later
+	first := taken(t)(book(t, o, forSale, slots[0].Start, an.Email))
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	for _, again := range []struct {
+		property int
+		start    time.Time
+	}{{forSale, slots[1].Start}, {anotherAgent, slots[0].Start}} {
+		a := taken(t)(book(t, o, again.property, again.start, an.Email))
+		if !a.Start.Equal(again.start) || a.AlreadyRequested || len(a.Path) != len(first.Path) {
+			t.Error("a stranger is told that this person has an appointment:", a)
+		}
+		p := collect(t, o)
+		p.expect(t, office)
+		if len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0], "U hebt al een bezoek op ") || strings.Contains(p.texts[an.Email], "BEGIN:VCALENDAR") {
+			t.Error(p.subjects)
+		}
+		if isFree(t, o, again.property, again.start) {
+			t.Error("a stranger sees by the free seat that this person has an appointment")
+		}
+	}
+	at(o, time.Now().Add(limits.HeldSeatTime*3/2))
+	if !isFree(t, o, forSale, slots[1].Start) || !isFree(t, o, anotherAgent, slots[0].Start) {
+		t.Error("a day later the second appointment still holds a seat")
+	}
+	at(o, time.Now())
+	taken(t)(book(t, o, anotherAgent, slots[1].Start, an.Email)) // another home at another time
+	second := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	refused(t, "start ALREADY_REQUESTED")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: second, Start: &slots[0].Start}))
+	taken(t)(o.CancelAppointment(t.Context(), token))
+	taken(t)(book(t, o, forSale, slots[2].Start, an.Email))
+}
+
+// TestMeetingPlaceOfAHiddenAddress: the agency reads the street, the visitor where to come to.
+func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
+	o := open(t)
+	start := followed(t, freeSlots(t, o, hidden))
+	taken(t)(book(t, o, hidden, start, an.Email))
+	p := collect(t, o)
+	if text := decoded(p.texts[an.Email]); strings.Contains(text, hiddenStreet) || strings.Count(text, "Afspraak: op ons kantoor, Breeërsteenweg 1") != 2 || !strings.Contains(text, "LOCATION:op ons kantoor") {
+		t.Error("the visitor is not told to come to the office:", text)
+	}
+	if !strings.Contains(decoded(p.texts[office]), hiddenStreet) {
+		t.Error("the agency is not told the street")
+	}
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: `UPDATE site SET content = json_set(content, '$.settings.visits.meetingPlace', 'PROPERTY')`}); err != nil {
+		t.Fatal(err)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	next := start.Add(30 * time.Minute)
+	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &next}))
+	p = collect(t, o)
+	for _, who := range []string{an.Email, office} {
+		if text := decoded(p.texts[who]); !strings.Contains(text, hiddenStreet) || !strings.Contains(text, "Eerder: ") {
+			t.Errorf("%s is not told where to meet and when the visit was before: %s", who, text)
+		}
+	}
+}
+
+func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	late := slots[len(slots)-1].Start
+	taken(t)(book(t, o, forSale, late, an.Email))
+	cancelled := slots[len(slots)-2].Start
+	taken(t)(book(t, o, forSale, cancelled, "tom@example.org"))
+	sent := collect(t, o)
+	taken(t)(o.CancelAppointment(t.Context(), sent.token(t, "tom@example.org", "/nl/mijn-afspraak/?token=")))
+	collect(t, o)
+	remind := func(at time.Time) post {
+		t.Helper()
+		o.Now = func() time.Time { return at }
+		if err := o.SendReminders(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collectAt(t, o, at)
+	}
+	if p := remind(late.Add(-25 * time.Hour)); len(p.subjects) != 0 {
+		t.Error("too early:", p.subjects)
+	}
+	p := remind(late.Add(-24 * time.Hour))
+	if len(p.subjects) != 1 || len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0], "Tot binnenkort") {
+		t.Error("the day before:", p.subjects)
+	}
+	p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	if p := remind(late.Add(-23 * time.Hour)); len(p.subjects) != 0 {
+		t.Error("twice:", p.subjects)
+	}
+}
+
+// TestAppointmentSlotsTellNothingOfAPerson: a stranger books in somebody's name, twice and again under another name. All answers, and the
+// slots of this home and of the agent's others, are the same whether that person had an appointment before or not.
+func TestAppointmentSlotsTellNothingOfAPerson(t *testing.T) {
+	see := func(had bool) (seen []string) {
+		o := open(t)
+		slots := freeSlots(t, o, forSale)
+		last, first, second := slots[len(slots)-1].Start, slots[0].Start, slots[2].Start
+		booker := "tom@example.org"
+		if had {
+			booker = an.Email
+		}
+		taken(t)(book(t, o, forSale, last, booker))
+		for _, try := range []struct {
+			property int
+			start    time.Time
+			email    string
+		}{{forSale, first, an.Email}, {forSale, second, an.Email}, {forSale, first, an.Email}, {forSale, first, "eva@example.org"}, {sameAgent, first, "eva@example.org"}} {
+			a, problems, err := book(t, o, try.property, try.start, try.email)
+			seen = append(seen, fmt.Sprint(a != nil, problems, err))
+			for _, home := range []int{forSale, sameAgent, anotherAgent} {
+				for _, s := range freeSlots(t, o, home) {
+					seen = append(seen, fmt.Sprint(home, *s))
+				}
+			}
+		}
+		return seen
+	}
+	if without, with := see(false), see(true); !slices.Equal(without, with) {
+		t.Errorf("a stranger sees %v, or for who has an appointment %v", without, with)
+	}
+}
+
+// TestAHeldSeatIsFreeForWhoMovesToIt: the email of the refused visit has the link to move the other one there.
+func TestAHeldSeatIsFreeForWhoMovesToIt(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	for _, s := range slots[:3] {
+		taken(t)(book(t, o, forSale, s.Start, an.Email))
+	}
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &slots[1].Start}))
+	if !isFree(t, o, forSale, slots[0].Start) || isFree(t, o, forSale, slots[1].Start) || !isFree(t, o, forSale, slots[2].Start) {
+		t.Error("seats are held for who has settled it")
+	}
+}

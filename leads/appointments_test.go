@@ -1,0 +1,117 @@
+package leads_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+)
+
+// freeSlots are the next two visits with a seat left.
+func freeSlots(t *testing.T, o officetest.Office, property int) (free []*agency.Slot) {
+	t.Helper()
+	slots, err := o.Slots(t.Context(), property, agency.Today(o.Now()), 20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range slots {
+		if s.Free {
+			free = append(free, s)
+		}
+	}
+	return free
+}
+
+func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	book := func(start time.Time, email string) *agency.AppointmentInput {
+		who := an
+		who.Email = email
+		return &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: who, Start: &start}
+	}
+	if a := taken(t)(o.BookAppointment(t.Context(), book(slots[0].Start, an.Email))); !a.Start.Equal(slots[0].Start) || !a.End.Equal(slots[0].End) {
+		t.Error(a)
+	}
+	refused(t, "start FULL")(o.BookAppointment(t.Context(), book(slots[0].Start, "tom@example.org")))
+	if left := freeSlots(t, o, forSale); len(left) != len(slots)-1 || left[0].Start.Equal(slots[0].Start) {
+		t.Error("the slot is still free")
+	}
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	if v, err := o.AppointmentOfLink(t.Context(), token); err != nil || v.State != "BOOKED" || !v.Start.Equal(slots[0].Start) {
+		t.Error(v, err)
+	}
+	refused(t, "start UNKNOWN")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: ptr(slots[1].Start.Add(time.Minute))}))
+	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &slots[1].Start}))
+	moved := collect(t, o)
+	if len(moved.subjects[an.Email]) != 1 || len(moved.subjects[office]) != 1 || !strings.Contains(moved.texts[an.Email], "SEQUENCE:1") {
+		t.Error(moved.subjects)
+	}
+	taken(t)(o.CancelAppointment(t.Context(), token))
+	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "METHOD:CANCEL") || !strings.Contains(p.texts[an.Email], "SEQUENCE:2") ||
+		!strings.Contains(decoded(p.texts[an.Email]), "/1096/?form=appointment") {
+		t.Error(p.subjects, p.texts[an.Email])
+	}
+	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token))
+	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token+"x"))
+	if left := freeSlots(t, o, forSale); len(left) != len(slots) {
+		t.Error("the seat did not come back")
+	}
+}
+
+// trusting is a captcha that everybody passes; a hundred computations take long.
+type trusting struct{}
+
+func (trusting) Passes(context.Context, string, string, string) (bool, error) { return true, nil }
+
+// TestAHundredBookOneSeat lets a hundred visitors send the form for one seat at the same moment.
+func TestAHundredBookOneSeat(t *testing.T) {
+	o := open(t)
+	o.Captcha = trusting{}
+	start := freeSlots(t, o, forSale)[0].Start
+	var wg sync.WaitGroup
+	var booked, full atomic.Int64
+	for i := range 100 {
+		who := an
+		who.Email = fmt.Sprintf("visitor%d@example.org", i)
+		key := fmt.Sprint("a key of visitor ", i)
+		envelope := agency.Envelope{Key: key, Language: agency.Dutch, Privacy: true, Captcha: &agency.CaptchaInput{ID: key, Proof: "1"}}
+		form := &agency.AppointmentInput{Envelope: envelope, Property: forSale, Person: who, Start: &start}
+		wg.Go(func() {
+			a, problems, err := o.BookAppointment(leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprint("192.0.2.", i)}), form)
+			switch {
+			case a != nil:
+				booked.Add(1)
+			case len(problems) == 1 && problems[0].Code == agency.Full:
+				full.Add(1)
+			default:
+				t.Error(problems, err)
+			}
+		})
+	}
+	wg.Wait()
+	if booked.Load() != 1 || full.Load() != 99 || len(stored(t, o, "bookAppointment")) != 1 {
+		t.Error(booked.Load(), full.Load())
+	}
+	if p := collect(t, o); len(p.subjects) != 2 || len(p.subjects[office]) != 1 {
+		t.Error(p.subjects)
+	}
+}
+
+func TestARentalIsSeenByWhoAcceptsItsTerms(t *testing.T) {
+	o := open(t)
+	book := &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: forRent, Person: an, Start: &freeSlots(t, o, forRent)[0].Start}
+	refused(t, "statements STATEMENTS")(o.BookAppointment(t.Context(), book))
+	book.Statements = []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
+	taken(t)(o.BookAppointment(t.Context(), book))
+	second := *book
+	second.Envelope, second.Person.Email = o.Envelope(agency.Dutch), "tom@example.org"
+	taken(t)(o.BookAppointment(t.Context(), &second)) // this home has two seats
+}

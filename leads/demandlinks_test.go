@@ -1,0 +1,303 @@
+package leads_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+)
+
+func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
+	o := open(t)
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
+	register := func() *leads.Answer {
+		return taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	}
+	if a := register(); a.Matching < 10 {
+		t.Error(a)
+	}
+	register()
+	p := collect(t, o)
+	if len(p.subjects[an.Email]) != 2 {
+		t.Error(p.subjects)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != agency.Sale || s.Matching < 10 {
+		t.Error(s, err)
+	}
+	tell := func() post {
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	tell()
+	lower := func(cents int) {
+		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?", Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lower(300_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search that waits is told:", p.subjects)
+	}
+	for range 2 {
+		taken(t)(o.ConfirmDemand(t.Context(), token))
+	}
+	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[office]) != 1 {
+		t.Error(p.subjects)
+	}
+	lower(290_000_00)
+	told := tell()
+	if len(told.subjects[an.Email]) != 1 || !strings.Contains(told.texts[an.Email], "290.000") || !strings.Contains(told.texts[an.Email], "List-Unsubscribe") {
+		t.Error(told.subjects)
+	}
+	taken(t)(o.PauseDemand(t.Context(), told.token(t, an.Email, "/unsubscribe?token="), true))
+	lower(280_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search that was stopped is told:", p.subjects)
+	}
+	taken(t)(o.PauseDemand(t.Context(), token, false))
+	filter.Goal = ptr(agency.Rent)
+	taken(t)(o.ChangeDemand(t.Context(), &agency.DemandChangeInput{Token: token, Filter: filter}))
+	lower(270_000_00)
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a search for rentals is told of a sale:", p.subjects)
+	}
+}
+
+func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
+	o := open(t)
+	register := func(goal agency.Goal) string {
+		taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.French), Person: an, Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+		token := collect(t, o).token(t, an.Email, "/fr/ma-recherche/?token=")
+		taken(t)(o.ConfirmDemand(t.Context(), token))
+		collect(t, o)
+		return token
+	}
+	first, second := register(agency.Sale), register(agency.Rent)
+	known := func() map[string][]map[string]any {
+		t.Helper()
+		list, err := o.Store.PersonalData(t.Context(), an.Email)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return list
+	}
+	if a := taken(t)(o.Unsubscribe(t.Context(), first)); a.Path != "/fr/ma-recherche/?done=endDemand" {
+		t.Error(a.Path)
+	}
+	if list := known(); len(list["demand"]) != 1 || len(list["lead"]) != 1 {
+		t.Error("the other demand stays, and nothing else:", list)
+	}
+	collect(t, o).expect(t, office, "Zoekopdracht gestopt: An Claes")
+	for range 2 {
+		taken(t)(o.Unsubscribe(t.Context(), second))
+	}
+	if list := known(); len(list) != 0 {
+		t.Error("whose last demand ended is still known:", list)
+	}
+	if p := collect(t, o); len(p.subjects[office]) != 1 || len(p.subjects[an.Email]) != 0 {
+		t.Error("the agency is told once:", p.subjects)
+	}
+	refused(t, "token LINK_ENDED")(o.ConfirmDemand(t.Context(), second))
+	refused(t, "token LINK_ENDED")(o.Unsubscribe(t.Context(), "x"))
+}
+
+// TestTellNewsOfAReturningHome: a home whose marquee hid its price comes back cheaper. What it cost while that was hidden is in no email, and
+// a price that is hidden or raised again before the email is written is not called lower.
+func TestTellNewsOfAReturningHome(t *testing.T) {
+	o := open(t)
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	set := func(changes string) {
+		t.Helper()
+		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET updated_at = ?, " + changes + " WHERE number = ?", Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tell := func() post {
+		t.Helper()
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	set("price = 30000000")
+	tell()
+	set("marquee = 3, price = 26000000")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a home under a marquee is told of:", p.subjects)
+	}
+	set("marquee = 0, price = 28000000")
+	p := tell()
+	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "280.000") || !strings.Contains(text, "300.000") || strings.Contains(text, "260.000") {
+		t.Error("it came back cheaper:", p.subjects, text)
+	}
+	set("price = 27000000")
+	set("publish_price = 0")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a hidden price is called lower:", p.subjects)
+	}
+	set("publish_price = 1, price = 25000000")
+	set("price = 29000000")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a price that was raised again is called lower:", p.subjects)
+	}
+}
+
+func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
+	o := open(t)
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	if err := o.TellNews(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	collect(t, o)
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE price > 200000", Args: []any{time.Now().Unix() + 1}}); err != nil {
+		t.Fatal(err)
+	}
+	alerts, err := o.Store.Alerts(t.Context(), o.Now())
+	if err != nil || len(alerts) != 1 {
+		t.Fatal(len(alerts), err)
+	}
+	if err := o.TellNews(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	p, n := collect(t, o), len(alerts[0].News)
+	text := decoded(p.texts[an.Email])
+	if len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != fmt.Sprint(n, " panden die bij uw zoekopdracht passen") {
+		t.Error(p.subjects)
+	}
+	if shown := strings.Count(text, "Voorheen"); n <= limits.HomesPerEmail || shown != 2*limits.HomesPerEmail || !strings.Contains(text, fmt.Sprintf("En nog %d andere", n-limits.HomesPerEmail)) {
+		t.Errorf("of %d homes %d are shown, as text and HTML", n, shown)
+	}
+	f, err := alerts[0].Demand.Filter()
+	if path, ok := f.ListPath(agency.Dutch); err != nil || !ok || !strings.Contains(text, "https://www.example.com"+path) {
+		t.Error("the email does not lead to the list of the demand:", path, err)
+	}
+}
+
+func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
+	o := open(t)
+	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
+	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4}, Text: ptr("tuin")}
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	p := collect(t, o)
+	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text, "tuin") {
+		t.Error(text)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	if s, err := o.DemandOfLink(t.Context(), token); err != nil || !slices.Equal(s.Polygon, corners) || *s.Bounds != sides {
+		t.Error(s, err)
+	}
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	p = collect(t, o)
+	if text := p.texts[office]; !strings.Contains(text, "tuin") {
+		t.Error(text)
+	}
+	if path, ok := filter.ListPath(agency.Dutch); !ok || !strings.Contains(p.texts[an.Email], "https://www.example.com"+path) {
+		t.Error("the email does not lead to the list of this search:", path, p.texts[an.Email])
+	}
+}
+
+func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
+	o := open(t)
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+	token := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	collect(t, o)
+	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 355) }
+	for range 2 {
+		if err := o.AskRenewals(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	due, err := o.Store.DueEmails(t.Context(), o.Now(), 10)
+	if err != nil || len(due) != 1 {
+		t.Fatal(len(due), err)
+	}
+	taken(t)(o.ConfirmDemand(t.Context(), token))
+	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.ExpiresAt.Before(o.Now().AddDate(0, 11, 0)) {
+		t.Error(s, err)
+	}
+}
+
+// TestTheSameFolderTwiceIsNoNews imports the sample again, with a home that became cheaper and one that is new.
+func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
+	o := open(t)
+	if err := o.TellNews(t.Context()); err != nil { // of the first import, before anybody searched
+		t.Fatal(err)
+	}
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	collect(t, o)
+	folder := t.TempDir()
+	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
+		t.Fatal(err)
+	}
+	tell := func() post {
+		t.Helper()
+		if _, err := intake.Import(t.Context(), o.Store, os.DirFS(folder), filepath.Join(t.TempDir(), "media")); err != nil {
+			t.Fatal(err)
+		}
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("the same folder is news:", p.subjects)
+	}
+	file := filepath.Join(folder, "properties", fmt.Sprint(forSale, ".json"))
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var home map[string]any
+	if err := json.Unmarshal(text, &home); err != nil {
+		t.Fatal(err)
+	}
+	for number, price := range map[int]int{forSale: 100_000, 9999: 200_000} {
+		home["number"], home["price"] = number, price
+		text, err := json.Marshal(home)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "properties", fmt.Sprint(number, ".json")), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if p := tell(); len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != "2 panden die bij uw zoekopdracht passen" || !strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
+		t.Error(p.subjects)
+	}
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("what was told is told again:", p.subjects)
+	}
+}
+
+func TestADemandNamesATownOnce(t *testing.T) {
+	o := open(t)
+	kinrooi := agency.CityInput{Name: ptr("Kinrooi"), Zip: ptr("3640")}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{kinrooi, {Zip: ptr("3960")}, {Zip: ptr("3640")}}}
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	text := decoded(collect(t, o).texts[an.Email])
+	if !strings.Contains(text, "3640 Kinrooi, 3960 Bree") || strings.Contains(text, "3960 Bree, ") {
+		t.Error("a town that is chosen, and whose postcode is written too, is named twice:", text)
+	}
+}

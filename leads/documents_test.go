@@ -1,0 +1,72 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+)
+
+func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
+	o := open(t)
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {
+		t.Fatal(err)
+	}
+	for i, name := range []string{"EPC", "Bodemattest"} {
+		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, 1, 0, json_object('nl', ?))",
+			Args: []any{forSale, i, name + ".pdf", name}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ask := func(papers ...int) *leads.Answer {
+		return taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Documents: papers}))
+	}
+	first := ask(1)
+	p := collect(t, o)
+	if len(p.subjects[an.Email]) != 1 {
+		t.Fatal(p.subjects)
+	}
+	token := p.token(t, an.Email, "https://www.example.com/documents/")
+	if a := ask(1); *a != *first {
+		t.Error("a stranger is told that the documents were requested before:", a)
+	}
+	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "al eerder aan") {
+		t.Error("the email does not say that it is another link:", p.texts[an.Email])
+	}
+	if a := ask(0, 1); a.AlreadyRequested {
+		t.Error("another paper was not asked for before")
+	}
+	if list, err := o.DocumentFile(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "Bodemattest" {
+		t.Error(list, err)
+	}
+	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 8) }
+	if _, err := o.DocumentFile(t.Context(), token); err != agency.ErrExpired {
+		t.Error("the link still holds:", err)
+	}
+	if a := ask(1); a.AlreadyRequested {
+		t.Error("after a week a new link can be asked")
+	}
+}
+
+func TestTheEmailSaysWhatTheLinkToDocumentsGives(t *testing.T) {
+	o := open(t)
+	if _, err := o.Store.Write(t.Context(),
+		db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}},
+		db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name) VALUES
+			(?1, 0, 'a.pdf', 1500000, 0, '{"nl":"EPC"}'), (?1, 1, 'b.pdf', 700000, 0, '{"nl":"Plan"}')`, Args: []any{forSale}}); err != nil {
+		t.Fatal(err)
+	}
+	for l, want := range map[agency.Language][]string{agency.Dutch: {"zip, 2 documenten, 2 MB", "pdf, 684 kB"}, agency.French: {"zip, 2 documents, 2 Mo", "pdf, 684 Ko"}} {
+		for i, wanted := range [][]int{{0, 1}, {1}} {
+			who := an
+			who.Email = string(l) + an.Email
+			taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: wanted}))
+			if text := decoded(collect(t, o).texts[who.Email]); !strings.Contains(text, want[i]) {
+				t.Errorf("%s: no %q", l, want[i])
+			}
+		}
+	}
+}

@@ -1,0 +1,116 @@
+package leads
+
+import (
+	"crypto/rand"
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+)
+
+// letter is a letter that is to be written.
+type email struct {
+	kind  string
+	l     agency.Language
+	data  mail.Data
+	about *agency.Property
+	was   string // the price line of before
+}
+
+// compose writes a letter about a property, or about none, for the outbox. One to a person counts for its recipient;
+// an email to a friend is left out in place of being told of, so it is bound by its limits.
+func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
+	d := w.data
+	d.Site = mail.SiteOf(c, w.l, o.Origin)
+	if w.about != nil {
+		p := *w.about
+		p.Language = w.l
+		d.Property = mail.PropertyCard(&p, o.Origin)
+		d.Locate(&p)
+		d.Property.Was, d.Agent, d.ToAgent = w.was, p.Agent(), c.Site.Settings.LettersToAgent
+	}
+	letter, err := mail.Compose(w.kind, w.l, d)
+	if err != nil {
+		return db.Email{}, err
+	}
+	id := rand.Text()
+	message, err := letter.Message(id, c.Site.Email, o.Now())
+	made := db.Email{ID: id, Kind: w.kind, Recipient: letter.To, Message: message}
+	if !slices.Contains(mail.KindsNotTold(), w.kind) {
+		made.Inbox = db.Inbox{Limit: o.perRecipient(letter.To), Wait: limits.EmailWaitTime}
+	}
+	return made, err
+}
+
+// toVisitor queues a letter in the language of the form, for whom the form names. It does not wait for room, or whoever fills in a
+// stranger's address could fill that inbox for days.
+func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limit) error {
+	made, err := t.email(kind, t.form.Common().Language, change)
+	made.Limits, made.Inbox.Wait = more, 0
+	t.receipt.Letters = append(t.receipt.Letters, made)
+	return err
+}
+
+// toAgency queues a letter in the agency's language.
+func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Limit) error {
+	made, err := t.email(kind, t.facts.Catalog.Fallback(), func(d *mail.Data) {
+		if change != nil {
+			change(d)
+		}
+		d.Rows = append(slices.Clone(d.Rows), row("page", t.form.Common().Page))
+	})
+	made.Limits = bounds
+	t.receipt.Letters = append(t.receipt.Letters, made)
+	return err
+}
+
+// both queues a letter to the agency and one to the visitor that say no more than all letters of the form.
+func (t *taking) both(name string) error {
+	if err := t.toAgency(name+"-agency", nil); err != nil {
+		return err
+	}
+	return t.toVisitor(name+"-visitor", nil)
+}
+
+// letter writes a letter of the form.
+func (t *taking) email(kind string, l agency.Language, change func(*mail.Data)) (db.Email, error) {
+	d := t.data
+	if change != nil {
+		change(&d)
+	}
+	return t.compose(t.facts.Catalog, email{kind: kind, l: l, data: d, about: t.about})
+}
+
+// add notes what is written with the lead.
+func (t *taking) add(effects ...db.Statement) {
+	t.receipt.Effects = append(t.receipt.Effects, effects...)
+}
+
+func personOf(p agency.PersonInput, l agency.Language) mail.Person {
+	person := mail.Person{FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: agency.FormatPhone(p.Phone), Language: l}
+	if p.Title != nil {
+		person.Title = string(*p.Title)
+	}
+	return person
+}
+
+// Purposes of the links in letters.
+const (
+	forAppointment = "appointment"
+	forDemand      = "demand"
+	forNewsletter  = "newsletter"
+	forDocuments   = "documents"
+	forOffer       = "offer"
+	forUploads     = "uploads"
+)
+
+// linkLife is how long a link holds that changes or ends something.
+const linkLife = 400 * 24 * time.Hour
+
+// link is the address of a page that opens with a token.
+func (o *Service) link(page string, l agency.Language, token string) string {
+	return o.Origin + agency.Path(page, l) + "?token=" + token
+}

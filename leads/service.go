@@ -1,0 +1,66 @@
+// Package leads takes in what visitors send: it checks forms, writes their letters and keeps both in one write. It also tells
+// those who search what is new.
+package leads
+
+import (
+	"context"
+	"io"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Office takes forms in. Its methods may be called from many goroutines.
+type Service struct {
+	Store   *db.Store
+	Key     agency.Key
+	Captcha Captcha
+	Uploads Uploads
+	Origin  string // of the site, in links of letters; never what a request says, which its sender can choose
+	Now     func() time.Time
+	Wake    func() // tells the sender that letters wait
+}
+
+// Captcha judges answers to captchas.
+type Captcha interface {
+	// Passes counts an attempt and tells whether the characters or the proof are right.
+	Passes(ctx context.Context, id, text, proof string) (bool, error)
+}
+
+// Uploads keeps files.
+type Uploads interface {
+	// Keep reads a file and keeps it, safe on the disk when it returns. The error is agency.ErrFileTooLarge or
+	// agency.ErrFileType for a file that is refused.
+	Keep(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error)
+	// Open gives a file that was kept.
+	Open(file string) (io.ReadCloser, error)
+}
+
+// Visitor is who sends a form, as the server sees it.
+type Visitor struct {
+	Address  string          // of the network
+	Problems agency.Problems // what the server could not read of the form
+}
+
+type visitorKey struct{}
+
+// WithVisitor lets forms know who sends them.
+func WithVisitor(ctx context.Context, v Visitor) context.Context {
+	return context.WithValue(ctx, visitorKey{}, v)
+}
+
+// VisitorOf gives who sends a form or asks; nobody in particular when that is not known.
+func VisitorOf(ctx context.Context) Visitor {
+	v, _ := ctx.Value(visitorKey{}).(Visitor)
+	return v
+}
+
+// Answer is what the sender of a form is told. Path is the page that thanks; what does not concern a form is empty.
+type Answer struct {
+	Path             string    `json:"path"`
+	AlreadyRequested bool      `json:"alreadyRequested,omitempty"`
+	Matching         int       `json:"matching,omitempty"`
+	Start            time.Time `json:"start,omitzero"`
+	End              time.Time `json:"end,omitzero"`
+}

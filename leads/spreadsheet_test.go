@@ -1,0 +1,91 @@
+package leads_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/leads"
+)
+
+func TestSheetHeaderNamesEveryColumnInEveryLanguage(t *testing.T) {
+	for _, l := range agency.Languages {
+		if header := leads.SheetHeader(l); slices.Contains(header, "") {
+			t.Errorf("%s: a column has no name: %q", l, header)
+		}
+	}
+}
+
+func TestSheetLineNamesEveryFormInWords(t *testing.T) {
+	o := open(t)
+	c, err := o.Store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := map[string]bool{}
+	for _, kind := range append(agency.Forms, agency.FormKind{Name: db.NewsletterEntry}, agency.FormKind{Name: db.DemandEntry}) {
+		line, err := leads.SheetLine(c, db.Entry{Lead: db.Lead{Form: kind.Name, Content: `{"start":"2026-11-22T10:00:00Z"}`}})
+		if err != nil || line[1] == "" || names[line[1]] {
+			t.Errorf("%s is called %q: %v", kind.Name, line[1], err)
+		}
+		names[line[1]] = true
+	}
+}
+
+func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T) {
+	o := open(t)
+	day := agency.Date("2099-01-01")
+	listed := func(form, want string) {
+		t.Helper()
+		list := stored(t, o, form)
+		if len(list) != 1 || list[0].State != want || (list[0].StateAt != nil) != (want != "ASKED") {
+			t.Errorf("%s: %+v, want one that is %s", form, list, want)
+		}
+	}
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Newsletter: true,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+	p := collect(t, o)
+	demand, newsletter := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token="), p.token(t, an.Email, "/nl/nieuwsbrief/?token=")
+	listed(db.DemandEntry, "ASKED")
+	listed(db.NewsletterEntry, "ASKED")
+	taken(t)(o.ConfirmDemand(t.Context(), demand))
+	taken(t)(o.ConfirmNewsletter(t.Context(), newsletter))
+	listed(db.DemandEntry, "CONFIRMED")
+	listed(db.NewsletterEntry, "CONFIRMED")
+	taken(t)(o.PauseNewsletter(t.Context(), newsletter, true))
+	listed(db.NewsletterEntry, "PAUSED")
+	if list, err := o.Store.Leads(t.Context(), db.DemandEntry, time.Now().Add(time.Hour)); err != nil || len(list) != 0 {
+		t.Error("-since lets everything through:", list, err)
+	}
+
+	taken(t)(o.Offer(t.Context(), &agency.OfferInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+		Second: &agency.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
+		ValidFrom: agency.Today(o.Now()), ValidUntil: day, Place: "Bree", SignDate: agency.Today(o.Now()), Advance: true}))
+	listed("makeOffer", "ASKED")
+	taken(t)(o.ConfirmOffer(t.Context(), collect(t, o).token(t, "tom@example.org", "/nl/mijn-bod/?token=")))
+	listed("makeOffer", "CONFIRMED")
+	if line := lineOf(t, o, "makeOffer"); !strings.Contains(line, "Bevestigd") || !strings.Contains(line, "340.000") {
+		t.Error(line)
+	}
+	if line := lineOf(t, o, db.DemandEntry); !strings.Contains(line, "Te koop") || !strings.Contains(line, "Vlaanderen") {
+		t.Error("a demand does not say what is searched:", line)
+	}
+}
+
+// lineOf is the one entry of a form as a line of the table.
+func lineOf(t *testing.T, o officetest.Office, form string) string {
+	t.Helper()
+	c, err := o.Store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	line, err := leads.SheetLine(c, stored(t, o, form)[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(line, " | ")
+}

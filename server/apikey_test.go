@@ -1,0 +1,74 @@
+package server_test
+
+import (
+	"bytes"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestAKeyIsKnownOrRefused(t *testing.T) {
+	v := visit(t)
+	key, err := v.store.AddAPIKey(t.Context(), "portal", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const ask = "/graphql?query=%7B__typename%7D"
+	for shown, want := range map[string]int{
+		"": 200, "Bearer " + key: 200, "bearer " + key: 200, "Basic YTpi": 200,
+		"Bearer " + key + "x": 401, "Bearer": 401, "Bearer ": 401, key: 401, "Token " + key: 401,
+	} {
+		r := v.get(t, ask, "Authorization", shown)
+		if r.StatusCode != want || want == 401 && (!strings.Contains(r.text, "UNKNOWN_KEY") || r.Header.Get("WWW-Authenticate") != "Bearer") {
+			t.Errorf("%q: %d %s", shown, r.StatusCode, r.text)
+		}
+	}
+	if r := v.get(t, "/export/properties.jsonl", "Authorization", "Bearer wrong"); r.StatusCode != 401 {
+		t.Error("the export:", r.StatusCode)
+	}
+	if err := v.store.RevokeAPIKey(t.Context(), "portal"); err != nil {
+		t.Fatal(err)
+	}
+	if r := v.get(t, ask, "Authorization", "Bearer "+key); r.StatusCode != 401 {
+		t.Error("a key that was ended:", r.StatusCode)
+	}
+}
+
+func TestAKeyIsNowhereInTheStoreAndInTheLog(t *testing.T) {
+	var log bytes.Buffer
+	before := slog.Default()
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+	defer slog.SetDefault(before)
+	v := visit(t)
+	key, err := v.store.AddAPIKey(t.Context(), "portal", true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.get(t, "/graphql?query=%7B__typename%7D", "Authorization", "Bearer "+key)
+	v.get(t, "/graphql?query=%7Bnothing%7D", "Authorization", "Bearer "+key)
+	v.get(t, "/graphql?query=%7B__typename%7D", "Authorization", "Bearer "+key+"x")
+	if strings.Contains(log.String(), key) {
+		t.Error(log.String())
+	}
+	file := filepath.Join(t.TempDir(), "copy.db")
+	if err := v.store.Backup(t.Context(), file); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(file); err != nil || bytes.Contains(text, []byte(key)) || !bytes.Contains(text, []byte("portal")) {
+		t.Error("the key stands in the database, or its name does not", err)
+	}
+	list, err := v.store.APIKeys(t.Context())
+	if err != nil || len(list) != 1 || list[0].Name != "portal" || !list[0].Writes {
+		t.Error(list, err)
+	}
+}
+
+func TestAnyOriginMayShowAKey(t *testing.T) {
+	v := visit(t)
+	r := v.request(t, "OPTIONS", "/graphql", "Origin", "https://crm.example", "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers", "authorization,content-type")
+	if !strings.Contains(strings.ToLower(r.Header.Get("Access-Control-Allow-Headers")), "authorization") {
+		t.Error(r.StatusCode, r.Header)
+	}
+}

@@ -1,0 +1,22 @@
+package server
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+
+	"github.com/gevel/gevel/cache"
+)
+
+// bodyKey is the digest of everything that an answer depends on, so that a long key takes no memory.
+type bodyKey [sha256.Size]byte
+
+// bodies is a cache of answers.
+type bodies = cache.Cache[bodyKey, *cache.Body]
+
+func weighBody(_ bodyKey, b *cache.Body) int { return sha256.Size + b.Weight() }
+
+// keyOf digests what an answer depends on. It fails when that has no JSON form.
+func keyOf(parts ...any) (bodyKey, error) {
+	text, err := json.Marshal(parts)
+	return sha256.Sum256(text), err
+}

@@ -1,0 +1,70 @@
+package server
+
+import (
+	"context"
+	"log/slog"
+	"time"
+)
+
+// How often the server looks for news to tell, and cleans up.
+const (
+	betweenNews  = 20 * time.Second
+	betweenDays  = 24 * time.Hour
+	firstCleanUp = time.Minute // after the start, so that it does not hinder it
+
+	// keepWithdrawn is how long those who keep a copy of the listings may stay away before they must begin anew.
+	keepWithdrawn = 365 * betweenDays
+)
+
+// KeepHouse tells those who search what an import brought, reminds visitors of tomorrow's visits, tells the agency of emails that were given up, and once a day drops what was kept long enough, until ctx ends. What
+// fails is logged and tried again the next time.
+func (s *Server) Maintain(ctx context.Context) {
+	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
+	defer news.Stop()
+	defer days.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-news.C:
+			logged(ctx, "news could not be told", s.leads.TellNews(ctx))
+			logged(ctx, "visitors could not be reminded", s.leads.SendReminders(ctx))
+			logged(ctx, "emails that were given up could not be told of", s.leads.TellUndelivered(ctx))
+		case <-days.C:
+			s.cleanUp(ctx)
+			days.Reset(betweenDays)
+		}
+	}
+}
+
+func (s *Server) cleanUp(ctx context.Context) {
+	logged(ctx, "searches that end could not be asked about", s.leads.AskRenewals(ctx))
+	c, err := s.store.Catalog(ctx)
+	if err != nil {
+		logged(ctx, "no settings", err)
+		return
+	}
+	gone, err := s.store.DeleteExpired(ctx, c.Site.Settings, time.Now())
+	logged(ctx, "old leads could not be dropped", err)
+	if gone > 0 {
+		slog.Info("leads were kept long enough and are gone", "leads", gone)
+	}
+	s.countUndelivered(ctx)
+	logged(ctx, "withdrawn homes could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-keepWithdrawn)))
+	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
+}
+
+// countUndelivered logs how many emails were given up since the last time.
+func (s *Server) countUndelivered(ctx context.Context) {
+	list, err := s.store.Undelivered(ctx, time.Now().Add(-betweenDays))
+	logged(ctx, "emails that were given up could not be counted", err)
+	if len(list) > 0 {
+		slog.Warn("emails were given up since yesterday; gevel leads lists them", "emails", len(list))
+	}
+}
+
+func logged(ctx context.Context, what string, err error) {
+	if err != nil && ctx.Err() == nil {
+		slog.Error(what, "err", err)
+	}
+}

@@ -1,0 +1,39 @@
+package server
+
+import (
+	"net/http"
+	"strconv"
+)
+
+// serveOwnPaper gives a paper of a home to its owner. To anybody else, and to links that other sites follow, there is none.
+func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", ofOwner)
+	number, err := strconv.Atoi(r.PathValue("number"))
+	if err != nil {
+		http.NotFound(w, r)
+		return
+	}
+	viewer, err := s.auth.Viewer(s.withCaller(w, r))
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
+	if viewer == nil {
+		http.NotFound(w, r)
+		return
+	}
+	homes, err := s.store.Owned(r.Context(), viewer.ID, viewer.Language, number)
+	if err != nil {
+		broken(w, r, err)
+		return
+	}
+	for _, home := range homes {
+		for _, paper := range home.Documents() {
+			if paper.File == r.PathValue("file") {
+				s.sendDocument(w, r, paper.Name, paper.File)
+				return
+			}
+		}
+	}
+	http.NotFound(w, r)
+}

@@ -1,0 +1,59 @@
+package server
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/server/pageviews"
+)
+
+// countPage counts a visit to the page of a home when a person asked for it: not a browser that fetches ahead, nor what asks for
+// the head alone.
+func (s *Server) countPage(r *http.Request, property int) {
+	if property == 0 || r.Method != http.MethodGet || isAhead(r) {
+		return
+	}
+	s.count(r, property, agency.SourceOf(r.Referer(), r.URL.Query(), s.host(r)))
+}
+
+// countTravel counts a visit to the page of a home that a visitor travelled to within the app, which asks for no document then.
+// Only this site's own pages may tell.
+func (s *Server) countTravel(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "no-store")
+	number, err := strconv.Atoi(r.PathValue("number"))
+	if err != nil || !s.isOwnPage(r) {
+		http.Error(w, "visits are told by this site's own pages", http.StatusForbidden)
+		return
+	}
+	s.count(r, number, agency.FromSite)
+	w.WriteHeader(http.StatusNoContent)
+}
+
+// isOwnPage tells whether a page of this site sent a request: the browser says so, by either header.
+func (s *Server) isOwnPage(r *http.Request) bool {
+	if site := r.Header.Get("Sec-Fetch-Site"); site != "" {
+		return site == "same-origin"
+	}
+	return r.Header.Get("Origin") == s.origin(r)
+}
+
+func (s *Server) count(r *http.Request, property int, source agency.VisitSource) {
+	s.pageViews.Count(pageviews.View{Property: property, Source: source, At: time.Now(), Address: s.settings.Proxies.address(r), Agent: r.UserAgent(),
+		Token: sessionToken(r, s.isSecure(r))})
+}
+
+// isAhead tells whether a browser fetches a page before anybody asks for it, or for something else than to show it.
+func isAhead(r *http.Request) bool {
+	purpose := r.Header.Get("Sec-Purpose") + r.Header.Get("Purpose") + r.Header.Get("X-Moz")
+	dest := r.Header.Get("Sec-Fetch-Dest")
+	return strings.Contains(purpose, "pre") || dest != "" && dest != "document"
+}
+
+// host is that of the site, as links of its own pages name it.
+func (s *Server) host(r *http.Request) string {
+	_, host, _ := strings.Cut(s.origin(r), "://")
+	return host
+}

@@ -1,0 +1,125 @@
+// Package tally counts visits to the pages of homes, for their owners. It keeps no cookie and no address: who visits is known
+// for a day, by a digest with a salt that nobody ever sees and that is gone the next day.
+package pageviews
+
+import (
+	"context"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// Visit is that somebody asked for the page of a home. Address, Agent and Token are used up by counting and kept nowhere.
+type View struct {
+	Property int
+	Source   agency.VisitSource
+	At       time.Time
+	Address  string // of the network
+	Agent    string // what the browser calls itself
+	Token    string // of a session, "" for none
+}
+
+// Store is what is needed of the store.
+type Store interface {
+	AddPageViews(ctx context.Context, counts map[db.PageViewKey]int) error
+	// Owns tells whether a token is that of a session of an owner of a home.
+	OwnsProperty(ctx context.Context, token string, property int) (bool, error)
+}
+
+// Tally counts in the background. A page never waits for it.
+type Counter struct {
+	store   Store
+	visits  chan View
+	day     day
+	pending map[db.PageViewKey]int
+	done    chan struct{}
+	stopped sync.Once
+	end     chan struct{}
+}
+
+// every is how often what was counted is written. What is lost when the machine dies is at most one batch.
+const every = 2 * time.Second
+
+// Start begins to count.
+func Start(store Store) *Counter {
+	t := &Counter{store: store, visits: make(chan View, limits.PageViewsWaiting), pending: map[db.PageViewKey]int{}, done: make(chan struct{}), end: make(chan struct{})}
+	go t.run()
+	return t
+}
+
+// Note hands a visit over. It never waits; when too many do already the visit is not counted.
+func (t *Counter) Count(v View) {
+	if isRobot(v.Agent) {
+		return
+	}
+	select {
+	case t.visits <- v:
+	default:
+	}
+}
+
+// Close counts what was handed over, writes it and stops.
+func (t *Counter) Close() {
+	t.stopped.Do(func() { close(t.end) })
+	<-t.done
+}
+
+func (t *Counter) run() {
+	defer close(t.done)
+	tick := time.NewTicker(every)
+	defer tick.Stop()
+	for {
+		select {
+		case v := <-t.visits:
+			t.record(v)
+		case <-tick.C:
+			t.write()
+		case <-t.end:
+			t.rest()
+			return
+		}
+	}
+}
+
+// rest counts and writes what is left.
+func (t *Counter) rest() {
+	for {
+		select {
+		case v := <-t.visits:
+			t.record(v)
+		default:
+			t.write()
+			return
+		}
+	}
+}
+
+// count counts a visitor once a day for each home, and never its owner.
+func (t *Counter) record(v View) {
+	today := agency.Today(v.At)
+	if !t.day.isNew(today, v) {
+		return
+	}
+	if v.Token != "" {
+		if owns, err := t.store.OwnsProperty(context.Background(), v.Token, v.Property); owns || err != nil {
+			return
+		}
+	}
+	t.pending[db.PageViewKey{Property: v.Property, Day: today, Source: v.Source}]++
+}
+
+// write writes the batch. One that cannot be written is tried again with the next.
+func (t *Counter) write() {
+	if len(t.pending) == 0 {
+		return
+	}
+	if err := t.store.AddPageViews(context.Background(), t.pending); err != nil {
+		slog.Error("visits could not be written", "err", err)
+		return
+	}
+	clear(t.pending)
+}

@@ -1,0 +1,137 @@
+package pageviews
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+)
+
+// book is a store that remembers batches.
+type book struct {
+	mutex   sync.Mutex
+	counts  map[db.PageViewKey]int
+	broken  bool
+	batches int
+}
+
+func (b *book) AddPageViews(_ context.Context, counts map[db.PageViewKey]int) error {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	if b.broken {
+		b.broken = false
+		return errors.New("the disk is full")
+	}
+	b.batches++
+	for v, n := range counts {
+		b.counts[v] += n
+	}
+	return nil
+}
+
+func (b *book) OwnsProperty(_ context.Context, token string, property int) (bool, error) {
+	return token == "the owner's" && property == 1, nil
+}
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+
+var noon = time.Date(2026, 11, 21, 11, 0, 0, 0, time.UTC)
+
+func visit(address string, change func(*View)) View {
+	v := View{Property: 1, Source: "SEARCH", At: noon, Address: address, Agent: firefox}
+	if change != nil {
+		change(&v)
+	}
+	return v
+}
+
+func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
+	store := &book{counts: map[db.PageViewKey]int{}}
+	tally := Start(store)
+	for _, v := range []View{
+		visit("a", nil), visit("a", nil),
+		visit("a", func(v *View) { v.Source = "SITE" }),
+		visit("a", func(v *View) { v.Property = 2 }),
+		visit("a", func(v *View) { v.Agent = firefox + " another" }),
+		visit("b", nil),
+		visit("c", func(v *View) { v.Token = "the owner's" }),
+		visit("c", func(v *View) { v.Token, v.Property = "the owner's", 2 }),
+		visit("d", func(v *View) { v.Token = "another owner's" }),
+		visit("e", func(v *View) { v.Agent = "" }),
+		visit("e", func(v *View) { v.Agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }),
+		visit("e", func(v *View) { v.Agent = "curl/8.5.0" }),
+		visit("a", func(v *View) { v.At = noon.Add(12 * time.Hour) }), // midnight by the agency's clock is an hour earlier
+	} {
+		tally.Count(v)
+	}
+	tally.Close()
+	want := map[db.PageViewKey]int{{Property: 1, Day: "2026-11-21", Source: "SEARCH"}: 4, {Property: 2, Day: "2026-11-21", Source: "SEARCH"}: 2,
+		{Property: 1, Day: "2026-11-22", Source: "SEARCH"}: 1}
+	if !maps.Equal(store.counts, want) || store.batches != 1 {
+		t.Errorf("%v in %d batches, want %v", store.counts, store.batches, want)
+	}
+}
+
+func TestABatchThatFailsIsWrittenWithTheNext(t *testing.T) {
+	store := &book{counts: map[db.PageViewKey]int{}, broken: true}
+	tally := &Counter{store: store, pending: map[db.PageViewKey]int{}}
+	tally.record(visit("a", nil))
+	tally.write()
+	tally.record(visit("b", nil))
+	tally.write()
+	tally.write()
+	if n := store.counts[db.PageViewKey{Property: 1, Day: "2026-11-21", Source: "SEARCH"}]; n != 2 || store.batches != 1 {
+		t.Errorf("%d visits in %d batches", n, store.batches)
+	}
+}
+
+// TestAPageNeverWaits hands over more visits than can wait, with nobody to count them.
+func TestAPageNeverWaits(t *testing.T) {
+	tally := &Counter{visits: make(chan View, limits.PageViewsWaiting)}
+	for range limits.PageViewsWaiting + 10 {
+		tally.Count(visit("a", nil))
+	}
+	if len(tally.visits) != limits.PageViewsWaiting {
+		t.Error(len(tally.visits), "wait")
+	}
+}
+
+func TestTheSaltOfADayGoesWithIt(t *testing.T) {
+	var d day
+	d.isNew("2026-11-21", visit("a", nil))
+	first := d.digest([]string{"a"})
+	d.isNew("2026-11-22", visit("a", nil))
+	if d.digest([]string{"a"}) == first || len(d.seen) != 3 { // of the visitor, of the network at the home, of the network
+		t.Error("a visitor is known the day after")
+	}
+}
+
+// TestANetworkCountsSoOften, however its browsers call themselves and whichever addresses of it they use.
+func TestANetworkCountsSoOften(t *testing.T) {
+	var d day
+	counted := 0
+	for i := range 1000 {
+		v := visit(fmt.Sprintf("2001:db8::%x", i), func(v *View) { v.Agent, v.Property = fmt.Sprint(firefox, i), i%100 })
+		if d.isNew("2026-11-21", v) {
+			counted++
+		}
+	}
+	if counted != limits.PageViewsOfNetwork {
+		t.Error(counted, "views of one network")
+	}
+	counted = 0
+	for i := range 100 {
+		if d.isNew("2026-11-21", visit("192.0.2.1", func(v *View) { v.Agent = fmt.Sprint(i) })) {
+			counted++
+		}
+	}
+	if counted != limits.PageViewsOfHome {
+		t.Error(counted, "views of one home by one network")
+	}
+}

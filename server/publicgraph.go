@@ -1,0 +1,81 @@
+package server
+
+import (
+	"net/http"
+
+	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/request"
+	"github.com/gevel/gevel/server/timeout"
+)
+
+// serveFree answers a free query: from the cache, or within the budget of who asks. Without a session an answer does not depend on who
+// asks, so it is cached by query, variables and data version. One with a session is neither cached nor answered from the cache.
+func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Request) {
+	c, err := s.store.Catalog(r.Context())
+	if err != nil {
+		unanswered(w, err)
+		return
+	}
+	personal := sessionToken(r, s.isSecure(r)) != ""
+	key, keeps := freeKeyOf(c.Version, q, r)
+	keeps = keeps && !personal
+	if body, ok := s.free.Get(key); ok && keeps {
+		s.serveAgain(w, r, body)
+		return
+	}
+	a := s.graph.Free(db.Pin(s.metered(w, r), c), graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal})
+	if a.Refused == "" && a.Lasting {
+		body := cache.NewBody("application/json; charset=utf-8", a.Text)
+		if keeps {
+			s.free.Put(key, body)
+			w.Header().Set("Cache-Control", "no-cache")
+		}
+		body.Write(w, r, http.StatusOK)
+		return
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(statusOf(a.Refused))
+	w.Write(a.Text)
+}
+
+// freeKeyOf gives what an answer is cached under; keeps is false for a question that has no JSON form, such as one with files.
+func freeKeyOf(version int64, q *request.Request, r *http.Request) (key bodyKey, keeps bool) {
+	key, err := keyOf(version, q.Query, q.OperationName, q.Variables, graph.BudgetOf(r.Context()))
+	return key, err == nil
+}
+
+// serveAgain answers with what is kept, which counts as little as a query can.
+func (s *Server) serveAgain(w http.ResponseWriter, r *http.Request, body *cache.Body) {
+	if !s.afford(w, r) {
+		return
+	}
+	w.Header().Set("Cache-Control", "no-cache")
+	body.Write(w, r, http.StatusOK)
+}
+
+// statusOf is the status of an answer to a query that was refused for a reason; 200 when it ran, whatever came of its fields.
+func statusOf(refused string) int {
+	switch refused {
+	case "":
+		return http.StatusOK
+	case "RATE_LIMITED":
+		return http.StatusTooManyRequests
+	case "POST_ONLY":
+		return http.StatusMethodNotAllowed
+	case "BODY_TOO_LARGE":
+		return http.StatusRequestEntityTooLarge
+	case "BAD_INPUT":
+		return http.StatusBadRequest
+	case "STREAM_ONLY":
+		return http.StatusNotAcceptable
+	}
+	return http.StatusUnprocessableEntity
+}
+
+// serveStream answers a subscription with server-sent events. What is wrong with it is told in the first of them.
+func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.Request) {
+	timeout.Lasting(w)
+	s.graph.Stream(w, r.WithContext(s.metered(w, r)), graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly})
+}

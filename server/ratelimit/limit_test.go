@@ -1,0 +1,43 @@
+package ratelimit
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/limits"
+)
+
+func TestAMinuteIsUsedUp(t *testing.T) {
+	now := time.Date(2026, 11, 21, 9, 30, 15, 0, time.UTC)
+	l := NewLimit(func() time.Time { return now })
+	take := func(who string, n, left int, ok bool) {
+		t.Helper()
+		gotLeft, anew, gotOK := l.Take(who, n, 10)
+		if gotLeft != left || gotOK != ok || anew != 45*time.Second {
+			t.Errorf("%s takes %d: %d left, %v, %v", who, n, gotLeft, gotOK, anew)
+		}
+	}
+	take("an", 7, 3, true)
+	take("an", 4, 3, false)
+	take("an", 3, 0, true)
+	take("an", 1, 0, false)
+	take("bo", 10, 0, true)
+	now = now.Add(time.Minute)
+	take("an", 1, 9, true)
+}
+
+func TestFewAreRemembered(t *testing.T) {
+	now := time.Now()
+	l := NewLimit(func() time.Time { return now })
+	l.Take("an", 9, 10)
+	for i := range 3 * limits.CountedNetworks {
+		l.Take(fmt.Sprint(i), 1, 10)
+	}
+	if len(l.used) > limits.CountedNetworks {
+		t.Error(len(l.used), "are remembered")
+	}
+	if left, _, ok := l.Take("an", 2, 10); ok || left != 1 {
+		t.Error("many others emptied the count of one:", left)
+	}
+}

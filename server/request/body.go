@@ -1,0 +1,34 @@
+package request
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+)
+
+// body reads a body without files whole: so many bytes as the bounds allow, and none of one that says it is larger. How long it may take
+// is the server's to say.
+func (b Limits) body(w http.ResponseWriter, r *http.Request) ([]byte, *Refusal) {
+	if r.ContentLength > b.JSON {
+		return nil, unread(&http.MaxBytesError{Limit: b.JSON})
+	}
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, b.JSON))
+	if err != nil {
+		return nil, unread(err)
+	}
+	return body, nil
+}
+
+// unread says why a body could not be read.
+func unread(err error) *Refusal {
+	var tooLarge *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLarge):
+		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE", fmt.Sprintf("the request is larger than %d KiB", tooLarge.Limit>>10))
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return refusal(http.StatusRequestTimeout, "BODY_TOO_SLOW", "the request took too long to come")
+	}
+	return bad("the request could not be read")
+}

@@ -1,0 +1,86 @@
+package request
+
+import (
+	"encoding/json"
+	"errors"
+	"mime/multipart"
+	"net/http"
+
+	"github.com/99designs/gqlgen/graphql"
+)
+
+// inMemory is how much of a request with files is held in memory; the rest lies in temporary files.
+const inMemory = 1 << 20
+
+// fromParts reads a request as the GraphQL multipart request specification describes it: operations is the question, map says to
+// which variables each file belongs.
+func (b Limits) fromParts(w http.ResponseWriter, r *http.Request, boundary string) (*Request, *Refusal) {
+	if boundary == "" {
+		return nil, bad("the Content-Type names no boundary")
+	}
+	if r.ContentLength > b.Upload {
+		return nil, unread(&http.MaxBytesError{Limit: b.Upload})
+	}
+	form, err := multipart.NewReader(http.MaxBytesReader(w, r.Body, b.Upload), boundary).ReadForm(inMemory)
+	if errors.Is(err, multipart.ErrMessageTooLarge) {
+		return nil, unread(&http.MaxBytesError{Limit: inMemory})
+	}
+	if err != nil {
+		return nil, unread(err)
+	}
+	q, refusal := b.fromForm(form)
+	if refusal != nil {
+		form.RemoveAll()
+	}
+	return q, refusal
+}
+
+func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
+	operations, places := form.Value["operations"], form.Value["map"]
+	if len(operations) != 1 || len(places) != 1 {
+		return nil, bad("a request with files has one part operations and one part map")
+	}
+	if int64(len(operations[0])) > b.JSON {
+		return nil, unread(&http.MaxBytesError{Limit: b.JSON})
+	}
+	q, refusal := b.fromJSON([]byte(operations[0]))
+	if refusal != nil {
+		return nil, refusal
+	}
+	var files map[string][]string
+	if json.Unmarshal([]byte(places[0]), &files) != nil {
+		return nil, badMap("it is not an object of lists of paths")
+	}
+	q.close = func() { form.RemoveAll() }
+	for name, paths := range files {
+		if refusal := q.attach(form.File[name], name, paths); refusal != nil {
+			q.Close()
+			return nil, refusal
+		}
+	}
+	return q, nil
+}
+
+// attach puts a file in its places. Every place reads it from its start.
+func (q *Request) attach(headers []*multipart.FileHeader, name string, paths []string) *Refusal {
+	if len(headers) != 1 {
+		return badMap("there is not one file " + name)
+	}
+	for _, path := range paths {
+		f, err := headers[0].Open()
+		if err != nil {
+			return bad("a file could not be read")
+		}
+		before := q.close
+		q.close = func() { f.Close(); before() }
+		file := graphql.Upload{File: f, Filename: headers[0].Filename, Size: headers[0].Size, ContentType: headers[0].Header.Get("Content-Type")}
+		if !put(q.Variables, path, file) {
+			return badMap("the variables have no place " + path)
+		}
+	}
+	return nil
+}
+
+func badMap(why string) *Refusal {
+	return refusal(http.StatusBadRequest, "BAD_MAP", "the map of the files is wrong: "+why)
+}

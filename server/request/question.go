@@ -1,0 +1,141 @@
+package request
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"net/url"
+	"unicode/utf8"
+)
+
+// Question is what is asked: a query, or one of the site's own documents by its id.
+type Request struct {
+	Query         string
+	OperationName string
+	DocumentID    string
+	Variables     map[string]any // numbers are json.Number, files graphql.Upload
+	ReadOnly      bool           // it came by GET, which changes nothing
+	close         func()
+}
+
+// Close drops the files of a question.
+func (q *Request) Close() {
+	if q.close != nil {
+		q.close()
+	}
+}
+
+// Bounds of a request.
+type Limits struct {
+	JSON      int64 // most bytes without files
+	Variables int   // most bytes of the variables, as JSON
+	Upload    int64 // most bytes of a request with files
+}
+
+// Read reads a request. Exactly one of its results is nil.
+func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal) {
+	switch r.Method {
+	case http.MethodGet, http.MethodHead:
+		return b.fromAddress(r.URL.RawQuery)
+	case http.MethodPost:
+	default:
+		w.Header().Set("Allow", "GET, HEAD, POST, OPTIONS")
+		return nil, refusal(http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is asked with GET or POST")
+	}
+	switch kind, parameters, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind {
+	case "application/json":
+		return b.fromBody(w, r)
+	case "multipart/form-data":
+		return b.fromParts(w, r, parameters["boundary"])
+	}
+	return nil, refusal(http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE", "the Content-Type is application/json or, with files, multipart/form-data")
+}
+
+func (b Limits) fromAddress(search string) (*Request, *Refusal) {
+	values, err := url.ParseQuery(search)
+	if err != nil || !utf8.ValidString(values.Get("query")+values.Get("variables")+values.Get("operationName")) {
+		return nil, bad("the address is not written as application/x-www-form-urlencoded in UTF-8")
+	}
+	q := &Request{Query: values.Get("query"), OperationName: values.Get("operationName"), DocumentID: values.Get("documentId"), ReadOnly: true}
+	if text := values.Get("variables"); text != "" {
+		if refusal := b.variables(q, []byte(text)); refusal != nil {
+			return nil, refusal
+		}
+	}
+	return q.complete()
+}
+
+func (b Limits) fromBody(w http.ResponseWriter, r *http.Request) (*Request, *Refusal) {
+	body, refusal := b.body(w, r)
+	if refusal != nil {
+		return nil, refusal
+	}
+	return b.fromJSON(body)
+}
+
+// fromJSON reads the one object that GraphQL over HTTP describes.
+func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
+	body = bytes.TrimSpace(body)
+	if !utf8.Valid(body) {
+		return nil, bad("the request is not UTF-8")
+	}
+	if bytes.HasPrefix(body, []byte("[")) {
+		return nil, refusal(http.StatusBadRequest, "BATCHING", "send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once")
+	}
+	var asked struct {
+		Query         string          `json:"query"`
+		OperationName string          `json:"operationName"`
+		DocumentID    string          `json:"documentId"`
+		Variables     json.RawMessage `json:"variables"`
+		Extensions    struct {
+			DocumentID string `json:"documentId"`
+		} `json:"extensions"`
+	}
+	if err := decode(body, &asked); err != nil || !bytes.HasPrefix(body, []byte("{")) {
+		return nil, bad("the request is not a JSON object with query as a string, and variables and extensions as objects")
+	}
+	q := &Request{Query: asked.Query, OperationName: asked.OperationName, DocumentID: asked.DocumentID}
+	if asked.Variables != nil {
+		if refusal := b.variables(q, asked.Variables); refusal != nil {
+			return nil, refusal
+		}
+	}
+	if q.DocumentID == "" && q.Query == "" {
+		q.DocumentID = asked.Extensions.DocumentID
+	}
+	return q.complete()
+}
+
+// variables reads the variables, once it is known that they are not too many.
+func (b Limits) variables(q *Request, text []byte) *Refusal {
+	if len(text) > b.Variables {
+		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE", fmt.Sprintf("the variables are larger than %d KiB", b.Variables>>10))
+	}
+	if decode(text, &q.Variables) != nil {
+		return refusal(http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object")
+	}
+	return nil
+}
+
+func (q *Request) complete() (*Request, *Refusal) {
+	if q.Query == "" && q.DocumentID == "" {
+		return nil, bad("there is no query")
+	}
+	return q, nil
+}
+
+// decode reads one JSON value with nothing after it. Numbers keep all their digits.
+func decode(text []byte, value any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.UseNumber()
+	if err := d.Decode(value); err != nil {
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}

@@ -1,0 +1,58 @@
+package request
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"mime/multipart"
+	"net/http/httptest"
+	"testing"
+
+	"github.com/99designs/gqlgen/graphql"
+)
+
+func TestFilesComeInTheirPlaces(t *testing.T) {
+	var b bytes.Buffer
+	w := multipart.NewWriter(&b)
+	w.WriteField("operations", `{"query":"q","variables":{"a":null,"list":[null,{"b":null}],"n":12345678901234567890}}`)
+	w.WriteField("map", `{"x":["variables.a","variables.list.0"],"y":["variables.list.1.b"]}`)
+	for _, name := range []string{"x", "y"} {
+		part, _ := w.CreateFormFile(name, name+".pdf")
+		io.WriteString(part, "the file "+name)
+	}
+	w.Close()
+	r := httptest.NewRequest("POST", "/", &b)
+	r.Header.Set("Content-Type", w.FormDataContentType())
+	q, refusal := Limits{JSON: 1 << 20, Variables: 1 << 10, Upload: 1 << 20}.Read(httptest.NewRecorder(), r)
+	if refusal != nil {
+		t.Fatal(refusal)
+	}
+	defer q.Close()
+	list := q.Variables["list"].([]any)
+	for _, c := range []struct {
+		file any
+		name string
+	}{{q.Variables["a"], "x"}, {list[0], "x"}, {list[1].(map[string]any)["b"], "y"}} {
+		upload := c.file.(graphql.Upload)
+		text, err := io.ReadAll(upload.File)
+		if err != nil || string(text) != "the file "+c.name || upload.Filename != c.name+".pdf" || upload.Size != int64(len(text)) {
+			t.Errorf("%q %+v %v", text, upload, err)
+		}
+	}
+	if q.Variables["n"] != json.Number("12345678901234567890") {
+		t.Error(q.Variables["n"])
+	}
+}
+
+func TestDocumentsAreNamed(t *testing.T) {
+	for body, want := range map[string][2]string{
+		`{"documentId":"d"}`:                               {"d", ""},
+		`{"extensions":{"documentId":"d"}}`:                {"d", ""},
+		`{"extensions":{"documentId":"d"},"query":"{ a}"}`: {"", "{ a}"},
+	} {
+		q, refusal := Limits{Variables: 1 << 10}.fromJSON([]byte(body))
+		if refusal != nil || [2]string{q.DocumentID, q.Query} != want {
+			t.Errorf("%s: %+v %+v", body, q, refusal)
+		}
+	}
+}

@@ -1,0 +1,188 @@
+package timeout
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httptrace"
+	"os"
+	"strings"
+	"testing"
+	"time"
+)
+
+// quick is a pace at which a test need not wait long.
+var quick = Pace{Body: 300 * time.Millisecond, Speed: 1 << 20, Answer: 2 * time.Second, Piece: 64 << 10, After: 50 * time.Millisecond}
+
+// over serves a handler at the quick pace over HTTP/1.1 and over HTTP/2.
+func over(t *testing.T, h http.HandlerFunc, test func(t *testing.T, s *httptest.Server)) {
+	for name, two := range map[string]bool{"HTTP/1.1": false, "HTTP/2": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := httptest.NewUnstartedServer(quick.Handler(h))
+			s.EnableHTTP2 = two
+			s.StartTLS()
+			t.Cleanup(s.Close)
+			test(t, s)
+		})
+	}
+}
+
+// read answers 408 for a body that comes too slowly, and otherwise how many bytes came.
+func read(w http.ResponseWriter, r *http.Request) {
+	n, err := io.Copy(io.Discard, r.Body)
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		w.WriteHeader(http.StatusRequestTimeout)
+	}
+	fmt.Fprint(w, n)
+}
+
+func TestABodyThatNeverEndsIsAnswered(t *testing.T) {
+	over(t, read, func(t *testing.T, s *httptest.Server) {
+		for name, drip := range map[string]func(io.Writer){
+			"silence": func(w io.Writer) { io.WriteString(w, "{") },
+			"a byte now and then": func(w io.Writer) {
+				for _, err := io.WriteString(w, "{"); err == nil; _, err = io.WriteString(w, " ") {
+					time.Sleep(10 * time.Millisecond)
+				}
+			},
+		} {
+			body, writing := io.Pipe()
+			go drip(writing)
+			response, err := s.Client().Post(s.URL, "application/json", body)
+			if err != nil {
+				t.Fatal(name, err)
+			}
+			io.Copy(io.Discard, response.Body) // half an answer is no matter here
+			response.Body.Close()
+			writing.Close()
+			if response.StatusCode != http.StatusRequestTimeout || response.ProtoMajor == 1 && !response.Close {
+				t.Errorf("%s: %d, closes: %v", name, response.StatusCode, response.Close)
+			}
+		}
+		if answer, err := s.Client().Post(s.URL, "", bytes.NewReader(make([]byte, 1<<20))); err != nil || answer.StatusCode != 200 {
+			t.Error("an honest body:", answer, err)
+		}
+	})
+}
+
+// TestARefusedBodyDoesNotHoldItsConnection announces much, sends little and waits for the end of the connection.
+func TestARefusedBodyDoesNotHoldItsConnection(t *testing.T) {
+	unread := func(w http.ResponseWriter, r *http.Request) { http.Error(w, "no", http.StatusForbidden) }
+	for name, h := range map[string]http.HandlerFunc{"read": read, "not read": unread, "without an answer": func(http.ResponseWriter, *http.Request) {}} {
+		s := httptest.NewServer(quick.Handler(h))
+		c, err := net.Dial("tcp", s.Listener.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.SetDeadline(time.Now().Add(time.Minute))
+		io.WriteString(c, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n{")
+		if answer, err := io.ReadAll(c); err != nil || !strings.Contains(string(answer), "Connection: close") {
+			t.Errorf("%s: %v %s", name, err, answer)
+		}
+		s.Close()
+	}
+}
+
+func TestAReaderWhoStopsReadingIsLeft(t *testing.T) {
+	ended := make(chan error, 4)
+	endless := func(w http.ResponseWriter, r *http.Request) {
+		var err error
+		for err == nil {
+			_, err = w.Write(make([]byte, 1<<20))
+		}
+		ended <- err
+	}
+	film := func(w http.ResponseWriter, r *http.Request) {
+		_, err := io.CopyN(w, zeros{}, 1<<40)
+		ended <- err
+	}
+	for _, h := range []http.HandlerFunc{endless, film} {
+		over(t, h, func(t *testing.T, s *httptest.Server) {
+			response, err := s.Client().Get(s.URL)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer response.Body.Close()
+			select {
+			case <-ended:
+			case <-time.After(time.Minute):
+				t.Fatal("it is still being written")
+			}
+		})
+	}
+}
+
+type zeros struct{}
+
+func (zeros) Read(p []byte) (int, error) { return len(p), nil }
+
+// TestASlowReaderWhoGoesOnIsServed takes longer than the time of one piece.
+func TestASlowReaderWhoGoesOnIsServed(t *testing.T) {
+	const size = 8 << 20
+	over(t, func(w http.ResponseWriter, r *http.Request) { w.Write(make([]byte, size)) }, func(t *testing.T, s *httptest.Server) {
+		response, err := s.Client().Get(s.URL)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer response.Body.Close()
+		in := bufio.NewReaderSize(response.Body, 1<<20)
+		got := int64(0)
+		for err == nil {
+			time.Sleep(quick.Answer / 6)
+			var n int64
+			n, err = io.CopyN(io.Discard, in, 1<<20)
+			got += n
+		}
+		if got != size || err != io.EOF {
+			t.Error(got, err)
+		}
+	})
+}
+
+// TestTheHandlerMayTakeItsTime shows that a deadline is there while something is written, and neither before nor for the next request.
+func TestTheHandlerMayTakeItsTime(t *testing.T) {
+	slow := func(w http.ResponseWriter, r *http.Request) {
+		io.WriteString(w, "one")
+		time.Sleep(quick.Answer + quick.Answer/4)
+		io.WriteString(w, "two")
+	}
+	over(t, slow, func(t *testing.T, s *httptest.Server) {
+		response, err := s.Client().Get(s.URL)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer response.Body.Close()
+		if text, err := io.ReadAll(response.Body); err != nil || string(text) != "onetwo" {
+			t.Errorf("%q %v", text, err)
+		}
+	})
+}
+
+// TestAnEarlyAnswerLeavesOthersTheirConnection shows that over HTTP/2, where many requests share one, it is not ended.
+func TestAnEarlyAnswerLeavesOthersTheirConnection(t *testing.T) {
+	over(t, func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusNotFound) }, func(t *testing.T, s *httptest.Server) {
+		var reused bool
+		trace := &httptrace.ClientTrace{GotConn: func(i httptrace.GotConnInfo) { reused = i.Reused }}
+		for range 2 {
+			r, err := http.NewRequestWithContext(httptrace.WithClientTrace(t.Context(), trace), "POST", s.URL, strings.NewReader("unread"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			response, err := s.Client().Do(r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			io.Copy(io.Discard, response.Body)
+			response.Body.Close()
+		}
+		if reused != s.EnableHTTP2 {
+			t.Error("the connection was used again:", reused)
+		}
+	})
+}
