@@ -1,30 +1,34 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // ArticleRecord is an article of the import folder. Key is category and name ("our-services/sale"); Bodies are HTML made of
 // Markdown, without scripts. Date is nil for articles that have none.
 type ArticleRecord struct {
-	Key      string    `db:"key"`
-	Category string    `db:"category"`
-	Sort     int       `db:"sort"`
-	Date     *Date     `db:"date"`
-	Slugs    Localized `db:"slug"`
-	Titles   Localized `db:"title"`
-	Intros   Localized `db:"intro"`
-	Bodies   Localized `db:"body"`
-	Author   *string   `db:"author"`
-	Picture  *Picture  `db:"-"`
+	Key      string           `db:"key"`
+	Category string           `db:"category"`
+	Sort     int              `db:"sort"`
+	Date     *locale.Date     `db:"date"`
+	Slugs    locale.Localized `db:"slug"`
+	Titles   locale.Localized `db:"title"`
+	Intros   locale.Localized `db:"intro"`
+	Bodies   locale.Localized `db:"body"`
+	Author   *string          `db:"author"`
+	Picture  *Picture         `db:"-"`
 }
 
 // Article is an article in one language. Path is empty for one without a page of its own.
 type Article struct {
 	Key      string
-	Language Language
+	Language locale.Language
 	Path     string
 	Paths    []LocalizedPath
 	Title    string
 	Intro    string
 	Body     string
-	Date     *Date
+	Date     *locale.Date
 	Author   *string
 	Image    *Photo
 }
@@ -41,18 +45,18 @@ var articlePages = map[string]string{
 var ArticleCategories = []string{"our-services", "vacancies", "testimonials", "pages"}
 
 // Article gives an article in l, nil when there is none with this key or its page is not published.
-func (c *Catalog) Article(key string, l Language) *Article {
+func (c *Catalog) Article(key string, l locale.Language) *Article {
 	r := c.articleByKey[key]
 	if r == nil || c.drafts.has(c.articlePath(r, l)) {
 		return nil
 	}
-	in := func(t Localized) string { return t.In(l, c.Fallback()) }
-	return &Article{Key: key, Language: l, Path: c.articlePath(r, l), Paths: c.paths(func(l Language) string { return c.articlePath(r, l) }),
+	in := func(t locale.Localized) string { return t.In(l, c.Fallback()) }
+	return &Article{Key: key, Language: l, Path: c.articlePath(r, l), Paths: c.paths(func(l locale.Language) string { return c.articlePath(r, l) }),
 		Title: in(r.Titles), Intro: in(r.Intros), Body: c.Links(in(r.Bodies), l), Date: r.Date, Author: r.Author, Image: r.Picture.In(l, c.Fallback())}
 }
 
 // articlePath gives the address of an article in l, "" for one without a page.
-func (c *Catalog) articlePath(r *ArticleRecord, l Language) string {
+func (c *Catalog) articlePath(r *ArticleRecord, l locale.Language) string {
 	page, ok := articlePages[r.Category]
 	if !ok {
 		return ""
@@ -61,7 +65,7 @@ func (c *Catalog) articlePath(r *ArticleRecord, l Language) string {
 }
 
 // ArticlesIn gives the articles of a category in l, in the agency's order.
-func (c *Catalog) ArticlesIn(category string, l Language) []*Article {
+func (c *Catalog) ArticlesIn(category string, l locale.Language) []*Article {
 	list := []*Article{}
 	for i := range c.Articles {
 		if c.Articles[i].Category != category {
@@ -75,7 +79,7 @@ func (c *Catalog) ArticlesIn(category string, l Language) []*Article {
 }
 
 // ArticleAt gives the article whose page is at path in l, nil when there is none.
-func (c *Catalog) ArticleAt(path string, l Language) *Article {
+func (c *Catalog) ArticleAt(path string, l locale.Language) *Article {
 	for i := range c.Articles {
 		if c.articlePath(&c.Articles[i], l) == slashed(path) {
 			return c.Article(c.Articles[i].Key, l)

@@ -1,8 +1,12 @@
+// Package agency holds what an agency knows: its nouns and the rules of the trade, as pure functions and plain types.
+// It knows nothing of databases, HTTP or the graph.
 package agency
 
 import (
 	"slices"
 	"sync"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // Catalog is the small reference data of the site at one data version: settings, categories, types, cities, countries and
@@ -27,7 +31,7 @@ type Catalog struct {
 	articleByKey     map[string]*ArticleRecord
 	drafts           drafts
 	names            names
-	townSlugs        func() map[Language]map[int]string
+	townSlugs        func() map[locale.Language]map[int]string
 	searchIndex      func() *searchIndex // made when somebody searches
 }
 
@@ -50,9 +54,9 @@ func (c *Catalog) Index() *Catalog {
 
 // groupPhones makes the numbers of the agency and its agents those that people read, for pages, emails and the graph.
 func (c *Catalog) groupPhones() {
-	c.Site.Phone = FormatPhone(c.Site.Phone)
+	c.Site.Phone = locale.FormatPhone(c.Site.Phone)
 	for i := range c.Site.Agents {
-		c.Site.Agents[i].Phone = FormatPhone(c.Site.Agents[i].Phone)
+		c.Site.Agents[i].Phone = locale.FormatPhone(c.Site.Agents[i].Phone)
 	}
 }
 
@@ -65,10 +69,10 @@ func index[T any, K comparable](list []T, number func(*T) K) map[K]*T {
 }
 
 // Fallback is the language whose texts stand in for those that are missing.
-func (c *Catalog) Fallback() Language { return c.Site.DefaultLanguage }
+func (c *Catalog) Fallback() locale.Language { return c.Site.DefaultLanguage }
 
 // Used gives l where the site uses it, its default otherwise: in a language that is off there are neither pages nor links.
-func (c *Catalog) Used(l Language) Language {
+func (c *Catalog) Used(l locale.Language) locale.Language {
 	if slices.Contains(c.Site.InUse(), l) {
 		return l
 	}
@@ -76,7 +80,7 @@ func (c *Catalog) Used(l Language) Language {
 }
 
 // Category gives a category in l, nil when there is none with this number.
-func (c *Catalog) Category(number int, l Language) *Category {
+func (c *Catalog) Category(number int, l locale.Language) *Category {
 	r := c.categoryByNumber[number]
 	if r == nil {
 		return nil
@@ -85,17 +89,17 @@ func (c *Catalog) Category(number int, l Language) *Category {
 }
 
 // CategoryOfType gives the category to which a type belongs.
-func (c *Catalog) CategoryOfType(number int, l Language) *Category {
+func (c *Catalog) CategoryOfType(number int, l locale.Language) *Category {
 	return c.Category(c.typeByNumber[number].Category, l)
 }
 
 // TypeName gives the name of a type in l.
-func (c *Catalog) TypeName(number int, l Language) string {
+func (c *Catalog) TypeName(number int, l locale.Language) string {
 	return c.typeByNumber[number].Names.In(l, c.Fallback())
 }
 
 // City gives a city in l, nil when there is none with this number.
-func (c *Catalog) City(number int, l Language) *City {
+func (c *Catalog) City(number int, l locale.Language) *City {
 	r := c.cityByNumber[number]
 	if r == nil {
 		return nil
@@ -125,11 +129,11 @@ func (c *Catalog) Totals() (sale, rent int) {
 
 // LocalizedPath is an address of the same page in one language.
 type LocalizedPath struct {
-	Language Language
+	Language locale.Language
 	Path     string
 }
 
-func (c *Catalog) paths(in func(Language) string) []LocalizedPath {
+func (c *Catalog) paths(in func(locale.Language) string) []LocalizedPath {
 	var list []LocalizedPath
 	for _, l := range c.Site.InUse() {
 		list = append(list, LocalizedPath{Language: l, Path: in(l)})

@@ -1,27 +1,31 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // CategoryRecord is a kind of property with its names (specification section 3, Category). Number is the CRM's WebID.
 type CategoryRecord struct {
-	Number    int       `json:"id" db:"id"`
-	Names     Localized `json:"name" db:"name"`
-	Order     int       `json:"order" db:"sort"`
-	Sale      bool      `json:"sale" db:"sale"`
-	Rent      bool      `json:"rent" db:"rent"`
-	SaleCount int       `json:"-" db:"sale_count"`
-	RentCount int       `json:"-" db:"rent_count"`
+	Number    int              `json:"id" db:"id"`
+	Names     locale.Localized `json:"name" db:"name"`
+	Order     int              `json:"order" db:"sort"`
+	Sale      bool             `json:"sale" db:"sale"`
+	Rent      bool             `json:"rent" db:"rent"`
+	SaleCount int              `json:"-" db:"sale_count"`
+	RentCount int              `json:"-" db:"rent_count"`
 }
 
 // TypeRecord is a finer type within a category; its number is the CRM's type id.
 type TypeRecord struct {
-	Number   int       `json:"id" db:"id"`
-	Category int       `json:"category" db:"category"`
-	Names    Localized `json:"name" db:"name"`
+	Number   int              `json:"id" db:"id"`
+	Category int              `json:"category" db:"category"`
+	Names    locale.Localized `json:"name" db:"name"`
 }
 
 // Category is a kind of property in one language, with what can be found of it now.
 type Category struct {
 	CategoryRecord
-	Language Language
+	Language locale.Language
 	Name     string
 }
 

@@ -1,6 +1,10 @@
 package agency
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Energy is the energy performance as a page shows it. Label is the region's label ("a_plus"), Text the same for people
 // ("A+"), in Luxembourg both classes ("B/C"); Class is the one of energy there. RenovationYears is nil when a buyer has no duty to renovate.
@@ -14,7 +18,7 @@ type Energy struct {
 	Co2             *float64
 	ELevel          *int
 	Certificate     *string
-	ValidUntil      *Date
+	ValidUntil      *locale.Date
 	Class           *string
 	ThermalClass    *string
 	RenovationYears *int

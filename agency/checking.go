@@ -4,20 +4,21 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
 type checking struct {
 	Problems
-	language Language // in which the form was filled in
+	language locale.Language // in which the form was filled in
 }
 
 // The most characters of a field.
 const (
-	longestName  = 80
-	longestLine  = 120
-	longestText  = 4000
-	longestEmail = 254 // RFC 5321
+	longestName = 80
+	longestLine = 120
+	longestText = 4000
 )
 
 // line checks a required text on one line, of at most so many characters.
@@ -72,7 +73,7 @@ func (c *checking) chosen(path string, yes bool) {
 
 // money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". It is false, with the problem noted,
 // for anything that is no amount above zero.
-func (c *checking) money(path string, s *string, required bool) (Money, bool) {
+func (c *checking) money(path string, s *string, required bool) (locale.Money, bool) {
 	c.optional(path, s, 20)
 	if *s == "" {
 		if required {
@@ -80,7 +81,7 @@ func (c *checking) money(path string, s *string, required bool) (Money, bool) {
 		}
 		return 0, false
 	}
-	m, ok := ParseEuro(*s, c.language)
+	m, ok := locale.ParseEuro(*s, c.language)
 	switch {
 	case !ok:
 		c.Add(path, NotANumber)

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 func TestEmailAddresses(t *testing.T) {
@@ -37,7 +39,7 @@ func TestTextIsTrimmedAndBounded(t *testing.T) {
 }
 
 func TestDates(t *testing.T) {
-	for s, want := range map[Date]string{"2026-12-01": "", "": "REQUIRED", "--": "REQUIRED", "2026": "DATE_INCOMPLETE", "2026-12": "DATE_INCOMPLETE", "2026--05": "DATE_INCOMPLETE",
+	for s, want := range map[locale.Date]string{"2026-12-01": "", "": "REQUIRED", "--": "REQUIRED", "2026": "DATE_INCOMPLETE", "2026-12": "DATE_INCOMPLETE", "2026--05": "DATE_INCOMPLETE",
 		"2026-12-": "DATE_INCOMPLETE", "-12-05": "DATE_INCOMPLETE", "2026-02-30": "DATE_INVALID", "2026-13-01": "DATE_INVALID", "12/05/2026": "DATE_INVALID", "tomorrow": "DATE_INVALID", "2026-1-5": "DATE_INVALID"} {
 		c := &checking{}
 		c.date("day", &s, true)
@@ -52,7 +54,7 @@ func TestDates(t *testing.T) {
 func TestPeriods(t *testing.T) {
 	now := time.Date(2026, 11, 21, 23, 30, 0, 0, time.UTC) // the 22nd in Brussels
 	for _, p := range []struct {
-		start, end Date
+		start, end locale.Date
 		want       string
 	}{
 		{"2026-11-22", "2026-12-01", ""}, {"2026-11-22", "2026-11-22", ""}, {"2026-12-01", "2026-11-30", "end END_BEFORE_START"},

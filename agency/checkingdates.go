@@ -4,14 +4,16 @@ import (
 	"regexp"
 	"strings"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 var unfinishedDate = regexp.MustCompile(`^[0-9]{0,4}(-[0-9]{0,2}(-[0-9]{0,2})?)?$`)
 
 // date checks a day written YYYY-MM-DD, and tells whether it is one. One with parts missing ("2026-12", "2026--05") is
 // incomplete.
-func (c *checking) date(path string, d *Date, required bool) bool {
-	*d = Date(strings.TrimSpace(string(*d)))
+func (c *checking) date(path string, d *locale.Date, required bool) bool {
+	*d = locale.Date(strings.TrimSpace(string(*d)))
 	switch parts := strings.Split(string(*d), "-"); {
 	case strings.Trim(string(*d), "-") == "":
 		if *d = ""; required {
@@ -28,12 +30,12 @@ func (c *checking) date(path string, d *Date, required bool) bool {
 }
 
 // period checks two days, both required: the end may not come before the start nor before today.
-func (c *checking) period(startPath string, start *Date, endPath string, end *Date, now time.Time) {
+func (c *checking) period(startPath string, start *locale.Date, endPath string, end *locale.Date, now time.Time) {
 	started, ended := c.date(startPath, start, true), c.date(endPath, end, true)
 	switch {
 	case started && ended && *end < *start:
 		c.Add(endPath, EndBeforeStart)
-	case ended && *end < Today(now):
+	case ended && *end < locale.Today(now):
 		c.Add(endPath, Past)
 	}
 }

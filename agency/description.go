@@ -1,6 +1,10 @@
 package agency
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // summaryLength is the length of a summary in characters (specification section 9).
 const summaryLength = 250
@@ -42,7 +46,7 @@ func cutAt(text []rune, length int) int {
 func Paragraphs(s string) string {
 	var b strings.Builder
 	gap := ""
-	for line := range strings.SplitSeq(withoutMarkup(strings.ToValidUTF8(s, "")), "\n") {
+	for line := range strings.SplitSeq(locale.WithoutMarkup(strings.ToValidUTF8(s, "")), "\n") {
 		line = strings.Join(strings.Fields(line), " ")
 		switch {
 		case line != "":

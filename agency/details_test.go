@@ -4,18 +4,20 @@ import (
 	"encoding/json"
 	"slices"
 	"testing"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // placed gives a property a place in a small catalog: city 1 is in Flanders, city 2 in Luxembourg.
 func placed(t *testing.T, record string) *Property {
 	t.Helper()
 	c := Catalog{
-		Site:      &Site{DefaultLanguage: Dutch, Agents: []Agent{{ID: 1}}},
-		Types:     []TypeRecord{{Number: 1, Names: Localized{Dutch: "Villa"}}},
-		Cities:    []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: Localized{Dutch: "Kinrooi"}}, {Number: 2, Zip: "9710", CountryID: Luxembourg, Names: Localized{Dutch: "Clervaux"}}},
-		Countries: []CountryRecord{{Number: Luxembourg, Names: Localized{Dutch: "Luxemburg"}}},
+		Site:      &Site{DefaultLanguage: locale.Dutch, Agents: []Agent{{ID: 1}}},
+		Types:     []TypeRecord{{Number: 1, Names: locale.Localized{locale.Dutch: "Villa"}}},
+		Cities:    []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}}, {Number: 2, Zip: "9710", CountryID: Luxembourg, Names: locale.Localized{locale.Dutch: "Clervaux"}}},
+		Countries: []CountryRecord{{Number: Luxembourg, Names: locale.Localized{locale.Dutch: "Luxemburg"}}},
 	}
-	p := &Property{TypeID: 1, CityID: 1, Language: Dutch, Catalog: c.Index()}
+	p := &Property{TypeID: 1, CityID: 1, Language: locale.Dutch, Catalog: c.Index()}
 	if err := json.Unmarshal([]byte(record), p); err != nil {
 		t.Fatal(err)
 	}

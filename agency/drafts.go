@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // drafts are the pages that the agency keeps from visitors: known pages by name, and every address that must not answer.
@@ -69,7 +71,7 @@ func (d drafts) remove(addresses []string) {
 // addressesOf are an entry's internal path and its addresses in every language.
 func (c *Catalog) addressesOf(e *MenuEntry) []string {
 	list := []string{slashed(e.Path)}
-	for _, l := range Languages {
+	for _, l := range locale.Languages {
 		list = append(list, e.PathOf(l, c.Fallback()))
 	}
 	return list
@@ -81,7 +83,7 @@ func (c *Catalog) articleAddresses(r *ArticleRecord) []string {
 		return nil
 	}
 	list := []string{slashed(r.Key)}
-	for _, l := range Languages {
+	for _, l := range locale.Languages {
 		list = append(list, c.articlePath(r, l))
 	}
 	return list

@@ -1,6 +1,10 @@
 package agency
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/gevel/gevel/locale"
+)
 
 func TestEmpty(t *testing.T) {
 	var nothing *string
@@ -11,8 +15,8 @@ func TestEmpty(t *testing.T) {
 		want  bool
 	}{
 		{"nil", nil, true}, {"a pointer to nothing", nothing, true}, {"a pointer to a blank", &blank, true},
-		{"no text", "", true}, {"white space", blank, true}, {"no list", List[int](nil), true}, {"a list without anything", []int{}, true},
-		{"texts in no language", Localized{}, true},
+		{"no text", "", true}, {"white space", blank, true}, {"no list", locale.List[int](nil), true}, {"a list without anything", []int{}, true},
+		{"texts in no language", locale.Localized{}, true},
 		{"a word", word, false}, {"a pointer to a word", &word, false}, {"zero", 0, false}, {"false", false, false}, {"a list", []int{0}, false},
 		{"a word of the vocabulary", EPCPresent, false},
 	} {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // PropertyFilter is the one filter for lists, maps, counts and alerts. Every condition that is given must hold. Prices are
@@ -34,7 +35,7 @@ type PropertyFilter struct {
 	ConstructionYearMin *int
 	ConstructionYearMax *int
 	NewBuild            *bool
-	AvailableBy         *Date
+	AvailableBy         *locale.Date
 	Garden              *bool
 	Terrace             *bool
 	Lift                *bool

@@ -3,11 +3,13 @@ package agency
 import (
 	"math"
 	"testing"
+
+	"github.com/gevel/gevel/locale"
 )
 
 func TestAFilterSaysWhatIsWrongWithIt(t *testing.T) {
 	corner := Point{51, 5}
-	day, noDay := Date("2026-02-28"), Date("2026-02-30")
+	day, noDay := locale.Date("2026-02-28"), locale.Date("2026-02-30")
 	for name, test := range map[string]struct {
 		filter PropertyFilter
 		want   error

@@ -5,6 +5,8 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // mostChoicesInAddress is how many values of one condition a list reads from its address (web/pages/list/kinds.ts).
@@ -12,7 +14,7 @@ const mostChoicesInAddress = 20
 
 // ListPath is the address in l of the list that shows the homes of a filter, for sale or for rent. ok is false for what no
 // list can be asked in its address: numbers, a status, something that must be absent, more than twenty towns.
-func (f PropertyFilter) ListPath(l Language) (path string, ok bool) {
+func (f PropertyFilter) ListPath(l locale.Language) (path string, ok bool) {
 	if !f.fitsList() {
 		return "", false
 	}

@@ -1,15 +1,19 @@
 package agency
 
-import "time"
+import (
+	"time"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Envelope is what every form carries beside its own fields.
 type Envelope struct {
-	Key      string        `json:"-"` // of the visitor's deed: the same key twice is one lead
-	Language Language      `json:"-"`
-	Privacy  bool          `json:"-"` // the visitor agrees to the privacy statement
-	Captcha  *CaptchaInput `json:"-"`
-	Website  string        `json:"-"` // a trap for programs: people do not see it
-	Page     string        `json:"-"` // the path it was sent from
+	Key      string          `json:"-"` // of the visitor's deed: the same key twice is one lead
+	Language locale.Language `json:"-"`
+	Privacy  bool            `json:"-"` // the visitor agrees to the privacy statement
+	Captcha  *CaptchaInput   `json:"-"`
+	Website  string          `json:"-"` // a trap for programs: people do not see it
+	Page     string          `json:"-"` // the path it was sent from
 }
 
 // CaptchaInput is an answer to a captcha: the characters of its picture or sound, or the number of its proof of work.

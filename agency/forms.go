@@ -3,6 +3,8 @@ package agency
 import (
 	"strconv"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // FormKind is what holds for all forms of one name, which is that of its mutation.
@@ -72,7 +74,7 @@ func KindOfForm(name string) (FormKind, bool) {
 }
 
 // ThanksPath is the address in l of the page that thanks for a mutation or tells that it is done, "" for a mutation that is no form.
-func ThanksPath(mutation string, l Language) string {
+func ThanksPath(mutation string, l locale.Language) string {
 	if k, ok := KindOfForm(mutation); ok {
 		return Path(k.Thanks, l)
 	}
@@ -84,8 +86,8 @@ func ThanksPath(mutation string, l Language) string {
 
 // VisitThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment, by the
 // agency's clock, and nothing of the visitor.
-func AppointmentThanksPath(l Language, property int, start time.Time) string {
-	return ThanksPath("bookAppointment", l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(Zone).Format("2006-01-02T15:04")
+func AppointmentThanksPath(l locale.Language, property int, start time.Time) string {
+	return ThanksPath("bookAppointment", l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(locale.Zone).Format("2006-01-02T15:04")
 }
 
 // Keeps is how many days leads of a form are kept.

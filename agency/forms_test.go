@@ -4,27 +4,29 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // facts are an agency with one home for sale (1), one for rent (2), a sold one (3) and a unit (4) of project 2001.
 func facts(number int) Facts {
 	c := (&Catalog{
-		Site:       &Site{DefaultLanguage: Dutch, Agents: []Agent{{ID: 1}}, Settings: Settings{Visits: weekdays}},
+		Site:       &Site{DefaultLanguage: locale.Dutch, Agents: []Agent{{ID: 1}}, Settings: Settings{Visits: weekdays}},
 		Categories: []CategoryRecord{{Number: 1}}, Types: []TypeRecord{{Number: 10, Category: 1}},
-		Cities:   []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: Localized{Dutch: "Kinrooi"}}, {Number: 2, Zip: "1000", CountryID: Belgium, Names: Localized{Dutch: "Brussel"}}},
+		Cities:   []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}}, {Number: 2, Zip: "1000", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}}},
 		Projects: []ProjectName{{Number: 2001, CityID: 1}},
 		Articles: []ArticleRecord{{Key: "vacancies/agent", Category: "vacancies"}, {Key: "pages/about", Category: "pages"}},
 	}).Index()
 	project := 2001
 	homes := map[int]*Property{
-		1: {Number: 1, Goal: Sale, CRMStatus: Active, CityID: 1, Asked: money(349_000_00), DocumentList: List[*Document]{{Name: "EPC"}, {Name: "Plan"}}},
+		1: {Number: 1, Goal: Sale, CRMStatus: Active, CityID: 1, Asked: money(349_000_00), DocumentList: locale.List[*Document]{{Name: "EPC"}, {Name: "Plan"}}},
 		2: {Number: 2, Goal: Rent, CRMStatus: Active, CityID: 1, Asked: money(900_00)},
 		3: {Number: 3, Goal: Sale, CRMStatus: Sold, CityID: 1},
 		4: {Number: 4, Goal: Sale, CRMStatus: Active, CityID: 1, ProjectID: &project},
 	}
 	f := Facts{Catalog: c, Now: monday, Property: homes[number]}
 	if f.Property != nil {
-		f.Property.Catalog, f.Property.Language = c, Dutch
+		f.Property.Catalog, f.Property.Language = c, locale.Dutch
 	}
 	return f
 }
@@ -50,7 +52,7 @@ func tryForm[T any, F interface {
 	t.Helper()
 	for _, w := range append(changes, wrong[F]{"", func(F) {}}) {
 		var form F = new(T)
-		*form.Common() = Envelope{Key: "key-of-a-visitor", Language: Dutch, Privacy: true}
+		*form.Common() = Envelope{Key: "key-of-a-visitor", Language: locale.Dutch, Privacy: true}
 		right(form)
 		w.change(form)
 		var want []string
@@ -68,7 +70,7 @@ func refuse[T any, F interface {
 }](t *testing.T, about int, problems string, right func(F)) {
 	t.Helper()
 	var form F = new(T)
-	*form.Common() = Envelope{Key: "key-of-a-visitor", Language: Dutch, Privacy: true}
+	*form.Common() = Envelope{Key: "key-of-a-visitor", Language: locale.Dutch, Privacy: true}
 	right(form)
 	expect(t, form.Check(facts(about)), problems)
 }
@@ -85,7 +87,7 @@ func TestATitleIsAskedOnlyWhereTheAgencyInsists(t *testing.T) {
 
 func TestEveryFormHasItsPageOfThanks(t *testing.T) {
 	for _, k := range Forms {
-		if path := ThanksPath(k.Name, Dutch); !strings.HasPrefix(path, "/nl/bedankt/") {
+		if path := ThanksPath(k.Name, locale.Dutch); !strings.HasPrefix(path, "/nl/bedankt/") {
 			t.Errorf("%s leads to %q", k.Name, path)
 		}
 	}
@@ -93,11 +95,11 @@ func TestEveryFormHasItsPageOfThanks(t *testing.T) {
 		"moveAppointment": "/fr/mon-rendez-vous/?done=moveAppointment", "pauseDemand": "/fr/ma-recherche/?done=pauseDemand",
 		"unsubscribe": "/fr/lettre-d-information/?done=unsubscribe",
 	} {
-		if got := ThanksPath(deed, French); got != path {
+		if got := ThanksPath(deed, locale.French); got != path {
 			t.Errorf("%s leads to %q, not %q", deed, got, path)
 		}
 	}
-	if ThanksPath("dropEverything", Dutch) != "" {
+	if ThanksPath("dropEverything", locale.Dutch) != "" {
 		t.Error("a mutation that does not exist has a page")
 	}
 }

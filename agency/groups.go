@@ -1,5 +1,9 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // The groups of a property's fields (specification section 3). One struct serves the import folder (json), the table
 // property (db) and the graph. A pointer that is nil means: not stated. Surfaces are m², widths m.
 
@@ -17,9 +21,9 @@ type Building struct {
 // Surroundings are where it lies within its city, and what is near. NearbyList is kept from visitors with the address,
 // because distances give a place away.
 type Surroundings struct {
-	SubCities  Localized    `json:"subCity,omitempty" db:"sub_city"`
-	Quarters   Localized    `json:"neighbourhood,omitempty" db:"neighbourhood"`
-	NearbyList List[Nearby] `json:"nearby,omitempty" db:"nearby"`
+	SubCities  locale.Localized    `json:"subCity,omitempty" db:"sub_city"`
+	Quarters   locale.Localized    `json:"neighbourhood,omitempty" db:"neighbourhood"`
+	NearbyList locale.List[Nearby] `json:"nearby,omitempty" db:"nearby"`
 }
 
 // Nearby is something in the neighbourhood. Distance is in m.
@@ -30,14 +34,14 @@ type Nearby struct {
 
 // Rooms counts rooms and parking.
 type Rooms struct {
-	Bedrooms         *int        `json:"bedrooms,omitempty" db:"bedrooms"`
-	Bathrooms        *int        `json:"bathrooms,omitempty" db:"bathrooms"`
-	ShowerRooms      *int        `json:"showerRooms,omitempty" db:"shower_rooms"`
-	Toilets          *int        `json:"toilets,omitempty" db:"toilets"`
-	Garages          *int        `json:"garages,omitempty" db:"garages"`
-	Parkings         *int        `json:"parkings,omitempty" db:"parkings"`
-	ExternalParkings *int        `json:"externalParkings,omitempty" db:"external_parkings"`
-	SpaceList        List[Space] `json:"spaces,omitempty" db:"spaces"`
+	Bedrooms         *int               `json:"bedrooms,omitempty" db:"bedrooms"`
+	Bathrooms        *int               `json:"bathrooms,omitempty" db:"bathrooms"`
+	ShowerRooms      *int               `json:"showerRooms,omitempty" db:"shower_rooms"`
+	Toilets          *int               `json:"toilets,omitempty" db:"toilets"`
+	Garages          *int               `json:"garages,omitempty" db:"garages"`
+	Parkings         *int               `json:"parkings,omitempty" db:"parkings"`
+	ExternalParkings *int               `json:"externalParkings,omitempty" db:"external_parkings"`
+	SpaceList        locale.List[Space] `json:"spaces,omitempty" db:"spaces"`
 }
 
 // Space is one room with its surface in m².
@@ -62,47 +66,47 @@ type Surfaces struct {
 
 // Comfort is equipment and finish. False means: known not to be there.
 type Comfort struct {
-	Heating            *Heating              `json:"heating,omitempty" db:"heating"`
-	HeatingSource      *HeatingSource        `json:"heatingSource,omitempty" db:"heating_source"`
-	Kitchen            *Kitchen              `json:"kitchen,omitempty" db:"kitchen"`
-	Roof               *Roof                 `json:"roof,omitempty" db:"roof"`
-	RoofMaterial       *RoofMaterial         `json:"roofMaterial,omitempty" db:"roof_material"`
-	WindowGlazing      *WindowGlazing        `json:"windowGlazing,omitempty" db:"window_glazing"`
-	WindowFrame        *WindowFrame          `json:"windowFrame,omitempty" db:"window_frame"`
-	FloorCover         *FloorCover           `json:"floorCover,omitempty" db:"floor_cover"`
-	InteriorList       List[InteriorComfort] `json:"interior,omitempty" db:"interior_comfort"`
-	ExteriorList       List[ExteriorComfort] `json:"exterior,omitempty" db:"exterior_comfort"`
-	TerraceOrientation *Orientation          `json:"terraceOrientation,omitempty" db:"terrace_orientation"`
-	GardenOrientation  *Orientation          `json:"gardenOrientation,omitempty" db:"garden_orientation"`
-	RearOrientation    *Orientation          `json:"rearOrientation,omitempty" db:"rear_orientation"`
-	Lift               *bool                 `json:"lift,omitempty" db:"lift"`
-	Cellar             *bool                 `json:"cellar,omitempty" db:"cellar"`
-	Attic              *bool                 `json:"attic,omitempty" db:"attic"`
-	Terrace            *bool                 `json:"terrace,omitempty" db:"terrace"`
-	Garden             *bool                 `json:"garden,omitempty" db:"garden"`
-	Furnished          *bool                 `json:"furnished,omitempty" db:"furnished"`
-	Pool               *bool                 `json:"pool,omitempty" db:"pool"`
+	Heating            *Heating                     `json:"heating,omitempty" db:"heating"`
+	HeatingSource      *HeatingSource               `json:"heatingSource,omitempty" db:"heating_source"`
+	Kitchen            *Kitchen                     `json:"kitchen,omitempty" db:"kitchen"`
+	Roof               *Roof                        `json:"roof,omitempty" db:"roof"`
+	RoofMaterial       *RoofMaterial                `json:"roofMaterial,omitempty" db:"roof_material"`
+	WindowGlazing      *WindowGlazing               `json:"windowGlazing,omitempty" db:"window_glazing"`
+	WindowFrame        *WindowFrame                 `json:"windowFrame,omitempty" db:"window_frame"`
+	FloorCover         *FloorCover                  `json:"floorCover,omitempty" db:"floor_cover"`
+	InteriorList       locale.List[InteriorComfort] `json:"interior,omitempty" db:"interior_comfort"`
+	ExteriorList       locale.List[ExteriorComfort] `json:"exterior,omitempty" db:"exterior_comfort"`
+	TerraceOrientation *Orientation                 `json:"terraceOrientation,omitempty" db:"terrace_orientation"`
+	GardenOrientation  *Orientation                 `json:"gardenOrientation,omitempty" db:"garden_orientation"`
+	RearOrientation    *Orientation                 `json:"rearOrientation,omitempty" db:"rear_orientation"`
+	Lift               *bool                        `json:"lift,omitempty" db:"lift"`
+	Cellar             *bool                        `json:"cellar,omitempty" db:"cellar"`
+	Attic              *bool                        `json:"attic,omitempty" db:"attic"`
+	Terrace            *bool                        `json:"terrace,omitempty" db:"terrace"`
+	Garden             *bool                        `json:"garden,omitempty" db:"garden"`
+	Furnished          *bool                        `json:"furnished,omitempty" db:"furnished"`
+	Pool               *bool                        `json:"pool,omitempty" db:"pool"`
 }
 
 // Costs come on top of the price. In the import folder amounts are euro, with cents after a point.
 type Costs struct {
-	StartPrice       *Money     `json:"startPrice,omitempty" db:"start_price"`
-	Charges          *Money     `json:"charges,omitempty" db:"charges"`
-	OwnerCharges     *Money     `json:"ownerCharges,omitempty" db:"owner_charges"`
-	Deposit          *Money     `json:"deposit,omitempty" db:"deposit"`
-	AgencyCost       *Money     `json:"agencyCost,omitempty" db:"agency_cost"`
-	InventoryCost    *Money     `json:"inventoryCost,omitempty" db:"inventory_cost"`
-	NotaryFee        *Money     `json:"notaryFee,omitempty" db:"notary_fee"`
-	RegistrationRate *float64   `json:"registrationRate,omitempty" db:"registration_rate"`
-	Vat              *Money     `json:"vat,omitempty" db:"vat"`
-	VatRegime        *VatRegime `json:"vatRegime,omitempty" db:"vat_regime"`
-	ConstructionCost *Money     `json:"constructionCost,omitempty" db:"construction_cost"`
-	TotalCost        *Money     `json:"totalCost,omitempty" db:"total_cost"`
-	TotalPrice       *Money     `json:"totalPrice,omitempty" db:"total_price"`
-	ParkingPrice     *Money     `json:"parkingPrice,omitempty" db:"parking_price"`
-	GaragePrice      *Money     `json:"garagePrice,omitempty" db:"garage_price"`
-	PropertyTax      *Money     `json:"propertyTax,omitempty" db:"property_tax"`
-	CadastralIncome  *Money     `json:"cadastralIncome,omitempty" db:"cadastral_income"`
+	StartPrice       *locale.Money `json:"startPrice,omitempty" db:"start_price"`
+	Charges          *locale.Money `json:"charges,omitempty" db:"charges"`
+	OwnerCharges     *locale.Money `json:"ownerCharges,omitempty" db:"owner_charges"`
+	Deposit          *locale.Money `json:"deposit,omitempty" db:"deposit"`
+	AgencyCost       *locale.Money `json:"agencyCost,omitempty" db:"agency_cost"`
+	InventoryCost    *locale.Money `json:"inventoryCost,omitempty" db:"inventory_cost"`
+	NotaryFee        *locale.Money `json:"notaryFee,omitempty" db:"notary_fee"`
+	RegistrationRate *float64      `json:"registrationRate,omitempty" db:"registration_rate"`
+	Vat              *locale.Money `json:"vat,omitempty" db:"vat"`
+	VatRegime        *VatRegime    `json:"vatRegime,omitempty" db:"vat_regime"`
+	ConstructionCost *locale.Money `json:"constructionCost,omitempty" db:"construction_cost"`
+	TotalCost        *locale.Money `json:"totalCost,omitempty" db:"total_cost"`
+	TotalPrice       *locale.Money `json:"totalPrice,omitempty" db:"total_price"`
+	ParkingPrice     *locale.Money `json:"parkingPrice,omitempty" db:"parking_price"`
+	GaragePrice      *locale.Money `json:"garagePrice,omitempty" db:"garage_price"`
+	PropertyTax      *locale.Money `json:"propertyTax,omitempty" db:"property_tax"`
+	CadastralIncome  *locale.Money `json:"cadastralIncome,omitempty" db:"cadastral_income"`
 }
 
 // Certificate is what the region's energy certificate says. LabelText is the class where no figure decides: Luxembourg.
@@ -113,7 +117,7 @@ type Certificate struct {
 	Co2          *float64           `json:"co2,omitempty" db:"epc_co2"`
 	ELevel       *int               `json:"eLevel,omitempty" db:"e_level"`
 	UniqueCode   *string            `json:"uniqueCode,omitempty" db:"epc_unique_code"`
-	ValidUntil   *Date              `json:"validUntil,omitempty" db:"epc_valid_until"`
+	ValidUntil   *locale.Date       `json:"validUntil,omitempty" db:"epc_valid_until"`
 	LabelText    *string            `json:"labelText,omitempty" db:"epc_label_text"`
 	ThermalClass *string            `json:"thermalClass,omitempty" db:"thermal_class"`
 }
@@ -124,13 +128,13 @@ type Legal struct {
 	GasCertificate         *Conformity      `json:"gasCertificate,omitempty" db:"gas_certificate"`
 	SoilCertificate        *SoilCertificate `json:"soilCertificate,omitempty" db:"soil_certificate"`
 	Asbestos               *Asbestos        `json:"asbestos,omitempty" db:"asbestos"`
-	AsbestosDate           *Date            `json:"asbestosDate,omitempty" db:"asbestos_date"`
+	AsbestosDate           *locale.Date     `json:"asbestosDate,omitempty" db:"asbestos_date"`
 	FloodRisk              *FloodRisk       `json:"floodRisk,omitempty" db:"flood_risk"`
 	FloodZone              *bool            `json:"floodZone,omitempty" db:"flood_zone"`
 	RiverbankZone          *bool            `json:"riverbankZone,omitempty" db:"riverbank_zone"`
 	GScore                 *FloodScore      `json:"gScore,omitempty" db:"g_score"`
 	PScore                 *FloodScore      `json:"pScore,omitempty" db:"p_score"`
-	FloodReportDate        *Date            `json:"floodReportDate,omitempty" db:"flood_report_date"`
+	FloodReportDate        *locale.Date     `json:"floodReportDate,omitempty" db:"flood_report_date"`
 }
 
 // Planning is town-planning information (Flemish Code on Town and Country Planning, article 5.2.6).
@@ -146,8 +150,8 @@ type Planning struct {
 // Annuity is a sale against a rent for life; Kind is nil for an ordinary sale or rent.
 type Annuity struct {
 	Kind    *LifeAnnuityKind `json:"kind,omitempty" db:"annuity_kind"`
-	AgeList List[int]        `json:"ages,omitempty" db:"annuity_ages"`
-	Rent    *Money           `json:"rent,omitempty" db:"annuity_rent"`
+	AgeList locale.List[int] `json:"ages,omitempty" db:"annuity_ages"`
+	Rent    *locale.Money    `json:"rent,omitempty" db:"annuity_rent"`
 	Indexed *bool            `json:"indexed,omitempty" db:"annuity_indexed"`
 }
 
@@ -162,5 +166,5 @@ type Connections struct {
 // Availability says when one can move in.
 type Availability struct {
 	Moment *AvailabilityMoment `json:"moment,omitempty" db:"available"`
-	From   *Date               `json:"from,omitempty" db:"available_from"`
+	From   *locale.Date        `json:"from,omitempty" db:"available_from"`
 }

@@ -1,6 +1,10 @@
 package agency
 
-import "time"
+import (
+	"time"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // History is what the CRM knows of a home beside the home itself, as it stands in history/NUMBER.json. Only its owner sees it.
 type History struct {
@@ -66,22 +70,22 @@ type CommunicationKind string
 
 // OnlineMedium is another site that shows a home.
 type OnlineMedium struct {
-	Name  string  `json:"name"`
-	Link  *string `json:"link,omitempty"`
-	Views *int    `json:"views,omitempty"`
-	Since *Date   `json:"since,omitempty"`
+	Name  string       `json:"name"`
+	Link  *string      `json:"link,omitempty"`
+	Views *int         `json:"views,omitempty"`
+	Since *locale.Date `json:"since,omitempty"`
 }
 
 // PricePoint is what a home was asked for from a day on.
 type PricePoint struct {
-	Date  Date  `json:"date"`
-	Price Money `json:"price"`
+	Date  locale.Date  `json:"date"`
+	Price locale.Money `json:"price"`
 }
 
 // VisitSeries are visits counted elsewhere, from one source, day after day from From on; or from so many days before the import.
 type VisitSeries struct {
-	Source  VisitSource `json:"source"`
-	From    *Date       `json:"from,omitempty"`
-	DaysAgo *int        `json:"daysAgo,omitempty"`
-	Counts  []int       `json:"counts"`
+	Source  VisitSource  `json:"source"`
+	From    *locale.Date `json:"from,omitempty"`
+	DaysAgo *int         `json:"daysAgo,omitempty"`
+	Counts  []int        `json:"counts"`
 }

@@ -1,31 +1,35 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // Identity is what the law wants an agent to say of itself on its site: title and number at the institute, the country that gave the
 // title, company, insurer and supervisor (BIV, rules on the identification of an agent, 10-4-2020; article III.74 of the Code of
 // Economic Law).
 type Identity struct {
-	Title         Localized `json:"title"`         // the professional title: "Vastgoedmakelaar-bemiddelaar"
-	Institute     Localized `json:"institute"`     // whose number it is: BIV, IPI
-	Number        string    `json:"number"`        // at the institute
-	Country       Localized `json:"country"`       // that gave the title
-	CompanyNumber string    `json:"companyNumber"` // at the Crossroads Bank for Enterprises, or the register of commerce
-	VATNumber     string    `json:"vatNumber"`
-	Insurer       string    `json:"insurer"` // of the professional liability
-	Policy        string    `json:"policy"`  // its number
-	Supervisor    Localized `json:"supervisor"`
+	Title         locale.Localized `json:"title"`         // the professional title: "Vastgoedmakelaar-bemiddelaar"
+	Institute     locale.Localized `json:"institute"`     // whose number it is: BIV, IPI
+	Number        string           `json:"number"`        // at the institute
+	Country       locale.Localized `json:"country"`       // that gave the title
+	CompanyNumber string           `json:"companyNumber"` // at the Crossroads Bank for Enterprises, or the register of commerce
+	VATNumber     string           `json:"vatNumber"`
+	Insurer       string           `json:"insurer"` // of the professional liability
+	Policy        string           `json:"policy"`  // its number
+	Supervisor    locale.Localized `json:"supervisor"`
 }
 
 // What stands before the parts of an identity.
 var (
-	companyLabel    = Localized{Dutch: "KBO", French: "BCE", English: "Company number", German: "Unternehmensnummer"}
-	vatLabel        = Localized{Dutch: "Btw", French: "TVA", English: "VAT", German: "MwSt."}
-	insurerLabel    = Localized{Dutch: "Beroepsaansprakelijkheid: ", French: "Responsabilité professionnelle\u202f: ", English: "Professional liability: ", German: "Berufshaftpflicht: "}
-	policyLabel     = Localized{Dutch: "polis", French: "police", English: "policy", German: "Police"}
-	supervisorLabel = Localized{Dutch: "Toezicht: ", French: "Contrôle\u202f: ", English: "Supervision: ", German: "Aufsicht: "}
+	companyLabel    = locale.Localized{locale.Dutch: "KBO", locale.French: "BCE", locale.English: "Company number", locale.German: "Unternehmensnummer"}
+	vatLabel        = locale.Localized{locale.Dutch: "Btw", locale.French: "TVA", locale.English: "VAT", locale.German: "MwSt."}
+	insurerLabel    = locale.Localized{locale.Dutch: "Beroepsaansprakelijkheid: ", locale.French: "Responsabilité professionnelle\u202f: ", locale.English: "Professional liability: ", locale.German: "Berufshaftpflicht: "}
+	policyLabel     = locale.Localized{locale.Dutch: "polis", locale.French: "police", locale.English: "policy", locale.German: "Police"}
+	supervisorLabel = locale.Localized{locale.Dutch: "Toezicht: ", locale.French: "Contrôle\u202f: ", locale.English: "Supervision: ", locale.German: "Aufsicht: "}
 )
 
 // In writes the identity as one line of a language; parts that are not known are left out.
-func (i Identity) In(l, fallback Language) string {
+func (i Identity) In(l, fallback locale.Language) string {
 	title := joined(", ", joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number), i.Country.In(l, fallback))
 	insurer := joined(", ", i.Insurer, after(policyLabel[l]+" ", i.Policy))
 	return joined(" · ", title, after(companyLabel[l]+" ", i.CompanyNumber), after(vatLabel[l]+" ", i.VATNumber),

@@ -1,23 +1,27 @@
 package agency
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/gevel/gevel/locale"
+)
 
 func TestAnIdentityIsOneLineOfWhatIsKnown(t *testing.T) {
-	whole := Identity{Title: Localized{Dutch: "Vastgoedmakelaar-bemiddelaar", French: "Agent immobilier courtier"}, Institute: Localized{Dutch: "BIV", French: "IPI"},
-		Number: "123.456", Country: Localized{Dutch: "België", French: "Belgique"}, CompanyNumber: "0123.456.789", VATNumber: "BE 0123.456.789",
-		Insurer: "Verzekeraar nv", Policy: "730.390", Supervisor: Localized{Dutch: "BIV, Luxemburgstraat 16B, 1000 Brussel"}}
+	whole := Identity{Title: locale.Localized{locale.Dutch: "Vastgoedmakelaar-bemiddelaar", locale.French: "Agent immobilier courtier"}, Institute: locale.Localized{locale.Dutch: "BIV", locale.French: "IPI"},
+		Number: "123.456", Country: locale.Localized{locale.Dutch: "België", locale.French: "Belgique"}, CompanyNumber: "0123.456.789", VATNumber: "BE 0123.456.789",
+		Insurer: "Verzekeraar nv", Policy: "730.390", Supervisor: locale.Localized{locale.Dutch: "BIV, Luxemburgstraat 16B, 1000 Brussel"}}
 	for _, c := range []struct {
 		identity Identity
-		language Language
+		language locale.Language
 		want     string
 	}{
-		{whole, Dutch, "Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 · Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
-		{whole, French, "Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, 1000 Brussel"},
-		{Identity{CompanyNumber: "B 1"}, English, "Company number B 1"},
-		{Identity{Policy: "7", Insurer: ""}, German, "Berufshaftpflicht: Police 7"},
-		{Identity{}, Dutch, ""},
+		{whole, locale.Dutch, "Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 · Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
+		{whole, locale.French, "Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, 1000 Brussel"},
+		{Identity{CompanyNumber: "B 1"}, locale.English, "Company number B 1"},
+		{Identity{Policy: "7", Insurer: ""}, locale.German, "Berufshaftpflicht: Police 7"},
+		{Identity{}, locale.Dutch, ""},
 	} {
-		if got := c.identity.In(c.language, Dutch); got != c.want {
+		if got := c.identity.In(c.language, locale.Dutch); got != c.want {
 			t.Errorf("%s\nwant %s", got, c.want)
 		}
 	}

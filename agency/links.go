@@ -1,6 +1,10 @@
 package agency
 
-import "regexp"
+import (
+	"regexp"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // internalLink is a link in HTML to a page of this site, as an agency writes it: an internal path.
 var internalLink = regexp.MustCompile(`href="(/[^"]*)"`)
@@ -9,7 +13,7 @@ var internalLink = regexp.MustCompile(`href="(/[^"]*)"`)
 func (in local) links(html string) string { return in.Links(html, in.l) }
 
 // Links turns the internal paths in HTML into addresses in l. A link to a page that is not published loses its address.
-func (c *Catalog) Links(html string, l Language) string {
+func (c *Catalog) Links(html string, l locale.Language) string {
 	return internalLink.ReplaceAllStringFunc(c.withoutDrafts(html), func(href string) string {
 		path := internalLink.FindStringSubmatch(href)[1]
 		if prefixed.MatchString(path) {

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // LocalSite is the site's configuration in one language: published and public things only, addresses made for visitors.
@@ -11,7 +13,7 @@ type LocalSite struct {
 	Name      string
 	ShortName string
 	Logo      *Photo
-	Languages []Language
+	Languages []locale.Language
 	SaleCount int
 	RentCount int
 	Header    Header
@@ -97,7 +99,7 @@ type LocalFooterBlock struct {
 // local makes the parts of a site in one language.
 type local struct {
 	*Catalog
-	l      Language
+	l      locale.Language
 	totals *strings.Replacer
 }
 
@@ -105,7 +107,7 @@ type local struct {
 func (s *LocalSite) MapboxToken() *string { return optional(s.Tags.MapboxToken) }
 
 // SiteIn gives the site's configuration in l.
-func (c *Catalog) SiteIn(l Language) *LocalSite {
+func (c *Catalog) SiteIn(l locale.Language) *LocalSite {
 	sale, rent := c.Totals()
 	in := local{c, l, strings.NewReplacer("FOR_SALE_TOTAL", strconv.Itoa(sale), "FOR_RENT_TOTAL", strconv.Itoa(rent))}
 	s := c.Site
@@ -119,7 +121,7 @@ func (c *Catalog) SiteIn(l Language) *LocalSite {
 	}
 }
 
-func (in local) text(t Localized) string { return t.In(in.l, in.Fallback()) }
+func (in local) text(t locale.Localized) string { return t.In(in.l, in.Fallback()) }
 
 // public gives a text with its totals, nil when it is empty or not public.
 func (in local) public(t Text) *string {

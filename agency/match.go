@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // TypesOf gives the numbers of the types within categories.
@@ -37,7 +38,7 @@ func (c *Catalog) cityNamed(w CityInput) []*CityRecord {
 	switch {
 	case w.Name != nil && len(*w.Name) > limits.NameBytes:
 	case w.Name != nil:
-		list = c.names.citiesByName[Fold(*w.Name)]
+		list = c.names.citiesByName[locale.Fold(*w.Name)]
 	case w.Zip != nil:
 		list = c.names.citiesByZip[zip]
 	default:
@@ -63,9 +64,9 @@ func (c *Catalog) CitiesIn(regions []Region) []int {
 
 // searchNames are a city's names; one outside Belgium is found by its country too, which is shown behind its name.
 func (c *Catalog) searchNames(r *CityRecord) []string {
-	names := r.Names.all()
+	names := r.Names.All()
 	if country := c.countryByNumber[r.CountryID]; country != nil && r.CountryID != Belgium {
-		names = append(names, country.Names.all()...)
+		names = append(names, country.Names.All()...)
 	}
 	return names
 }
@@ -87,15 +88,6 @@ func (c *Catalog) CategoriesOf(types []int) []int {
 		if k := c.typeByNumber[number].Category; !slices.Contains(list, k) {
 			list = append(list, k)
 		}
-	}
-	return list
-}
-
-// all gives the text in every language that has one.
-func (t Localized) all() []string {
-	list := make([]string, 0, len(t))
-	for _, s := range t {
-		list = append(list, s)
 	}
 	return list
 }

@@ -6,17 +6,18 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 func searchable() *Catalog {
-	name := func(s string) Localized { return Localized{Dutch: s, French: s} }
+	name := func(s string) locale.Localized { return locale.Localized{locale.Dutch: s, locale.French: s} }
 	return (&Catalog{
-		Site:       &Site{DefaultLanguage: Dutch},
+		Site:       &Site{DefaultLanguage: locale.Dutch},
 		Countries:  []CountryRecord{{Number: Belgium, Names: name("België")}},
 		Categories: []CategoryRecord{{Number: 1, Names: name("Villa/Woning/Hoeve")}, {Number: 2, Names: name("Appartement")}, {Number: 6, Names: name("Handelspand")}},
 		Types:      []TypeRecord{{Number: 156, Category: 1, Names: name("Villa")}, {Number: 9, Category: 2, Names: name("Appartement")}, {Number: 10, Category: 2, Names: name("Maisonnette")}, {Number: 60, Category: 6, Names: name("Winkel")}},
 		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: name("Kinrooi")}, {Number: 2, Zip: "3680", CountryID: Belgium, Names: name("Maaseik")},
-			{Number: 3, Zip: "4000", CountryID: Belgium, Names: Localized{Dutch: "Luik", French: "Liège"}}, {Number: 4, Zip: "1880", CountryID: Belgium, Names: name("Kapelle-op-den-Bos")},
+			{Number: 3, Zip: "4000", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Luik", locale.French: "Liège"}}, {Number: 4, Zip: "1880", CountryID: Belgium, Names: name("Kapelle-op-den-Bos")},
 			{Number: 5, Zip: "3850", CountryID: Belgium, Names: name("Nieuwerkerken")}, {Number: 6, Zip: "9320", CountryID: Belgium, Names: name("Nieuwerkerken")},
 			{Number: 7, Zip: "7000", CountryID: Belgium, Names: name("Vente")}},
 		Projects: []ProjectName{{Number: 2001, CityID: 2, Names: name("Het Brouwershof")}},
@@ -71,7 +72,7 @@ func TestRead(t *testing.T) {
 
 func TestReadKnowsWhatHomesHave(t *testing.T) {
 	c := searchable()
-	c.Types = append(c.Types, TypeRecord{Number: 90, Category: 1, Names: Localized{Dutch: "Woning"}}, TypeRecord{Number: 91, Category: 6, Names: Localized{Dutch: "Garage"}})
+	c.Types = append(c.Types, TypeRecord{Number: 90, Category: 1, Names: locale.Localized{locale.Dutch: "Woning"}}, TypeRecord{Number: 91, Category: 6, Names: locale.Localized{locale.Dutch: "Garage"}})
 	c.Index()
 	for typed, want := range map[string]struct{ search, rest string }{
 		"huis met terras":                {"?terrace=1", "huis"},

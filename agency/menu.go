@@ -3,24 +3,26 @@ package agency
 import (
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // MenuEntry is a page of the site and its line in the menu (specification section 2, Menu). Path is an internal path of the
 // table of known paths ("/for-sale/"), or the entry's own; Paths gives its own addresses by language where they differ from
 // Path. Only Status "Published" is shown. Hidden keeps a published page out of the menu.
 type MenuEntry struct {
-	ID       string           `json:"id"`
-	ParentID string           `json:"parentId,omitempty"`
-	Name     string           `json:"name"`
-	Path     string           `json:"path"`
-	Paths    Localized        `json:"paths,omitempty"`
-	Status   string           `json:"status"`
-	Hidden   bool             `json:"hidden,omitempty"`
-	Sort     int              `json:"sort"`
-	Image    string           `json:"image,omitempty"`
-	Title    Localized        `json:"title"`
-	SEO      map[Language]SEO `json:"seo,omitempty"`
-	Modules  []Module         `json:"modules,omitempty"`
+	ID       string                  `json:"id"`
+	ParentID string                  `json:"parentId,omitempty"`
+	Name     string                  `json:"name"`
+	Path     string                  `json:"path"`
+	Paths    locale.Localized        `json:"paths,omitempty"`
+	Status   string                  `json:"status"`
+	Hidden   bool                    `json:"hidden,omitempty"`
+	Sort     int                     `json:"sort"`
+	Image    string                  `json:"image,omitempty"`
+	Title    locale.Localized        `json:"title"`
+	SEO      map[locale.Language]SEO `json:"seo,omitempty"`
+	Modules  []Module                `json:"modules,omitempty"`
 
 	Picture *Picture `json:"picture,omitempty"` // made by the import from Image
 }
@@ -61,7 +63,7 @@ var (
 )
 
 // PathOf gives the address of an entry in l: that of the table of known paths, else its own.
-func (e *MenuEntry) PathOf(l, fallback Language) string {
+func (e *MenuEntry) PathOf(l, fallback locale.Language) string {
 	if r := known(e.Path); r != nil {
 		return r.Paths[l]
 	}

@@ -1,5 +1,9 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // names are the cities of a catalog by their names, folded once, so that no request does.
 type names struct {
 	citiesByName map[string][]*CityRecord
@@ -12,7 +16,7 @@ func (c *Catalog) foldNames() names {
 		r := &c.Cities[i]
 		n.citiesByZip[r.Zip] = append(n.citiesByZip[r.Zip], r)
 		for _, name := range r.Names {
-			n.citiesByName[Fold(name)] = append(n.citiesByName[Fold(name)], r)
+			n.citiesByName[locale.Fold(name)] = append(n.citiesByName[locale.Fold(name)], r)
 		}
 	}
 	return n

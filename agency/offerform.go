@@ -1,5 +1,9 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // OfferInput is an offer to buy a property. Amount is as typed, Letters the same amount in words; who offers accepts to pay a
 // part of it when signing (specification section 5).
 type OfferInput struct {
@@ -10,14 +14,14 @@ type OfferInput struct {
 	Second     *SecondInput `json:"second,omitempty"`
 	Amount     string       `json:"amount"`
 	Letters    string       `json:"letters"`
-	ValidFrom  Date         `json:"validFrom"`
-	ValidUntil Date         `json:"validUntil"`
+	ValidFrom  locale.Date  `json:"validFrom"`
+	ValidUntil locale.Date  `json:"validUntil"`
 	Place      string       `json:"place"`
-	SignDate   Date         `json:"signDate"`
+	SignDate   locale.Date  `json:"signDate"`
 	Conditions string       `json:"conditions,omitempty"`
 	Advance    bool         `json:"advance"`
 
-	Offered Money `json:"offered"` // Amount, once checked
+	Offered locale.Money `json:"offered"` // Amount, once checked
 }
 
 // SecondInput is a second person who offers or applies too.
@@ -60,7 +64,7 @@ func (f *OfferInput) Check(facts Facts) Problems {
 	f.checkAmount(c)
 	c.period("validFrom", &f.ValidFrom, "validUntil", &f.ValidUntil, facts.Now)
 	c.line("place", &f.Place, longestName)
-	if c.date("signDate", &f.SignDate, true) && f.SignDate > Today(facts.Now) {
+	if c.date("signDate", &f.SignDate, true) && f.SignDate > locale.Today(facts.Now) {
 		c.Add("signDate", OutOfRange)
 	}
 	c.text("conditions", &f.Conditions, longestText)
@@ -70,9 +74,9 @@ func (f *OfferInput) Check(facts Facts) Problems {
 
 func (f *OfferInput) checkAmount(c *checking) {
 	amount, ok := c.money("amount", &f.Amount, true)
-	c.line("letters", &f.Letters, longestAmount)
+	c.line("letters", &f.Letters, locale.LongestAmount)
 	f.Offered = amount
-	if ok && f.Letters != "" && !SameAmount(amount, f.Letters, f.Language) {
+	if ok && f.Letters != "" && !locale.SameAmount(amount, f.Letters, f.Language) {
 		c.Add("letters", AmountsDiffer)
 	}
 }

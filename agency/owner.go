@@ -3,6 +3,8 @@ package agency
 import (
 	"strconv"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // Owner is someone who entrusted homes to the agency, in one language.
@@ -10,7 +12,7 @@ type Owner struct {
 	Number   int
 	Name     string
 	Email    string
-	Language Language // of the texts, not the owner's own
+	Language locale.Language // of the texts, not the owner's own
 }
 
 // ID is the global identity.
@@ -44,7 +46,7 @@ func (p *OwnedProperty) ID() string { return NodeID("OwnedProperty", p.home.Numb
 func (p *OwnedProperty) Number() int { return p.home.Number }
 
 // Language is that of the texts.
-func (p *OwnedProperty) Language() Language { return p.home.Language }
+func (p *OwnedProperty) Language() locale.Language { return p.home.Language }
 
 // Title is what the agency calls it.
 func (p *OwnedProperty) Title() string { return p.home.Title() }

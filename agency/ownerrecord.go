@@ -1,12 +1,16 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // OwnerRecord is one owner as it stands in owners.json: the CRM's number of the person, and the numbers of the homes. A password
 // is never in it.
 type OwnerRecord struct {
-	ID         int      `json:"id"`
-	Name       string   `json:"name"`
-	Email      string   `json:"email"`
-	Language   Language `json:"language"`
-	Properties []int    `json:"properties"`
-	Gone       bool     `json:"gone"` // deletes the owner, sessions included
+	ID         int             `json:"id"`
+	Name       string          `json:"name"`
+	Email      string          `json:"email"`
+	Language   locale.Language `json:"language"`
+	Properties []int           `json:"properties"`
+	Gone       bool            `json:"gone"` // deletes the owner, sessions included
 }

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // Page is a configured page in one language: an entry of the menu, shown in it or not, with the modules that fill it.
@@ -20,7 +22,7 @@ type Page struct {
 // LocalModule is a module of a page in one language, with the articles it shows.
 type LocalModule struct {
 	Module
-	Language Language
+	Language locale.Language
 	Articles []*Article
 	Article  *Article
 }
@@ -51,7 +53,7 @@ type (
 )
 
 // PageAt gives the published page whose address in l is path, nil when there is none.
-func (c *Catalog) PageAt(path string, l Language) *Page {
+func (c *Catalog) PageAt(path string, l locale.Language) *Page {
 	i := slices.IndexFunc(c.Site.Menu, func(e MenuEntry) bool {
 		return e.Status == Published && e.PathOf(l, c.Fallback()) == slashed(path)
 	})
@@ -61,10 +63,10 @@ func (c *Catalog) PageAt(path string, l Language) *Page {
 	return c.page(&c.Site.Menu[i], l)
 }
 
-func (c *Catalog) page(e *MenuEntry, l Language) *Page {
+func (c *Catalog) page(e *MenuEntry, l locale.Language) *Page {
 	p := &Page{Key: e.ID, Path: e.PathOf(l, c.Fallback()), Title: e.Title.In(l, c.Fallback()), SEO: e.SEO[l],
 		Image: e.Picture.In(l, c.Fallback()), Modules: []LocalModule{},
-		Paths: c.paths(func(l Language) string { return e.PathOf(l, c.Fallback()) })}
+		Paths: c.paths(func(l locale.Language) string { return e.PathOf(l, c.Fallback()) })}
 	modules := slices.Clone(e.Modules)
 	slices.SortStableFunc(modules, func(a, b Module) int {
 		return cmp.Or(a.Position-b.Position, a.Span-b.Span)
@@ -75,7 +77,7 @@ func (c *Catalog) page(e *MenuEntry, l Language) *Page {
 	return p
 }
 
-func (c *Catalog) module(m Module, l Language) LocalModule {
+func (c *Catalog) module(m Module, l locale.Language) LocalModule {
 	local := LocalModule{Module: m, Language: l}
 	switch m.Relation.Type {
 	case "category":
@@ -88,28 +90,19 @@ func (c *Catalog) module(m Module, l Language) LocalModule {
 
 // OwnPath gives the address in l of the published page that the agency configured at an address without a language, "" when
 // there is none.
-func (c *Catalog) OwnPath(path string, l Language) string {
+func (c *Catalog) OwnPath(path string, l locale.Language) string {
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
-		if e.Status == Published && e.Own() && (slashed(e.Path) == path || e.Paths.has(path)) {
+		if e.Status == Published && e.Own() && (slashed(e.Path) == path || hasPath(e.Paths, path)) {
 			return e.PathOf(l, c.Fallback())
 		}
 	}
 	return ""
 }
 
-func (t Localized) has(path string) bool {
-	for _, own := range t {
-		if slashed(own) == path {
-			return true
-		}
-	}
-	return false
-}
-
 // LinkTo gives the address in l that a link of the configuration means: a known path, a configured page, an address that
 // leaves the site, or the home page when it is none of these or not published (specification section 2, Menu).
-func (c *Catalog) LinkTo(to string, l Language) string {
+func (c *Catalog) LinkTo(to string, l locale.Language) string {
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
 		if e.Status == Published && e.Own() && slashed(e.Path) == slashed(to) {
@@ -120,4 +113,13 @@ func (c *Catalog) LinkTo(to string, l Language) string {
 		return Path("home", l)
 	}
 	return Localize(to, l)
+}
+
+func hasPath(t locale.Localized, path string) bool {
+	for _, own := range t {
+		if slashed(own) == path {
+			return true
+		}
+	}
+	return false
 }

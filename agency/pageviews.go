@@ -1,13 +1,17 @@
 package agency
 
-import "time"
+import (
+	"time"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // VisitSource is where someone who visits the page of a home came from.
 type VisitSource string
 
 // DayCount is how often the page of a home was visited on a day.
 type DayCount struct {
-	Date  Date
+	Date  locale.Date
 	Count int
 }
 
@@ -30,22 +34,22 @@ type PageViewCounts struct {
 // Periods are the days at which the counts of a moment begin, by the agency's clock. Weeks start on Monday. The week before ends on
 // the same day of the week, LastWeek.
 type Periods struct {
-	Today, Week, PreviousWeek, LastWeek, Month Date
+	Today, Week, PreviousWeek, LastWeek, Month locale.Date
 }
 
 // PeriodsOf gives those of a moment.
 func PeriodsOf(now time.Time) Periods {
-	day := now.In(Zone)
-	before := func(days int) Date { return Date(day.AddDate(0, 0, -days).Format(time.DateOnly)) }
+	day := now.In(locale.Zone)
+	before := func(days int) locale.Date { return locale.Date(day.AddDate(0, 0, -days).Format(time.DateOnly)) }
 	sinceMonday := (int(day.Weekday()) + 6) % 7
 	return Periods{Today: before(0), Week: before(sinceMonday), PreviousWeek: before(sinceMonday + 7), LastWeek: before(7), Month: before(day.Day() - 1)}
 }
 
 // EveryDay fills in the days without visits: so many days, the last one today.
-func EveryDay(counts map[Date]int, days int, now time.Time) []*DayCount {
+func EveryDay(counts map[locale.Date]int, days int, now time.Time) []*DayCount {
 	list := make([]*DayCount, days)
 	for i := range list {
-		day := Date(now.In(Zone).AddDate(0, 0, i-days+1).Format(time.DateOnly))
+		day := locale.Date(now.In(locale.Zone).AddDate(0, 0, i-days+1).Format(time.DateOnly))
 		list[i] = &DayCount{Date: day, Count: counts[day]}
 	}
 	return list

@@ -1,6 +1,10 @@
 package agency
 
-import "unicode/utf8"
+import (
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Bounds of a password, in characters. A longer one than fits would be hashed for nothing.
 const (
@@ -11,7 +15,7 @@ const (
 
 // ResetPasswordInput chooses a password with the link of a letter.
 type ResetPasswordInput struct {
-	Language     Language
+	Language     locale.Language
 	Token        string
 	Password     string
 	Confirmation string
@@ -26,7 +30,7 @@ func (f *ResetPasswordInput) Check(email string, own ...string) Problems {
 
 // ChangePasswordInput changes the password of the owner who is signed in.
 type ChangePasswordInput struct {
-	Language     Language
+	Language     locale.Language
 	Current      string
 	Password     string
 	Confirmation string

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // Route is a page that every site has. Internal is its address without a language, as menus give it ("/for-sale/"); Paths
@@ -13,7 +15,7 @@ import (
 type Route struct {
 	Page     string
 	Internal string
-	Paths    map[Language]string
+	Paths    map[locale.Language]string
 }
 
 //go:embed routes.json
@@ -29,8 +31,8 @@ func readRoutes(table []byte) []Route {
 	}
 	list := make([]Route, len(rows))
 	for i, row := range rows {
-		list[i] = Route{Page: row["page"], Internal: row["internal"], Paths: map[Language]string{}}
-		for _, l := range Languages {
+		list[i] = Route{Page: row["page"], Internal: row["internal"], Paths: map[locale.Language]string{}}
+		for _, l := range locale.Languages {
 			list[i].Paths[l] = "/" + string(l) + row[string(l)]
 		}
 	}
@@ -41,7 +43,7 @@ func readRoutes(table []byte) []Route {
 func Routes() []Route { return slices.Clone(routes) }
 
 // Path is the address of a page in l, the home page's for a page that does not exist.
-func Path(page string, l Language) string {
+func Path(page string, l locale.Language) string {
 	for _, r := range routes {
 		if r.Page == page {
 			return r.Paths[l]
@@ -52,7 +54,7 @@ func Path(page string, l Language) string {
 
 // Localize gives the address in l of an internal path, with or without its slashes; query and fragment stay. An unknown
 // path gives the home page, an address that leaves the site stays as it is (specification section 2, Menu).
-func Localize(internal string, l Language) string {
+func Localize(internal string, l locale.Language) string {
 	path, rest := internal, ""
 	if i := strings.IndexAny(internal, "?#"); i >= 0 {
 		path, rest = internal[:i], internal[i:]
@@ -76,7 +78,7 @@ func leavesSite(path string) bool {
 
 // PropertyPath is the address of a property: "/nl/te-koop/kinrooi/licht-huis/1096/". Anything but a sale is under the
 // rentals.
-func PropertyPath(l Language, goal Goal, city, title string, number int) string {
+func PropertyPath(l locale.Language, goal Goal, city, title string, number int) string {
 	page := "rent"
 	if goal == Sale {
 		page = "sale"
@@ -85,12 +87,12 @@ func PropertyPath(l Language, goal Goal, city, title string, number int) string 
 }
 
 // ProjectPath is the address of a project: "/nl/projecten/maaseik/het-brouwershof/2001/".
-func ProjectPath(l Language, city, name string, number int) string {
+func ProjectPath(l locale.Language, city, name string, number int) string {
 	return Path("projects", l) + segments(city, name, number)
 }
 
 // UnitPath is the address of a property under its project.
-func UnitPath(l Language, projectCity, projectName string, project int, title string, number int) string {
+func UnitPath(l locale.Language, projectCity, projectName string, project int, title string, number int) string {
 	return ProjectPath(l, projectCity, projectName, project) + segment(title) + strconv.Itoa(number) + "/"
 }
 
@@ -100,7 +102,7 @@ func segments(city, name string, number int) string {
 
 // segment is never empty, so that an address keeps its number of parts.
 func segment(name string) string {
-	slug := Slug(name)
+	slug := locale.Slug(name)
 	if slug == "" {
 		slug = "-"
 	}

@@ -3,6 +3,8 @@ package agency
 import (
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // The table of decisions, Languages and routes: internal, nl, fr, en.
@@ -56,7 +58,7 @@ func TestAddressesAreThoseDecided(t *testing.T) {
 	}
 	for _, row := range rows {
 		want := strings.Fields(row)
-		for i, l := range []Language{Dutch, French, English} {
+		for i, l := range []locale.Language{locale.Dutch, locale.French, locale.English} {
 			if got := Localize(want[0], l); got != want[i+1] {
 				t.Errorf("%s in %s: %s, want %s", want[0], l, got, want[i+1])
 			}
@@ -69,14 +71,14 @@ func TestRoutesAreSound(t *testing.T) {
 	for _, r := range Routes() {
 		claim(t, seen, "page "+r.Page, r.Page)
 		claim(t, seen, "internal "+r.Internal, r.Page)
-		for _, l := range Languages {
+		for _, l := range locale.Languages {
 			path := r.Paths[l]
 			claim(t, seen, path, r.Page)
 			if path != Path(r.Page, l) || !strings.HasPrefix(path, "/"+string(l)+"/") || !strings.HasSuffix(path, "/") || strings.Contains(path, "//") {
 				t.Errorf("%s in %s: %q", r.Page, l, path)
 			}
 			for part := range strings.SplitSeq(strings.Trim(path, "/"), "/") {
-				if Slug(part) != part {
+				if locale.Slug(part) != part {
 					t.Errorf("%s: %q is not a slug", path, part)
 				}
 			}
@@ -111,11 +113,11 @@ func TestATableThatCannotBeReadStopsTheProgram(t *testing.T) {
 func TestPath(t *testing.T) {
 	for _, c := range []struct {
 		page string
-		l    Language
+		l    locale.Language
 		want string
 	}{
-		{"home", Dutch, "/nl/"}, {"sale", Dutch, "/nl/te-koop/"}, {"rent", French, "/fr/a-louer/"}, {"sale", German, "/de/zu-verkaufen/"},
-		{"castles", English, "/en/"}, {"", German, "/de/"},
+		{"home", locale.Dutch, "/nl/"}, {"sale", locale.Dutch, "/nl/te-koop/"}, {"rent", locale.French, "/fr/a-louer/"}, {"sale", locale.German, "/de/zu-verkaufen/"},
+		{"castles", locale.English, "/en/"}, {"", locale.German, "/de/"},
 	} {
 		if got := Path(c.page, c.l); got != c.want {
 			t.Errorf("%q in %s: %q, want %q", c.page, c.l, got, c.want)
@@ -150,7 +152,7 @@ func TestLocalize(t *testing.T) {
 		"Mailto:info@example.com?subject=x": "Mailto:info@example.com?subject=x",
 		"/" + strings.Repeat("é", 10000):    "/fr/",
 	} {
-		if got := Localize(internal, French); got != want {
+		if got := Localize(internal, locale.French); got != want {
 			t.Errorf("%.60q: %.60q, want %q", internal, got, want)
 		}
 	}
@@ -158,15 +160,15 @@ func TestLocalize(t *testing.T) {
 
 func TestPropertyPath(t *testing.T) {
 	for _, c := range []struct {
-		l           Language
+		l           locale.Language
 		goal        Goal
 		city, title string
 		want        string
 	}{
-		{Dutch, Sale, "Kapelle-op-den-Bos", "Licht huis & tuin", "/nl/te-koop/kapelle-op-den-bos/licht-huis--tuin/1096/"},
-		{French, Rent, "Liège", "Cœur de ville", "/fr/a-louer/liege/coeur-de-ville/1096/"},
-		{English, TakeOver, "Bree", "Café", "/en/for-rent/bree/cafe/1096/"},
-		{German, Sale, "", "…", "/de/zu-verkaufen/-/-/1096/"},
+		{locale.Dutch, Sale, "Kapelle-op-den-Bos", "Licht huis & tuin", "/nl/te-koop/kapelle-op-den-bos/licht-huis--tuin/1096/"},
+		{locale.French, Rent, "Liège", "Cœur de ville", "/fr/a-louer/liege/coeur-de-ville/1096/"},
+		{locale.English, TakeOver, "Bree", "Café", "/en/for-rent/bree/cafe/1096/"},
+		{locale.German, Sale, "", "…", "/de/zu-verkaufen/-/-/1096/"},
 	} {
 		if got := PropertyPath(c.l, c.goal, c.city, c.title, 1096); got != c.want {
 			t.Errorf("got %s, want %s", got, c.want)
@@ -175,16 +177,16 @@ func TestPropertyPath(t *testing.T) {
 }
 
 func TestProjectPaths(t *testing.T) {
-	if got, want := ProjectPath(Dutch, "Maaseik", "Het Brouwershof", 2001), "/nl/projecten/maaseik/het-brouwershof/2001/"; got != want {
+	if got, want := ProjectPath(locale.Dutch, "Maaseik", "Het Brouwershof", 2001), "/nl/projecten/maaseik/het-brouwershof/2001/"; got != want {
 		t.Errorf("project: %s, want %s", got, want)
 	}
-	if got, want := ProjectPath(Dutch, "!", "", 2001), "/nl/projecten/-/-/2001/"; got != want {
+	if got, want := ProjectPath(locale.Dutch, "!", "", 2001), "/nl/projecten/-/-/2001/"; got != want {
 		t.Errorf("project without names: %s, want %s", got, want)
 	}
-	if got, want := UnitPath(French, "Maaseik", "Het Brouwershof", 2001, "Unité A1", 1080), "/fr/projets/maaseik/het-brouwershof/2001/unite-a1/1080/"; got != want {
+	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "Unité A1", 1080), "/fr/projets/maaseik/het-brouwershof/2001/unite-a1/1080/"; got != want {
 		t.Errorf("unit: %s, want %s", got, want)
 	}
-	if got, want := UnitPath(French, "Maaseik", "Het Brouwershof", 2001, "?", 1080), "/fr/projets/maaseik/het-brouwershof/2001/-/1080/"; got != want {
+	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "?", 1080), "/fr/projets/maaseik/het-brouwershof/2001/-/1080/"; got != want {
 		t.Errorf("unit without a title: %s, want %s", got, want)
 	}
 }

@@ -1,6 +1,10 @@
 package agency
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Photo is a picture in one language. File is its name in the media folder; Width and Height are pixels of the original.
 type Photo struct {
@@ -28,7 +32,7 @@ func (d *Document) URL() *string {
 		return nil
 	}
 	hash, kind, _ := strings.Cut(d.File, ".")
-	name := strings.Trim(Slug(d.Name), "-")
+	name := strings.Trim(locale.Slug(d.Name), "-")
 	if name == "" {
 		name = "document"
 	}

@@ -1,27 +1,31 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // CityRecord is a city with its names. Latitude and Longitude are its middle, degrees of WGS 84.
 type CityRecord struct {
-	Number    int       `json:"id" db:"id"`
-	Zip       string    `json:"zip" db:"zip"`
-	CountryID int       `json:"country" db:"country"`
-	Names     Localized `json:"name" db:"name"`
-	Latitude  float64   `json:"latitude" db:"latitude"`
-	Longitude float64   `json:"longitude" db:"longitude"`
-	SaleCount int       `json:"-" db:"sale_count"`
-	RentCount int       `json:"-" db:"rent_count"`
+	Number    int              `json:"id" db:"id"`
+	Zip       string           `json:"zip" db:"zip"`
+	CountryID int              `json:"country" db:"country"`
+	Names     locale.Localized `json:"name" db:"name"`
+	Latitude  float64          `json:"latitude" db:"latitude"`
+	Longitude float64          `json:"longitude" db:"longitude"`
+	SaleCount int              `json:"-" db:"sale_count"`
+	RentCount int              `json:"-" db:"rent_count"`
 }
 
 // CountryRecord is a country with its names, by the customer's numbers: 10 Belgium, 50 Luxembourg.
 type CountryRecord struct {
-	Number int       `json:"id" db:"id"`
-	Names  Localized `json:"name" db:"name"`
+	Number int              `json:"id" db:"id"`
+	Names  locale.Localized `json:"name" db:"name"`
 }
 
 // City is a city in one language, with what can be found there now.
 type City struct {
 	CityRecord
-	Language Language
+	Language locale.Language
 	Name     string
 	Country  Country
 	Catalog  *Catalog

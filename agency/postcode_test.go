@@ -3,6 +3,8 @@ package agency
 import (
 	"slices"
 	"testing"
+
+	"github.com/gevel/gevel/locale"
 )
 
 func TestPlainPostcode(t *testing.T) {
@@ -21,8 +23,8 @@ func TestPlainPostcode(t *testing.T) {
 
 // TestCitiesNamedByPostcodeOfACountry tells Kinrooi from Kayl, which have the same four digits.
 func TestCitiesNamedByPostcodeOfACountry(t *testing.T) {
-	c := (&Catalog{Site: &Site{DefaultLanguage: Dutch}, Cities: []CityRecord{
-		{Number: 1, Zip: "3640", CountryID: Belgium, Names: Localized{Dutch: "Kinrooi"}}, {Number: 2, Zip: "3640", CountryID: Luxembourg, Names: Localized{Dutch: "Kayl"}},
+	c := (&Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Cities: []CityRecord{
+		{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}}, {Number: 2, Zip: "3640", CountryID: Luxembourg, Names: locale.Localized{locale.Dutch: "Kayl"}},
 	}}).Index()
 	for zip, want := range map[string][]int{"3640": {1, 2}, "B-3640": {1}, "L-3640": {2}, "lu 3640": {2}, "L-3641": nil, "": nil} {
 		if got := c.CitiesNamed([]CityInput{{Zip: &zip}}); !slices.Equal(got, want) {

@@ -1,6 +1,10 @@
 package agency
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Price is a price as the site shows it. Amount (whole euro) and Cents (0 to 99) are nil when the price is on request or
 // a marquee replaces it; the flags are about the property, whatever Text shows.
@@ -16,14 +20,14 @@ type Price struct {
 const startingFrom = 7
 
 var (
-	onRequestText = Localized{Dutch: "Prijs op aanvraag", French: "Prix sur demande", English: "Price on request", German: "Preis auf Anfrage"}
-	fromText      = Localized{Dutch: "vanaf ", French: "à partir de ", English: "starting from ", German: "ab "}
-	monthText     = Localized{Dutch: " / maand", French: " / mois", English: " / month", German: " / Monat"}
+	onRequestText = locale.Localized{locale.Dutch: "Prijs op aanvraag", locale.French: "Prix sur demande", locale.English: "Price on request", locale.German: "Preis auf Anfrage"}
+	fromText      = locale.Localized{locale.Dutch: "vanaf ", locale.French: "à partir de ", locale.English: "starting from ", locale.German: "ab "}
+	monthText     = locale.Localized{locale.Dutch: " / maand", locale.French: " / mois", locale.English: " / month", locale.German: " / Monat"}
 )
 
 // PriceOf makes the price line. cents is nil when the owner does not publish the price. A marquee listed in replaced
 // takes the place of the price, which is then not given away (decisions, Price). A rent is per month, a take-over is not.
-func PriceOf(cents *Money, goal Goal, unit, marquee int, replaced []int, l Language) Price {
+func PriceOf(cents *locale.Money, goal Goal, unit, marquee int, replaced []int, l locale.Language) Price {
 	p := Price{OnRequest: cents == nil, StartingFrom: unit == startingFrom, PerMonth: goal == Rent}
 	if name := MarqueeName(marquee, l); name != "" && slices.Contains(replaced, marquee) {
 		p.Text = name
@@ -38,7 +42,7 @@ func PriceOf(cents *Money, goal Goal, unit, marquee int, replaced []int, l Langu
 	return p
 }
 
-func (p Price) line(m Money, l Language) string {
+func (p Price) line(m locale.Money, l locale.Language) string {
 	text := m.Text()
 	if p.StartingFrom {
 		text = fromText[l] + text
@@ -50,7 +54,7 @@ func (p Price) line(m Money, l Language) string {
 }
 
 // PriceRange is from the lowest to the highest price: "€ 298.000 – € 386.000"; one price when they are equal.
-func PriceRange(lowest, highest Money) string {
+func PriceRange(lowest, highest locale.Money) string {
 	if lowest == highest {
 		return lowest.Text()
 	}
@@ -58,12 +62,12 @@ func PriceRange(lowest, highest Money) string {
 }
 
 // marquees are the bands by their numbers (decisions, Price).
-var marquees = map[int]Localized{
-	1: {Dutch: "Nieuw", French: "Nouveau", English: "New", German: "Neu"},
-	2: {Dutch: "Onder optie", French: "Sous option", English: "Under option", German: "Reserviert"},
-	3: {Dutch: "Verkocht", French: "Vendu", English: "Sold", German: "Verkauft"},
-	4: {Dutch: "Verhuurd", French: "Loué", English: "Rented", German: "Vermietet"},
+var marquees = map[int]locale.Localized{
+	1: {locale.Dutch: "Nieuw", locale.French: "Nouveau", locale.English: "New", locale.German: "Neu"},
+	2: {locale.Dutch: "Onder optie", locale.French: "Sous option", locale.English: "Under option", locale.German: "Reserviert"},
+	3: {locale.Dutch: "Verkocht", locale.French: "Vendu", locale.English: "Sold", locale.German: "Verkauft"},
+	4: {locale.Dutch: "Verhuurd", locale.French: "Loué", locale.English: "Rented", locale.German: "Vermietet"},
 }
 
 // MarqueeName is the band over the photo in words, "" for none and for a number that has no name.
-func MarqueeName(code int, l Language) string { return marquees[code][l] }
+func MarqueeName(code int, l locale.Language) string { return marquees[code][l] }

@@ -3,16 +3,18 @@ package agency
 import (
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/locale"
 )
 
-func money(cents Money) *Money { return &cents }
+func money(cents locale.Money) *locale.Money { return &cents }
 
 var byDefault = []int{3, 4}
 
 func TestPriceLine(t *testing.T) {
 	for _, c := range []struct {
 		name     string
-		cents    *Money
+		cents    *locale.Money
 		goal     Goal
 		unit     int
 		marquee  int
@@ -42,7 +44,7 @@ func TestPriceLine(t *testing.T) {
 		{"no marquee though none is listed", money(100), Sale, 0, 0, []int{0}, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
 		{"a listed marquee without a name", money(100), Sale, 0, 9, []int{9}, [4]string{"€\u00a01", "€\u00a01", "€\u00a01", "€\u00a01"}},
 	} {
-		for i, l := range Languages {
+		for i, l := range locale.Languages {
 			if got := PriceOf(c.cents, c.goal, c.unit, c.marquee, c.replaced, l).Text; got != c.want[i] {
 				t.Errorf("%s in %s: %q, want %q", c.name, l, got, c.want[i])
 			}
@@ -51,7 +53,7 @@ func TestPriceLine(t *testing.T) {
 }
 
 func TestPriceGivesItsAmount(t *testing.T) {
-	p := PriceOf(money(125050), Rent, 7, 1, byDefault, Dutch)
+	p := PriceOf(money(125050), Rent, 7, 1, byDefault, locale.Dutch)
 	if p.Amount == nil || *p.Amount != 1250 || p.Cents == nil || *p.Cents != 50 {
 		t.Errorf("amount %v, cents %v; want 1250 and 50", p.Amount, p.Cents)
 	}
@@ -62,8 +64,8 @@ func TestPriceGivesItsAmount(t *testing.T) {
 
 func TestPriceIsNotGivenAway(t *testing.T) {
 	for name, p := range map[string]Price{
-		"on request": PriceOf(nil, Sale, 0, 0, byDefault, Dutch),
-		"sold":       PriceOf(money(34900000), Sale, 0, 3, byDefault, Dutch),
+		"on request": PriceOf(nil, Sale, 0, 0, byDefault, locale.Dutch),
+		"sold":       PriceOf(money(34900000), Sale, 0, 3, byDefault, locale.Dutch),
 	} {
 		if p.Amount != nil || p.Cents != nil || strings.ContainsAny(p.Text, "€0123456789") {
 			t.Errorf("%s: %+v", name, p)
@@ -72,10 +74,10 @@ func TestPriceIsNotGivenAway(t *testing.T) {
 }
 
 func TestPriceFlagsStayHonestBehindAMarquee(t *testing.T) {
-	if p := PriceOf(money(95000), Rent, 7, 4, byDefault, Dutch); p.OnRequest || !p.StartingFrom || !p.PerMonth {
+	if p := PriceOf(money(95000), Rent, 7, 4, byDefault, locale.Dutch); p.OnRequest || !p.StartingFrom || !p.PerMonth {
 		t.Errorf("a published rent behind its marquee: %+v", p)
 	}
-	if p := PriceOf(nil, Sale, 0, 3, byDefault, Dutch); !p.OnRequest || p.StartingFrom || p.PerMonth {
+	if p := PriceOf(nil, Sale, 0, 3, byDefault, locale.Dutch); !p.OnRequest || p.StartingFrom || p.PerMonth {
 		t.Errorf("a hidden price behind its marquee: %+v", p)
 	}
 }
@@ -86,7 +88,7 @@ func TestMarqueeName(t *testing.T) {
 		3: {"Verkocht", "Vendu", "Sold", "Verkauft"}, 4: {"Verhuurd", "Loué", "Rented", "Vermietet"}, 0: {}, 5: {}, -1: {},
 	}
 	for code, names := range want {
-		for i, l := range Languages {
+		for i, l := range locale.Languages {
 			if got := MarqueeName(code, l); got != names[i] {
 				t.Errorf("marquee %d in %s: %q, want %q", code, l, got, names[i])
 			}

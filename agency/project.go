@@ -1,44 +1,48 @@
 package agency
 
-import "time"
+import (
+	"time"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Project is a new-build project in one language. Ranges are over its units: prices over those that can be had, bedrooms
 // and surfaces over all of them.
 type Project struct {
-	Number        int          `db:"number"`
-	Goal          Goal         `db:"goal"`
-	CityID        int          `db:"city"`
-	AgentID       int          `db:"agent"`
-	Street        *string      `db:"street"`
-	HouseNumber   *string      `db:"house_number"`
-	BoxNumber     *string      `db:"box_number"`
-	Names         Localized    `db:"name"`
-	Taglines      Localized    `db:"tagline"`
-	Descriptions  Localized    `db:"description"`
-	Deliveries    Localized    `db:"delivery"`
-	PhotoList     List[*Photo] `db:"photos"`
-	PlanList      List[*Photo] `db:"plans"`
-	PriceMin      *Money       `db:"price_min"`
-	PriceMax      *Money       `db:"price_max"`
-	BedroomsMin   *int         `db:"bedrooms_min"`
-	BedroomsMax   *int         `db:"bedrooms_max"`
-	SurfaceMin    *int         `db:"surface_min"`
-	SurfaceMax    *int         `db:"surface_max"`
-	Free          int          `db:"free"`
-	Option        int          `db:"option"`
-	Sold          int          `db:"sold"`
-	PublishedUnix int64        `db:"published_at"`
-	UpdatedUnix   int64        `db:"updated_at"`
+	Number        int                 `db:"number"`
+	Goal          Goal                `db:"goal"`
+	CityID        int                 `db:"city"`
+	AgentID       int                 `db:"agent"`
+	Street        *string             `db:"street"`
+	HouseNumber   *string             `db:"house_number"`
+	BoxNumber     *string             `db:"box_number"`
+	Names         locale.Localized    `db:"name"`
+	Taglines      locale.Localized    `db:"tagline"`
+	Descriptions  locale.Localized    `db:"description"`
+	Deliveries    locale.Localized    `db:"delivery"`
+	PhotoList     locale.List[*Photo] `db:"photos"`
+	PlanList      locale.List[*Photo] `db:"plans"`
+	PriceMin      *locale.Money       `db:"price_min"`
+	PriceMax      *locale.Money       `db:"price_max"`
+	BedroomsMin   *int                `db:"bedrooms_min"`
+	BedroomsMax   *int                `db:"bedrooms_max"`
+	SurfaceMin    *int                `db:"surface_min"`
+	SurfaceMax    *int                `db:"surface_max"`
+	Free          int                 `db:"free"`
+	Option        int                 `db:"option"`
+	Sold          int                 `db:"sold"`
+	PublishedUnix int64               `db:"published_at"`
+	UpdatedUnix   int64               `db:"updated_at"`
 
-	Language Language `db:"-"`
-	Catalog  *Catalog `db:"-"`
+	Language locale.Language `db:"-"`
+	Catalog  *Catalog        `db:"-"`
 }
 
 // ProjectName is what addresses need to know of a project.
 type ProjectName struct {
-	Number int       `db:"number"`
-	CityID int       `db:"city"`
-	Names  Localized `db:"name"`
+	Number int              `db:"number"`
+	CityID int              `db:"city"`
+	Names  locale.Localized `db:"name"`
 }
 
 // ID is the global identity.
@@ -64,7 +68,7 @@ func (p *Project) Delivery() *string {
 	return nil
 }
 
-func (p *Project) text(t Localized) string { return t.In(p.Language, p.Catalog.Fallback()) }
+func (p *Project) text(t locale.Localized) string { return t.In(p.Language, p.Catalog.Fallback()) }
 
 // City is where it is.
 func (p *Project) City() *City { return p.Catalog.City(p.CityID, p.Language) }
@@ -81,12 +85,12 @@ func (p *Project) Plans() []*Photo { return p.PlanList }
 // Path is the address of its page in its language.
 func (p *Project) Path() string { return p.pathIn(p.Language) }
 
-func (p *Project) pathIn(l Language) string {
+func (p *Project) pathIn(l locale.Language) string {
 	return ProjectPath(l, p.Catalog.City(p.CityID, l).Name, p.Names.In(l, p.Catalog.Fallback()), p.Number)
 }
 
 // ProjectNamed is a project with its number, name and address alone, nil when there is none with this number.
-func (c *Catalog) ProjectNamed(number int, l Language) *Project {
+func (c *Catalog) ProjectNamed(number int, l locale.Language) *Project {
 	p := c.projectByNumber[number]
 	if p == nil {
 		return nil
@@ -95,7 +99,7 @@ func (c *Catalog) ProjectNamed(number int, l Language) *Project {
 }
 
 // ProjectPath is the address of the page of a project in l, "" when there is none with this number.
-func (c *Catalog) ProjectPath(number int, l Language) string {
+func (c *Catalog) ProjectPath(number int, l locale.Language) string {
 	if p := c.ProjectNamed(number, l); p != nil {
 		return p.Path()
 	}
@@ -115,7 +119,7 @@ func (p *Project) PriceRange() *PriceSpan {
 
 // PriceSpan is from a lowest to a highest price.
 type PriceSpan struct {
-	Min, Max Money
+	Min, Max locale.Money
 }
 
 // Text is both prices as shown.

@@ -3,33 +3,35 @@ package agency
 import (
 	"slices"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // Property is one listing in one language, as a visitor may know it: a hidden price or address is not in it.
 type Property struct {
-	Number        int          `db:"number"`
-	Goal          Goal         `db:"goal"`
-	CRMStatus     Status       `db:"status"`
-	TypeID        int          `db:"type"`
-	CityID        int          `db:"city"`
-	ProjectID     *int         `db:"project"`
-	UnitName      *string      `db:"unit_name"`
-	AgentID       int          `db:"agent"`
-	MarqueeCode   int          `db:"marquee"`
-	Asked         *Money       `db:"price"`
-	PublishPrice  bool         `db:"publish_price"` // the owner does; a marquee may still hide it
-	PriceUnit     int          `db:"price_unit"`
-	Street        *string      `db:"street"`
-	HouseNumber   *string      `db:"house_number"`
-	BoxNumber     *string      `db:"box_number"`
-	Latitude      *float64     `db:"latitude"`
-	Longitude     *float64     `db:"longitude"`
-	Titles        Localized    `db:"title"`
-	Descriptions  Localized    `db:"description"`
-	VideoList     List[string] `db:"videos"`
-	TourAddress   *string      `db:"virtual_tour"`
-	PublishedUnix int64        `db:"published_at"`
-	UpdatedUnix   int64        `db:"updated_at"`
+	Number        int                 `db:"number"`
+	Goal          Goal                `db:"goal"`
+	CRMStatus     Status              `db:"status"`
+	TypeID        int                 `db:"type"`
+	CityID        int                 `db:"city"`
+	ProjectID     *int                `db:"project"`
+	UnitName      *string             `db:"unit_name"`
+	AgentID       int                 `db:"agent"`
+	MarqueeCode   int                 `db:"marquee"`
+	Asked         *locale.Money       `db:"price"`
+	PublishPrice  bool                `db:"publish_price"` // the owner does; a marquee may still hide it
+	PriceUnit     int                 `db:"price_unit"`
+	Street        *string             `db:"street"`
+	HouseNumber   *string             `db:"house_number"`
+	BoxNumber     *string             `db:"box_number"`
+	Latitude      *float64            `db:"latitude"`
+	Longitude     *float64            `db:"longitude"`
+	Titles        locale.Localized    `db:"title"`
+	Descriptions  locale.Localized    `db:"description"`
+	VideoList     locale.List[string] `db:"videos"`
+	TourAddress   *string             `db:"virtual_tour"`
+	PublishedUnix int64               `db:"published_at"`
+	UpdatedUnix   int64               `db:"updated_at"`
 
 	Surroundings `json:"place"`
 	Building     `json:"building"`
@@ -45,13 +47,13 @@ type Property struct {
 	Availability `json:"availability"`
 	Letting      `json:"letting"`
 
-	PhotoList    List[*Photo]    `db:"photos"`
-	PhotoCount   int             `db:"photo_count"` // without plans
-	PlanList     List[*Photo]    `db:"plans"`
-	DocumentList List[*Document] `db:"documents"`
+	PhotoList    locale.List[*Photo]    `db:"photos"`
+	PhotoCount   int                    `db:"photo_count"` // without plans
+	PlanList     locale.List[*Photo]    `db:"plans"`
+	DocumentList locale.List[*Document] `db:"documents"`
 
-	Language Language `db:"-"`
-	Catalog  *Catalog `db:"-"` // the names and settings that its texts are made with
+	Language locale.Language `db:"-"`
+	Catalog  *Catalog        `db:"-"` // the names and settings that its texts are made with
 }
 
 // ID is the global identity.
@@ -185,7 +187,7 @@ func filled(s string) *string {
 // Path is the address of its page in its language.
 func (p *Property) Path() string { return p.pathIn(p.Language) }
 
-func (p *Property) pathIn(l Language) string {
+func (p *Property) pathIn(l locale.Language) string {
 	return PropertyPath(l, p.Goal, p.Catalog.City(p.CityID, l).Name, p.Titles.In(l, p.Catalog.Fallback()), p.Number)
 }
 

@@ -1,38 +1,35 @@
 package agency
 
 import (
-	"encoding/json"
-	"fmt"
-	"strconv"
-	"strings"
+	"github.com/gevel/gevel/locale"
 )
 
 // PropertyRecord is one home as it stands in an import folder, hidden things included. Its json names are the format of the
 // folder; its db names are columns of the table property.
 type PropertyRecord struct {
-	Number         int          `json:"number" db:"number"`
-	Goal           Goal         `json:"goal" db:"goal"`
-	Status         Status       `json:"status" db:"status"`
-	Type           int          `json:"type" db:"type"`
-	City           int          `json:"city" db:"city"`
-	Project        *int         `json:"project" db:"project"`
-	UnitName       *string      `json:"unitName" db:"unit_name"`
-	Agent          int          `json:"agent" db:"agent"`
-	Marquee        int          `json:"marquee" db:"marquee"`
-	Price          *Money       `json:"price" db:"price"`
-	PublishPrice   bool         `json:"publishPrice" db:"publish_price"`
-	PriceUnit      int          `json:"priceUnit" db:"price_unit"`
-	PublishAddress bool         `json:"publishAddress" db:"publish_address"`
-	Street         *string      `json:"street" db:"street"`
-	HouseNumber    *string      `json:"houseNumber" db:"house_number"`
-	BoxNumber      *string      `json:"boxNumber" db:"box_number"`
-	Latitude       *float64     `json:"latitude" db:"latitude"`
-	Longitude      *float64     `json:"longitude" db:"longitude"`
-	Title          Localized    `json:"title" db:"title"`
-	Description    Localized    `json:"description" db:"description"`
-	Videos         List[string] `json:"videos" db:"videos"`
-	VirtualTour    *string      `json:"virtualTour" db:"virtual_tour"`
-	PublishedAt    Date         `json:"publishedAt" db:"-"`
+	Number         int                 `json:"number" db:"number"`
+	Goal           Goal                `json:"goal" db:"goal"`
+	Status         Status              `json:"status" db:"status"`
+	Type           int                 `json:"type" db:"type"`
+	City           int                 `json:"city" db:"city"`
+	Project        *int                `json:"project" db:"project"`
+	UnitName       *string             `json:"unitName" db:"unit_name"`
+	Agent          int                 `json:"agent" db:"agent"`
+	Marquee        int                 `json:"marquee" db:"marquee"`
+	Price          *locale.Money       `json:"price" db:"price"`
+	PublishPrice   bool                `json:"publishPrice" db:"publish_price"`
+	PriceUnit      int                 `json:"priceUnit" db:"price_unit"`
+	PublishAddress bool                `json:"publishAddress" db:"publish_address"`
+	Street         *string             `json:"street" db:"street"`
+	HouseNumber    *string             `json:"houseNumber" db:"house_number"`
+	BoxNumber      *string             `json:"boxNumber" db:"box_number"`
+	Latitude       *float64            `json:"latitude" db:"latitude"`
+	Longitude      *float64            `json:"longitude" db:"longitude"`
+	Title          locale.Localized    `json:"title" db:"title"`
+	Description    locale.Localized    `json:"description" db:"description"`
+	Videos         locale.List[string] `json:"videos" db:"videos"`
+	VirtualTour    *string             `json:"virtualTour" db:"virtual_tour"`
+	PublishedAt    locale.Date         `json:"publishedAt" db:"-"`
 
 	Surroundings `json:"place"`
 	Building     `json:"building"`
@@ -58,47 +55,27 @@ type PropertyRecord struct {
 
 // ProjectRecord is one project as it stands in an import folder.
 type ProjectRecord struct {
-	Number         int       `json:"number" db:"number"`
-	Goal           Goal      `json:"goal" db:"goal"`
-	City           int       `json:"city" db:"city"`
-	Agent          int       `json:"agent" db:"agent"`
-	PublishAddress bool      `json:"publishAddress" db:"publish_address"`
-	Street         *string   `json:"street" db:"street"`
-	HouseNumber    *string   `json:"houseNumber" db:"house_number"`
-	BoxNumber      *string   `json:"boxNumber" db:"box_number"`
-	Name           Localized `json:"name" db:"name"`
-	Tagline        Localized `json:"tagline" db:"tagline"`
-	Description    Localized `json:"description" db:"description"`
-	Delivery       Localized `json:"delivery" db:"delivery"`
-	PublishedAt    Date      `json:"publishedAt" db:"-"`
-	Photos         []string  `json:"photos" db:"-"`
-	Plans          []string  `json:"plans" db:"-"`
-	Gone           bool      `json:"gone" db:"-"`
+	Number         int              `json:"number" db:"number"`
+	Goal           Goal             `json:"goal" db:"goal"`
+	City           int              `json:"city" db:"city"`
+	Agent          int              `json:"agent" db:"agent"`
+	PublishAddress bool             `json:"publishAddress" db:"publish_address"`
+	Street         *string          `json:"street" db:"street"`
+	HouseNumber    *string          `json:"houseNumber" db:"house_number"`
+	BoxNumber      *string          `json:"boxNumber" db:"box_number"`
+	Name           locale.Localized `json:"name" db:"name"`
+	Tagline        locale.Localized `json:"tagline" db:"tagline"`
+	Description    locale.Localized `json:"description" db:"description"`
+	Delivery       locale.Localized `json:"delivery" db:"delivery"`
+	PublishedAt    locale.Date      `json:"publishedAt" db:"-"`
+	Photos         []string         `json:"photos" db:"-"`
+	Plans          []string         `json:"plans" db:"-"`
+	Gone           bool             `json:"gone" db:"-"`
 }
 
 // DocumentRecord is a paper in an import folder: a file of documents/, named in several languages.
 type DocumentRecord struct {
-	Name   Localized `json:"name"`
-	File   string    `json:"file"`
-	Public bool      `json:"public"`
-}
-
-// UnmarshalJSON reads an amount of euro with at most two decimals: 1250.5 is € 1.250,50.
-func (m *Money) UnmarshalJSON(b []byte) error {
-	var n json.Number
-	if err := json.Unmarshal(b, &n); err != nil {
-		return fmt.Errorf("%s is not an amount of euro", b)
-	}
-	whole, cents, _ := strings.Cut(n.String(), ".")
-	if len(cents) > 2 || strings.ContainsAny(n.String(), "eE-") {
-		return fmt.Errorf("%s is not an amount of euro with at most two decimals", b)
-	}
-	v, err := strconv.ParseInt(whole+(cents + "00")[:2], 10, 64)
-	*m = Money(v)
-	return err
-}
-
-// MarshalJSON writes the amount as UnmarshalJSON reads it.
-func (m Money) MarshalJSON() ([]byte, error) {
-	return fmt.Appendf(nil, "%d.%02d", int64(m)/100, int64(m)%100), nil
+	Name   locale.Localized `json:"name"`
+	File   string           `json:"file"`
+	Public bool             `json:"public"`
 }

@@ -1,5 +1,9 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // RentInput is an application for a rental. Only amounts of income are asked, never where they come from (trade, 4.11). Incomes
 // are euro a month as typed.
 type RentInput struct {
@@ -11,13 +15,13 @@ type RentInput struct {
 	Children      *int         `json:"children,omitempty"`
 	Ages          string       `json:"ages,omitempty"`
 	Pets          string       `json:"pets,omitempty"`
-	MovingDate    Date         `json:"movingDate,omitempty"`
+	MovingDate    locale.Date  `json:"movingDate,omitempty"`
 	Reason        string       `json:"reason,omitempty"`
 	NetIncome     string       `json:"netIncome"`
 	SecondIncome  string       `json:"secondIncome,omitempty"`
 	Remark        string       `json:"remark,omitempty"`
-	Monthly       Money        `json:"monthly"`       // NetIncome, once checked
-	SecondMonthly Money        `json:"secondMonthly"` // SecondIncome, once checked
+	Monthly       locale.Money `json:"monthly"`       // NetIncome, once checked
+	SecondMonthly locale.Money `json:"secondMonthly"` // SecondIncome, once checked
 }
 
 // mostPersons bounds a household.
@@ -43,7 +47,7 @@ func (f *RentInput) Check(facts Facts) Problems {
 	c.between("children", f.Children, 0, mostPersons)
 	c.optional("ages", &f.Ages, longestLine)
 	c.optional("pets", &f.Pets, longestLine)
-	if c.date("movingDate", &f.MovingDate, true) && f.MovingDate < Today(facts.Now) {
+	if c.date("movingDate", &f.MovingDate, true) && f.MovingDate < locale.Today(facts.Now) {
 		c.Add("movingDate", Past)
 	}
 	c.text("reason", &f.Reason, longestText)

@@ -1,26 +1,30 @@
 package agency
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gevel/gevel/locale"
+)
 
 // Letting is what an owner asks of tenants. MinimumIncome is net a month; VisitCapacity is how many parties are shown round at
 // once, the site's setting when nil.
 type Letting struct {
-	MinimumIncome  *Money `json:"minimumIncome,omitempty" db:"minimum_income"`
-	MaximumPersons *int   `json:"maximumPersons,omitempty" db:"maximum_persons"`
-	VisitCapacity  *int   `json:"visitCapacity,omitempty" db:"visit_capacity"`
+	MinimumIncome  *locale.Money `json:"minimumIncome,omitempty" db:"minimum_income"`
+	MaximumPersons *int          `json:"maximumPersons,omitempty" db:"maximum_persons"`
+	VisitCapacity  *int          `json:"visitCapacity,omitempty" db:"visit_capacity"`
 }
 
 // RentTerms are the statements that who wants to see a rental accepts (specification section 5). Amounts are due at signing;
 // they are nil where the price is on request.
 type RentTerms struct {
-	Income         *Money // least net income a month, of which proof is asked; nil for none
-	Persons        *int   // most persons; nil for no limit
-	FirstRent      *Money
-	FirstCharges   *Money
-	InventoryShare *Money
+	Income         *locale.Money // least net income a month, of which proof is asked; nil for none
+	Persons        *int          // most persons; nil for no limit
+	FirstRent      *locale.Money
+	FirstCharges   *locale.Money
+	InventoryShare *locale.Money
 	DepositMonths  int // the deposit in whole months of rent, 0 when it is another amount
-	Deposit        *Money
-	Total          *Money
+	Deposit        *locale.Money
+	Total          *locale.Money
 }
 
 // RentStatement is one of the statements.
@@ -43,10 +47,10 @@ func (p *Property) RentTerms() *RentTerms {
 	if p.Asked == nil {
 		return t
 	}
-	var deposit Money
+	var deposit locale.Money
 	deposit, t.DepositMonths = p.rentDeposit(*p.Asked)
 	total := *p.Asked + deposit
-	for _, cost := range []*Money{p.Costs.Charges, p.Costs.InventoryCost} {
+	for _, cost := range []*locale.Money{p.Costs.Charges, p.Costs.InventoryCost} {
 		if cost != nil {
 			total += *cost
 		}
@@ -57,7 +61,7 @@ func (p *Property) RentTerms() *RentTerms {
 
 // rentDeposit is what a tenant deposits: the home's own amount where it is stated, else the months of its place. months is the
 // amount in whole months of rent, 0 when it is none.
-func (p *Property) rentDeposit(rent Money) (amount Money, months int) {
+func (p *Property) rentDeposit(rent locale.Money) (amount locale.Money, months int) {
 	if own := p.Costs.Deposit; own != nil {
 		if rent > 0 && *own%rent == 0 {
 			months = int(*own / rent)
@@ -65,7 +69,7 @@ func (p *Property) rentDeposit(rent Money) (amount Money, months int) {
 		return *own, months
 	}
 	months = p.depositMonths()
-	return rent * Money(months), months
+	return rent * locale.Money(months), months
 }
 
 // Places that have a deposit of their own beside the Belgian regions.

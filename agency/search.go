@@ -6,7 +6,7 @@ import (
 	"unicode"
 
 	"github.com/gevel/gevel/limits"
-	"golang.org/x/text/unicode/norm"
+	"github.com/gevel/gevel/locale"
 )
 
 // Words takes what was typed apart into folded words. Only so many characters and words are looked at. A hyphen or apostrophe
@@ -15,7 +15,7 @@ func Words(text string) []string { return wordsOf(text, limits.SearchWords) }
 
 func wordsOf(text string, most int) []string {
 	words := []string{}
-	for _, word := range strings.FieldsFunc(Fold(firstCharacters(text, limits.SearchCharacters)), partsWords) {
+	for _, word := range strings.FieldsFunc(locale.Fold(firstCharacters(text, limits.SearchCharacters)), partsWords) {
 		word = strings.Trim(word, "-'’")
 		if word != "" && word != "ref" && len(words) < most {
 			words = append(words, word)
@@ -57,22 +57,7 @@ func NumberOf(word string) (int, bool) {
 
 // spaced folds s and puts one space before each word, so that "Dilsen-Stokkem" and "dilsen stokkem" are the same.
 func spaced(s string) string {
-	return " " + strings.Join(strings.FieldsFunc(Fold(s), func(r rune) bool {
+	return " " + strings.Join(strings.FieldsFunc(locale.Fold(s), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
 	}), " ")
 }
-
-// Fold makes spellings equal that people take for one: lower case, accents off, joined letters apart.
-func Fold(s string) string {
-	s = norm.NFKD.String(strings.ToValidUTF8(s, ""))
-	s = strings.Map(func(r rune) rune {
-		if unicode.Is(unicode.Mn, r) {
-			return -1
-		}
-		return unicode.ToLower(r)
-	}, s)
-	return plainLetters.Replace(s)
-}
-
-// plainLetters are the letters whose accent or second letter is part of them.
-var plainLetters = strings.NewReplacer("œ", "oe", "æ", "ae", "ß", "ss", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ", "h")

@@ -7,17 +7,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
-
-func TestFold(t *testing.T) {
-	for s, want := range map[string]string{
-		"Liège": "liege", "LIE\u0300GE": "liege", "Cœur": "coeur", "Maaßeik": "maasseik", "Dilsen-Stokkem": "dilsen-stokkem", "": "", "B\xffree": "bree",
-	} {
-		if got := Fold(s); got != want {
-			t.Errorf("%q folds to %q, want %q", s, got, want)
-		}
-	}
-}
 
 func TestWords(t *testing.T) {
 	for _, c := range []struct {
@@ -125,7 +116,7 @@ func FuzzWords(f *testing.F) {
 			t.Errorf("%q gives %d words", s, len(words))
 		}
 		for _, w := range words {
-			if w == "" || !utf8.ValidString(w) || Fold(w) != w || !TypeMatches(w, []string{w}) {
+			if w == "" || !utf8.ValidString(w) || locale.Fold(w) != w || !TypeMatches(w, []string{w}) {
 				t.Errorf("%q gives the word %q", s, w)
 			}
 		}

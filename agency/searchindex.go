@@ -30,11 +30,11 @@ func (c *Catalog) makeSearchIndex() *searchIndex {
 	}
 	for i := range c.Types {
 		t := &c.Types[i]
-		names := append(t.Names.all(), c.categoryByNumber[t.Category].Names.all()...)
+		names := append(t.Names.All(), c.categoryByNumber[t.Category].Names.All()...)
 		x.types = append(x.types, indexed{number: t.Number, names: allSpaced(names)})
 	}
 	for i := range c.Projects {
-		x.projects = append(x.projects, indexed{number: c.Projects[i].Number, names: allSpaced(c.Projects[i].Names.all())})
+		x.projects = append(x.projects, indexed{number: c.Projects[i].Number, names: allSpaced(c.Projects[i].Names.All())})
 	}
 	for _, street := range c.Streets {
 		x.streets = append(x.streets, indexed{street: street, names: []string{spaced(street)}})

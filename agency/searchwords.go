@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // searchWords is what visitors call things, beside the names that the agency gave: words that say sale or rent, words that say
@@ -22,7 +24,7 @@ var wordsJSON []byte
 
 var typedWords = readSearchWords(wordsJSON)
 
-type wordsByLanguage map[Language][]string
+type wordsByLanguage map[locale.Language][]string
 
 // readSearchWords panics when the table cannot be read: it is part of the program.
 func readSearchWords(table []byte) searchWords {
@@ -64,7 +66,7 @@ func (w wordsByLanguage) folded() []string {
 	var list []string
 	for _, words := range w {
 		for _, word := range words {
-			list = append(list, Fold(word))
+			list = append(list, locale.Fold(word))
 		}
 	}
 	slices.Sort(list)

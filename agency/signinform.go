@@ -1,8 +1,12 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // SignInInput is the form with which an owner signs in.
 type SignInInput struct {
-	Language Language
+	Language locale.Language
 	Email    string
 	Password string
 }
@@ -16,7 +20,7 @@ func (f *SignInInput) Check() Problems {
 }
 
 // SignOutInput says in which language the page is that follows.
-type SignOutInput struct{ Language Language }
+type SignOutInput struct{ Language locale.Language }
 
 // ForgotPasswordInput asks for a letter with which a new password is chosen. It asks no consent: the owner is a customer already.
 type ForgotPasswordInput struct {

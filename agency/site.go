@@ -1,18 +1,22 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/locale"
+)
+
 // Site is what the agency configures in site.json: its name, languages, menu, pages, banner, footer and settings.
 type Site struct {
-	Name            Localized         `json:"name"`
+	Name            locale.Localized  `json:"name"`
 	ShortName       string            `json:"shortName"`
 	Logo            string            `json:"logo,omitempty"`
 	LogoPhoto       *Picture          `json:"logoPhoto,omitempty"` // made by the import from Logo
 	Languages       []LanguageSetting `json:"languages"`
-	DefaultLanguage Language          `json:"defaultLanguage"`
+	DefaultLanguage locale.Language   `json:"defaultLanguage"`
 	Phone           string            `json:"phone"`
 	Email           string            `json:"email"`
 	Office          Office            `json:"office,omitzero"` // at the foot of letters too
 	Identity        Identity          `json:"identity,omitzero"`
-	Copyright       Localized         `json:"copyright,omitempty"`
+	Copyright       locale.Localized  `json:"copyright,omitempty"`
 	Header          Header            `json:"header"`
 	TopBar          []TopBarItem      `json:"topBar"`
 	Menu            []MenuEntry       `json:"menu"`
@@ -26,8 +30,8 @@ type Site struct {
 
 // LanguageSetting says whether a language can be chosen.
 type LanguageSetting struct {
-	Code Language `json:"code"`
-	Use  bool     `json:"use"`
+	Code locale.Language `json:"code"`
+	Use  bool            `json:"use"`
 }
 
 // Settings are the numbers that an agency may change.
@@ -35,7 +39,7 @@ type Settings struct {
 	// ReplacedMarquees lists the marquees whose name stands in place of the price; sold (3) and rented (4) when nil, none when empty.
 	ReplacedMarquees []int `json:"replacedMarquees"`
 	// RenovationYears is the term of the Flemish duty to renovate, per language as the specification lists it (section 9).
-	RenovationYears map[Language]int `json:"renovationYears"`
+	RenovationYears map[locale.Language]int `json:"renovationYears"`
 	// PropertyVideoHosts are the hosts of property videos that the agency works with: "films.example.com" (section 5).
 	PropertyVideoHosts []string `json:"propertyVideoHosts,omitempty"`
 	// TitleRequired asks every visitor for a title. Off by default: the law forbids to insist (Court of Justice, C-394/23).
@@ -79,19 +83,19 @@ type Tags struct {
 
 // Text is a text that may be kept from the public.
 type Text struct {
-	Text   Localized `json:"text"`
-	Public bool      `json:"public"`
+	Text   locale.Localized `json:"text"`
+	Public bool             `json:"public"`
 }
 
 // TopBarItem is an item of the bar over the menu. Side is LEFT or RIGHT; Link may be an internal path or an address; Icon is
 // one of Icons; Color is a CSS hex colour.
 type TopBarItem struct {
-	Side   string    `json:"side"`
-	Status string    `json:"status"`
-	Label  Localized `json:"label"`
-	Link   string    `json:"link,omitempty"`
-	Icon   string    `json:"icon,omitempty"`
-	Color  string    `json:"color,omitempty"`
+	Side   string           `json:"side"`
+	Status string           `json:"status"`
+	Label  locale.Localized `json:"label"`
+	Link   string           `json:"link,omitempty"`
+	Icon   string           `json:"icon,omitempty"`
+	Color  string           `json:"color,omitempty"`
 }
 
 // Icons are the names that an item of the top bar may use.
@@ -100,14 +104,14 @@ var Icons = []string{"phone", "mail", "clock", "user", "pin", "globe", "facebook
 // Banner is what stands at the top of the home page (specification section 2, Header and banner). FOR_SALE_TOTAL and
 // FOR_RENT_TOTAL in Text are replaced by the totals.
 type Banner struct {
-	Kind    string    `json:"kind"` // one of BannerKinds
-	Title   Localized `json:"title"`
-	Text    Localized `json:"text"`
-	Search  bool      `json:"search"`            // it holds the search block
-	Image   string    `json:"image,omitempty"`   // the picture, and the poster of a video
-	Gallery []string  `json:"gallery,omitempty"` // the pictures of a gallery
-	Video   string    `json:"video,omitempty"`   // a film of photos/, shown without sound, again and again
-	Color   string    `json:"color,omitempty"`
+	Kind    string           `json:"kind"` // one of BannerKinds
+	Title   locale.Localized `json:"title"`
+	Text    locale.Localized `json:"text"`
+	Search  bool             `json:"search"`            // it holds the search block
+	Image   string           `json:"image,omitempty"`   // the picture, and the poster of a video
+	Gallery []string         `json:"gallery,omitempty"` // the pictures of a gallery
+	Video   string           `json:"video,omitempty"`   // a film of photos/, shown without sound, again and again
+	Color   string           `json:"color,omitempty"`
 
 	Pictures  []*Picture `json:"pictures,omitempty"`  // made by the import from Image or Gallery
 	VideoFile string     `json:"videoFile,omitempty"` // made by the import from Video
@@ -143,14 +147,14 @@ type FooterBlock struct {
 
 // Picture is a picture of the configuration, its words in several languages.
 type Picture struct {
-	File   string    `json:"file"`
-	Width  int       `json:"width"`
-	Height int       `json:"height"`
-	Alt    Localized `json:"alt"`
+	File   string           `json:"file"`
+	Width  int              `json:"width"`
+	Height int              `json:"height"`
+	Alt    locale.Localized `json:"alt"`
 }
 
 // In gives the picture in one language; nil stays nil.
-func (p *Picture) In(l, fallback Language) *Photo {
+func (p *Picture) In(l, fallback locale.Language) *Photo {
 	if p == nil {
 		return nil
 	}
@@ -169,8 +173,8 @@ type Agent struct {
 const Published = "Published"
 
 // InUse lists the languages that can be chosen, the default first.
-func (s *Site) InUse() []Language {
-	list := []Language{s.DefaultLanguage}
+func (s *Site) InUse() []locale.Language {
+	list := []locale.Language{s.DefaultLanguage}
 	for _, l := range s.Languages {
 		if l.Use && l.Code != s.DefaultLanguage {
 			list = append(list, l.Code)

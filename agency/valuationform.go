@@ -1,6 +1,9 @@
 package agency
 
-import "github.com/gevel/gevel/limits"
+import (
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
 
 // AddressInput is an address that a visitor types.
 type AddressInput struct {
@@ -68,7 +71,7 @@ func (f *ValuationInput) Check(facts Facts) Problems {
 	if f.Category != nil && facts.Catalog.categoryByNumber[*f.Category] == nil {
 		c.Add("category", Unknown)
 	}
-	c.between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(Zone).Year()+yearsAhead)
+	c.between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(locale.Zone).Year()+yearsAhead)
 	c.between("surface", f.Surface, 1, mostSurface)
 	c.between("bedrooms", f.Bedrooms, 0, mostBedrooms)
 	c.optional("when", &f.When, longestLine)

@@ -3,6 +3,8 @@ package agency
 import (
 	"slices"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // Visits is when homes can be seen. Hours are by the English name of the day, Holidays the days without visits.
@@ -12,7 +14,7 @@ type ViewingHours struct {
 	Capacity int                `json:"capacity,omitempty"` // parties at once, unless a home has its own; 1 by default
 	Notice   int                `json:"notice,omitempty"`   // hours before which a visit is booked; 24 by default
 	Days     int                `json:"days,omitempty"`     // how many days ahead; 30 by default
-	Holidays []Date             `json:"holidays,omitempty"`
+	Holidays []locale.Date      `json:"holidays,omitempty"`
 
 	// MeetingPlace is where a visit of a home begins whose address is not published: OFFICE, the default, or PROPERTY, whose
 	// street the visitor then reads in the email that confirms the visit.
@@ -52,18 +54,18 @@ type Slot struct {
 }
 
 // Day is the day of the visit by the agency's clock.
-func (s Slot) Day() Date { return Today(s.Start) }
+func (s Slot) Day() locale.Date { return locale.Today(s.Start) }
 
 // Time is when it starts by the agency's clock: 14:00.
-func (s Slot) Time() string { return s.Start.In(Zone).Format("15:04") }
+func (s Slot) Time() string { return s.Start.In(locale.Zone).Format("15:04") }
 
 // Slots lists the visits of some days from a day on, as the agency's opening hours have them: nothing on holidays, before notice
 // or further ahead than is booked: the last day is whole, whatever the hour is now. An hour that the clock skips in spring has none. v has its defaults.
-func (v ViewingHours) Slots(from Date, days int, now time.Time) []*Slot {
+func (v ViewingHours) Slots(from locale.Date, days int, now time.Time) []*Slot {
 	slots := []*Slot{}
 	first := now.Add(time.Duration(v.Notice) * time.Hour)
 	last := startOfDay(now.AddDate(0, 0, v.Days+1))
-	day, err := time.ParseInLocation(time.DateOnly, string(from), Zone)
+	day, err := time.ParseInLocation(time.DateOnly, string(from), locale.Zone)
 	if err != nil {
 		return slots
 	}
@@ -80,18 +82,18 @@ func (v ViewingHours) Slots(from Date, days int, now time.Time) []*Slot {
 
 // startOfDay is midnight by the agency's clock.
 func startOfDay(t time.Time) time.Time {
-	t = t.In(Zone)
-	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, Zone)
+	t = t.In(locale.Zone)
+	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, locale.Zone)
 }
 
 func (v ViewingHours) slotsOn(day time.Time) []*Slot {
 	var slots []*Slot
-	if slices.Contains(v.Holidays, Date(day.Format(time.DateOnly))) {
+	if slices.Contains(v.Holidays, locale.Date(day.Format(time.DateOnly))) {
 		return nil
 	}
 	for _, h := range v.Hours[Weekdays[day.Weekday()]] {
 		for at := minutesOf(h.From); at+v.Minutes <= minutesOf(h.Until); at += v.Minutes {
-			start := time.Date(day.Year(), day.Month(), day.Day(), at/60, at%60, 0, 0, Zone)
+			start := time.Date(day.Year(), day.Month(), day.Day(), at/60, at%60, 0, 0, locale.Zone)
 			if start.Hour()*60+start.Minute() == at {
 				slots = append(slots, &Slot{Start: start.UTC(), End: start.Add(time.Duration(v.Minutes) * time.Minute).UTC(), Free: true})
 			}
@@ -114,7 +116,7 @@ func minutesOf(clock string) int {
 
 // At finds the visit that starts at a moment; ok is false when there is none.
 func (v ViewingHours) At(start, now time.Time) (Slot, bool) {
-	for _, s := range v.Slots(Today(start), 1, now) {
+	for _, s := range v.Slots(locale.Today(start), 1, now) {
 		if s.Start.Equal(start) {
 			return *s, true
 		}

@@ -3,14 +3,16 @@ package agency
 import (
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 func TestSlotsFollowTheOpeningHours(t *testing.T) {
-	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "10:00"}, {"14:00", "14:45"}}, "wednesday": {{"09:00", "10:00"}}}, Holidays: []Date{"2026-12-01"}}.WithDefaults()
+	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "10:00"}, {"14:00", "14:45"}}, "wednesday": {{"09:00", "10:00"}}}, Holidays: []locale.Date{"2026-12-01"}}.WithDefaults()
 	now := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC) // Monday, 13:00 in Brussels
 	for _, c := range []struct {
 		name string
-		from Date
+		from locale.Date
 		days int
 		want []string
 	}{
@@ -42,14 +44,14 @@ func TestSlotsKeepTheAgencysClockThroughTheYear(t *testing.T) {
 	v := ViewingHours{Hours: map[string][]Hours{"sunday": {{"01:30", "03:30"}}}, Days: 400}.WithDefaults()
 	now := time.Date(2026, 3, 1, 0, 0, 0, 0, time.UTC)
 	spring := v.Slots("2026-03-29", 1, now) // 02:00 becomes 03:00
-	if len(spring) != 2 || spring[0].Start.In(Zone).Format("15:04") != "01:30" || spring[1].Start.In(Zone).Format("15:04") != "03:00" {
+	if len(spring) != 2 || spring[0].Start.In(locale.Zone).Format("15:04") != "01:30" || spring[1].Start.In(locale.Zone).Format("15:04") != "03:00" {
 		t.Error("spring:", spring)
 	}
 	if autumn := v.Slots("2026-10-25", 1, now); len(autumn) != 4 {
 		t.Error("autumn:", autumn)
 	}
 	summer, ok := v.At(time.Date(2026, 7, 4, 23, 30, 0, 0, time.UTC), now) // Sunday in Brussels, Saturday in UTC
-	if !ok || summer.Start.In(Zone).Format("15:04") != "01:30" {
+	if !ok || summer.Start.In(locale.Zone).Format("15:04") != "01:30" {
 		t.Error("a visit just after midnight:", summer, ok)
 	}
 }
@@ -72,7 +74,7 @@ func TestRentTerms(t *testing.T) {
 	if terms := p.RentTerms(); *terms.Deposit != 900_00 {
 		t.Errorf("with a setting: %+v", terms)
 	}
-	for own, months := range map[Money]int{1_800_00: 2, 2_000_00: 0, 0: 0} {
+	for own, months := range map[locale.Money]int{1_800_00: 2, 2_000_00: 0, 0: 0} {
 		p.Costs.Deposit = &own
 		if terms := p.RentTerms(); *terms.Deposit != own || terms.DepositMonths != months || *terms.Total != 900_00+50_00+150_00+own {
 			t.Errorf("with a deposit of its own of %s: %+v", own.Text(), terms)
@@ -106,7 +108,7 @@ func TestSlotsTellTheAgencysClock(t *testing.T) {
 
 func TestTheLastDayThatIsBookedIsWhole(t *testing.T) {
 	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "12:00"}}}, Days: 30}.WithDefaults()
-	morning := time.Date(2026, 11, 22, 9, 40, 0, 0, Zone) // 30 days before a Tuesday
+	morning := time.Date(2026, 11, 22, 9, 40, 0, 0, locale.Zone) // 30 days before a Tuesday
 	if slots := v.Slots("2026-12-22", 1, morning); len(slots) != 6 {
 		t.Errorf("%d visits on the last day", len(slots))
 	}

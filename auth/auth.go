@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 // Door lets owners in and out. Its methods may be called from many goroutines.
@@ -56,7 +57,7 @@ func caller(ctx context.Context) (*Caller, error) {
 }
 
 // In is an owner in a language, for the graph.
-func In(o *db.Owner, l agency.Language) *agency.Owner {
+func In(o *db.Owner, l locale.Language) *agency.Owner {
 	if o == nil {
 		return nil
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/locale"
 )
 
 func TestAnOwnerComesInWithTheRightPassword(t *testing.T) {
@@ -69,7 +70,7 @@ func TestSigningOut(t *testing.T) {
 		}
 	}
 	stolen := *here
-	if _, _, err := h.SignOut(here.ask(t), &agency.SignOutInput{Language: agency.French}); err != nil {
+	if _, _, err := h.SignOut(here.ask(t), &agency.SignOutInput{Language: locale.French}); err != nil {
 		t.Fatal(err)
 	}
 	if here.token != "" || h.who(t, &stolen) != "" || h.who(t, there) != lieve {
@@ -78,11 +79,11 @@ func TestSigningOut(t *testing.T) {
 	if code := h.signIn(t, here, lieve, password); code != "" {
 		t.Fatal(code)
 	}
-	if a, _, err := h.SignOutEverywhere(here.ask(t), &agency.SignOutInput{Language: agency.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
+	if a, _, err := h.SignOutEverywhere(here.ask(t), &agency.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
 		t.Error(a, err)
 	}
 	for range 2 { // who is nobody gets the same answer
-		if a, problems, err := h.SignOut((&browser{}).ask(t), &agency.SignOutInput{Language: agency.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
+		if a, problems, err := h.SignOut((&browser{}).ask(t), &agency.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
 			t.Error(a, problems, err)
 		}
 	}
@@ -97,7 +98,7 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 		}
 	}
 	change := func(b *browser, current, next, again string) string {
-		_, problems, err := h.ChangePassword(b.ask(t), &agency.ChangePasswordInput{Language: agency.Dutch, Current: current, Password: next, Confirmation: again})
+		_, problems, err := h.ChangePassword(b.ask(t), &agency.ChangePasswordInput{Language: locale.Dutch, Current: current, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)
 		}

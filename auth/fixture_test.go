@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
 )
 
 // house is a door with a clock, and the owner Lieve of the sample behind it.
@@ -61,7 +62,7 @@ func (b *browser) ask(t *testing.T) context.Context {
 // signIn tries a password in a request of its own and gives the problem, "" for none.
 func (h *house) signIn(t *testing.T, b *browser, email, password string) agency.ProblemCode {
 	t.Helper()
-	answer, problems, err := h.SignIn(b.ask(t), &agency.SignInInput{Language: agency.Dutch, Email: email, Password: password})
+	answer, problems, err := h.SignIn(b.ask(t), &agency.SignInInput{Language: locale.Dutch, Email: email, Password: password})
 	if err != nil || (answer == nil) != (len(problems) == 1) {
 		t.Fatal(answer, problems, err)
 	}

@@ -15,12 +15,13 @@ import (
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // forgot sends the form of a forgotten password and gives the answer with the letters that follow.
 func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []letter) {
 	t.Helper()
-	e := officetest.Open(t, h.store).Envelope(agency.French)
+	e := officetest.Open(t, h.store).Envelope(locale.French)
 	e.Privacy = false // it is not asked
 	a, problems, err := h.Leads.ForgotPassword(t.Context(), &agency.ForgotPasswordInput{Envelope: e, Email: email})
 	if err != nil || len(problems) > 0 {
@@ -76,7 +77,7 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 		t.Fatal(code)
 	}
 	reset := func(token, next, again string) string {
-		a, problems, err := h.ResetPassword(t.Context(), &agency.ResetPasswordInput{Language: agency.French, Token: token, Password: next, Confirmation: again})
+		a, problems, err := h.ResetPassword(t.Context(), &agency.ResetPasswordInput{Language: locale.French, Token: token, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -113,7 +114,7 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 	h, b := start(t), &browser{address: "a"}
 	_, letters := h.forgot(t, lieve)
-	const next, off = "een nieuw wachtwoord", agency.German
+	const next, off = "een nieuw wachtwoord", locale.German
 	for _, c := range []struct {
 		path string
 		send func() (*auth.Answer, agency.Problems, error)
@@ -135,7 +136,7 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 		}},
 	} {
 		a, problems, err := c.send()
-		if err != nil || len(problems) > 0 || a.Path != c.path || a.Owner != nil && a.Owner.Language != agency.Dutch {
+		if err != nil || len(problems) > 0 || a.Path != c.path || a.Owner != nil && a.Owner.Language != locale.Dutch {
 			t.Errorf("%s: %+v %v %v", c.path, a, problems, err)
 		}
 	}
@@ -151,7 +152,7 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 	var answers []leads.Answer
 	var reads []int64
 	for i, email := range []string{lieve, unknown} {
-		f := &agency.RegisterOwnerInput{Envelope: office.Envelope(agency.French), Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
+		f := &agency.RegisterOwnerInput{Envelope: office.Envelope(locale.French), Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
 		before := h.store.ReadStatements()
 		a, problems, err := h.Leads.RegisterOwner(t.Context(), f)
 		if err != nil || len(problems) > 0 {
@@ -173,7 +174,7 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 		h := start(t)
 		ask := func(from string) agency.Problems {
 			t.Helper()
-			f := &agency.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(agency.French), Email: email}
+			f := &agency.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(locale.French), Email: email}
 			_, problems, err := h.Leads.ForgotPassword(leads.WithVisitor(t.Context(), leads.Visitor{Address: from}), f)
 			if err != nil {
 				t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // SignIn begins a session, always a new one, in place of the one that the request brought. Whether an address is known shows neither in
@@ -57,7 +58,7 @@ func (d *Service) recognise(ctx context.Context, f *agency.SignInInput) (*db.Own
 func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *agency.SignInInput) (*Answer, agency.Problems, error) {
 	o, now := d.Leads, d.Leads.Now()
 	n := newSession(owner.ID, now)
-	today := agency.Today(now)
+	today := locale.Today(now)
 	var letter *db.Email
 	if owner.ToldOn == nil || *owner.ToldOn != today {
 		made, err := o.SignedIn(ctx, *owner)

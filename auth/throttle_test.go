@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // TestWrongPasswordsAreStopped tries wrong passwords from many addresses, across a restart. The answer is the same for an account that
@@ -102,7 +103,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	const fresh = "een heel ander wachtwoord van mij"
-	if _, problems, err := h.ResetPassword(other.ask(t), &agency.ResetPasswordInput{Language: agency.Dutch, Token: "link", Password: fresh, Confirmation: fresh}); len(problems) > 0 || err != nil {
+	if _, problems, err := h.ResetPassword(other.ask(t), &agency.ResetPasswordInput{Language: locale.Dutch, Token: "link", Password: fresh, Confirmation: fresh}); len(problems) > 0 || err != nil {
 		t.Fatal(problems, err)
 	}
 	lock()

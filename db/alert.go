@@ -5,13 +5,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // News is a home that appeared or became cheaper. Was is what it cost before, nil when it was not to be had.
 type News struct {
 	Property int           `db:"property"`
 	Reason   string        `db:"reason"`
-	Was      *agency.Money `db:"was"`
+	Was      *locale.Money `db:"was"`
 	At       int64         `db:"at"`
 }
 

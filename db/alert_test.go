@@ -9,12 +9,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // demand keeps a confirmed demand.
 func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
 	t.Helper()
-	d := NewDemand(id, agency.PersonInput{Email: id + "@example.com"}, agency.Dutch, f, time.Now())
+	d := NewDemand(id, agency.PersonInput{Email: id + "@example.com"}, locale.Dutch, f, time.Now())
 	if _, err := s.Write(t.Context(), Registered(d)); err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +56,7 @@ func TestADemandHearsOfNewAndCheaperHomesOnce(t *testing.T) {
 	fill(t, s, home(1, nil))
 	tell(t, s)
 	demand(t, s, "cheap", agency.PropertyFilter{Goal: ptr(agency.Sale), PriceMax: ptr(300)})
-	price := func(euro agency.Money) func(*agency.PropertyRecord) {
+	price := func(euro locale.Money) func(*agency.PropertyRecord) {
 		return func(r *agency.PropertyRecord) { m := euro * 100; r.Price = &m }
 	}
 	hidden := func(r *agency.PropertyRecord) { price(100)(r); r.PublishPrice = false }
@@ -146,7 +147,7 @@ func TestTellOfSeveralHomesIsOneEmailAndWholeOrNone(t *testing.T) {
 func TestWhoPausedOrDidNotConfirmHearsNothing(t *testing.T) {
 	s := open(t)
 	fill(t, s)
-	if _, err := s.Write(t.Context(), Registered(NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, agency.Dutch, agency.PropertyFilter{}, time.Now()))); err != nil {
+	if _, err := s.Write(t.Context(), Registered(NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{}, time.Now()))); err != nil {
 		t.Fatal(err)
 	}
 	demand(t, s, "paused", agency.PropertyFilter{})
@@ -220,7 +221,7 @@ func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 
 func newsHome(random *rand.Rand) agency.PropertyRecord {
 	return home(1+random.IntN(15), func(r *agency.PropertyRecord) {
-		price := agency.Money(100_00 * (1 + random.IntN(10)))
+		price := locale.Money(100_00 * (1 + random.IntN(10)))
 		r.Price, r.PublishPrice, r.Marquee = &price, random.IntN(6) > 0, []int{0, 0, 0, 2, 3}[random.IntN(5)]
 		r.Goal, r.City = agency.Goal(random.IntN(2)), 1+random.IntN(3)
 		r.Type = []int{156, 1}[random.IntN(2)]
@@ -239,7 +240,7 @@ func distinct(list []agency.PropertyRecord) []agency.PropertyRecord {
 
 // seen is what was last known of a home: what it cost, nil when that was never shown, for what goal, and whether it is there.
 type seen struct {
-	price *agency.Money
+	price *locale.Money
 	goal  agency.Goal
 	here  bool
 }
@@ -247,7 +248,7 @@ type seen struct {
 // look notes every home on offer as it is now, and of those that are not that they are away.
 func look(t *testing.T, s *Store, known map[int]seen) {
 	t.Helper()
-	page, err := s.Properties(t.Context(), agency.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, Selection{})
+	page, err := s.Properties(t.Context(), locale.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, Selection{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -278,7 +279,7 @@ func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, bef
 		}
 	}
 	for id, f := range filters {
-		page, err := s.Properties(t.Context(), agency.Dutch, f, "NEWEST", Window{Size: 100}, Selection{})
+		page, err := s.Properties(t.Context(), locale.Dutch, f, "NEWEST", Window{Size: 100}, Selection{})
 		if err != nil {
 			t.Fatal(err)
 		}

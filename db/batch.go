@@ -1,6 +1,9 @@
 package db
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
 
 // Media is a picture or paper: Source is its path in the import folder, File its name in the media folder, Size in bytes,
 // Width and Height in pixels, Alt what it shows.
@@ -10,7 +13,7 @@ type Media struct {
 	Size   int `json:"-"` // follows from the content, as Width and Height do
 	Width  int
 	Height int
-	Alt    agency.Localized
+	Alt    locale.Localized
 }
 
 // Batch is a checked import folder, or homes from elsewhere.

@@ -8,6 +8,7 @@ import (
 	"database/sql"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -104,7 +105,7 @@ func readCatalog(ctx context.Context, tx *sqlx.Tx, version int64) (*agency.Catal
 // articleRow is an article with its picture as the store keeps it.
 type articleRow struct {
 	agency.ArticleRecord
-	Image agency.Stored[agency.Picture] `db:"image"`
+	Image locale.Stored[agency.Picture] `db:"image"`
 }
 
 func records(rows []articleRow) []agency.ArticleRecord {

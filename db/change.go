@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -33,7 +34,7 @@ type ChangePage struct {
 //
 // A page, its cursor and the names in it are of one moment, whatever catalog is pinned: names that are older than the home they stand with
 // would stay so in a copy.
-func (s *Store) Changes(ctx context.Context, l agency.Language, since string, first int, sel Selection) (page *ChangePage, err error) {
+func (s *Store) Changes(ctx context.Context, l locale.Language, since string, first int, sel Selection) (page *ChangePage, err error) {
 	done, err := s.copying.take(ctx)
 	if err != nil {
 		return nil, err
@@ -46,7 +47,7 @@ func (s *Store) Changes(ctx context.Context, l agency.Language, since string, fi
 	return page, err
 }
 
-func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l agency.Language, since string, first int, sel Selection) (*ChangePage, error) {
+func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l locale.Language, since string, first int, sel Selection) (*ChangePage, error) {
 	log, err := readChangeLog(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -73,7 +74,7 @@ func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l agency.Language, 
 }
 
 // fillChanges reads the homes of changes that are published.
-func fillChanges(ctx context.Context, tx *sqlx.Tx, l agency.Language, c *agency.Catalog, changes []Change, sel Selection) error {
+func fillChanges(ctx context.Context, tx *sqlx.Tx, l locale.Language, c *agency.Catalog, changes []Change, sel Selection) error {
 	numbers := make([]int, len(changes))
 	for i, k := range changes {
 		numbers[i] = k.Number

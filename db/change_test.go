@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // face is what a copy keeps of a home here: something of everything that is watched.
@@ -119,10 +120,10 @@ func (a agencyAtWork) home() PropertyEntry {
 		r.Type, r.PublishAddress, r.Street = []int{1, 156}[a.IntN(2)], a.IntN(2) == 0, ptr("Molenstraat")
 	})}
 	for n := range a.IntN(3) {
-		e.Photos = append(e.Photos, Media{File: fmt.Sprint(n, ".jpg"), Width: 3, Height: 2, Alt: agency.Localized{"nl": fmt.Sprint(a.IntN(3))}})
+		e.Photos = append(e.Photos, Media{File: fmt.Sprint(n, ".jpg"), Width: 3, Height: 2, Alt: locale.Localized{"nl": fmt.Sprint(a.IntN(3))}})
 	}
 	if a.IntN(2) == 0 {
-		e.Record.Documents, e.Documents = []agency.DocumentRecord{{Name: agency.Localized{"nl": "EPC"}}}, []Media{{File: "epc.pdf"}}
+		e.Record.Documents, e.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}, []Media{{File: "epc.pdf"}}
 	}
 	return e
 }
@@ -131,7 +132,7 @@ func TestWhatIsTakenOffAHomeIsToldOnce(t *testing.T) {
 	for _, table := range []string{"photo", "document"} {
 		s := open(t)
 		e := PropertyEntry{Record: home(1, nil), Photos: []Media{{File: "a.jpg", Width: 3, Height: 2}}, Documents: []Media{{File: "epc.pdf"}}}
-		e.Record.Documents = []agency.DocumentRecord{{Name: agency.Localized{"nl": "EPC"}}}
+		e.Record.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}
 		b := batch()
 		b.Properties = []PropertyEntry{e}
 		if _, err := s.Import(t.Context(), b); err != nil {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Selection says which parts of a property are read beside what every list needs. Keys are fields of the graph's Property.
@@ -41,7 +42,7 @@ func (sel Selection) sql() string {
 	return b.String()
 }
 
-func (sel Selection) args(l agency.Language, c *agency.Catalog) []any {
+func (sel Selection) args(l locale.Language, c *agency.Catalog) []any {
 	var args []any
 	if sel.Photos != 0 {
 		args = append(args, l, c.Fallback(), sel.Photos)

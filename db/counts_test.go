@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // randomHome has something or nothing of everything that a filter asks.
@@ -24,8 +25,8 @@ func randomHome(random *rand.Rand, number int) agency.PropertyRecord {
 	}
 	return home(number, func(r *agency.PropertyRecord) {
 		r.City, r.Type, r.Goal = 1+random.IntN(3), []int{156, 1}[random.IntN(2)], agency.Goal(random.IntN(3))
-		r.Price, r.PublishPrice = ptr(agency.Money(random.IntN(50)*10_000_00)), random.IntN(5) > 0
-		r.PublishedAt = agency.Date(fmt.Sprintf("2026-01-%02d", 1+random.IntN(5)))
+		r.Price, r.PublishPrice = ptr(locale.Money(random.IntN(50)*10_000_00)), random.IntN(5) > 0
+		r.PublishedAt = locale.Date(fmt.Sprintf("2026-01-%02d", 1+random.IntN(5)))
 		r.Bedrooms, r.Bathrooms, r.Garages, r.Parkings, r.ExternalParkings = few(), few(), few(), few(), few()
 		r.Building.Facades, r.Living, r.Ground = few(), few(), few()
 		r.Comfort.Garden, r.Comfort.Terrace, r.Lift, r.Cellar, r.Furnished, r.Pool = maybe(), maybe(), maybe(), maybe(), maybe(), maybe()

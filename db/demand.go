@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Demand is what homes someone wants to hear of.
@@ -16,7 +17,7 @@ type Demand struct {
 	Email       string          `db:"email"`
 	FirstName   string          `db:"first_name"`
 	LastName    string          `db:"last_name"`
-	Language    agency.Language `db:"language"`
+	Language    locale.Language `db:"language"`
 	FilterJSON  string          `db:"filter"`
 	State       string          `db:"state"` // PENDING, ACTIVE or PAUSED
 	CreatedAt   int64           `db:"created_at"`
@@ -41,7 +42,7 @@ func filterText(f agency.PropertyFilter) string {
 }
 
 // NewDemand makes a demand that waits to be confirmed.
-func NewDemand(id string, who agency.PersonInput, l agency.Language, f agency.PropertyFilter, now time.Time) Demand {
+func NewDemand(id string, who agency.PersonInput, l locale.Language, f agency.PropertyFilter, now time.Time) Demand {
 	return Demand{ID: id, Email: who.Email, FirstName: who.FirstName, LastName: who.LastName, Language: l, FilterJSON: filterText(f),
 		State: "PENDING", CreatedAt: now.Unix(), ExpiresAt: now.Add(demandLife).Unix()}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // storedPhoto and storedDocument are files of a home as the store keeps them.
@@ -14,7 +15,7 @@ type storedPhoto struct {
 	File     string           `db:"file"`
 	Width    int              `db:"width"`
 	Height   int              `db:"height"`
-	Alt      agency.Localized `db:"alt"`
+	Alt      locale.Localized `db:"alt"`
 }
 
 type storedDocument struct {
@@ -22,7 +23,7 @@ type storedDocument struct {
 	File     string           `db:"file"`
 	Size     int              `db:"size"`
 	Public   bool             `db:"public"`
-	Name     agency.Localized `db:"name"`
+	Name     locale.Localized `db:"name"`
 }
 
 // Entries reads homes whole, hidden things included, as an import would write them again; files are named as in the media folder.
@@ -38,7 +39,7 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 	}
 	entries := make(map[int]*PropertyEntry, len(records))
 	for _, r := range records {
-		r.PublishedAt = agency.Date(time.Unix(r.Published, 0).UTC().Format(time.DateOnly))
+		r.PublishedAt = locale.Date(time.Unix(r.Published, 0).UTC().Format(time.DateOnly))
 		entries[r.Number] = &PropertyEntry{Record: r.PropertyRecord}
 	}
 	var photos []storedPhoto

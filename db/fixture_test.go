@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // open opens a fresh store on a real file. It has one reading connection, so that taking a second one while holding it fails.
@@ -21,7 +22,7 @@ func open(t testing.TB) *Store {
 
 // batch is a small agency: two categories, two cities, and the homes given.
 func batch(homes ...agency.PropertyRecord) Batch {
-	name := func(s string) agency.Localized { return agency.Localized{"nl": s, "fr": s + " (fr)"} }
+	name := func(s string) locale.Localized { return locale.Localized{"nl": s, "fr": s + " (fr)"} }
 	b := Batch{
 		Site: agency.Site{Name: name("Gevel"), DefaultLanguage: "nl", Agents: []agency.Agent{{ID: 1, Name: "An Vermeulen"}},
 			Languages: []agency.LanguageSetting{{Code: "nl", Use: true}, {Code: "fr", Use: true}}},
@@ -39,9 +40,9 @@ func batch(homes ...agency.PropertyRecord) Batch {
 
 // home is a villa for sale in Kinrooi, changed as the test needs.
 func home(number int, change func(*agency.PropertyRecord)) agency.PropertyRecord {
-	price := agency.Money(number * 100_00)
+	price := locale.Money(number * 100_00)
 	r := agency.PropertyRecord{Number: number, Status: agency.Active, Type: 156, City: 1, Agent: 1, Price: &price, PublishPrice: true,
-		Title: agency.Localized{"nl": "Huis " + strconv.Itoa(number)}, PublishedAt: "2026-01-01"}
+		Title: locale.Localized{"nl": "Huis " + strconv.Itoa(number)}, PublishedAt: "2026-01-01"}
 	if change != nil {
 		change(&r)
 	}

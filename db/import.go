@@ -9,7 +9,7 @@ import (
 	"math"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Import writes a batch in one go. A record whose content is the same as last time keeps its row and its time of change.
@@ -138,7 +138,7 @@ func checksumOf(v any) string {
 }
 
 // seconds gives the start of a checked day as seconds of UTC.
-func seconds(d agency.Date) int64 {
+func seconds(d locale.Date) int64 {
 	t, _ := time.Parse(time.DateOnly, string(d))
 	return t.Unix()
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // owners writes the owners of the folder. The number is the CRM's: whoever was added here under the same address gets it. An address
@@ -56,9 +57,9 @@ func (i *importing) history(h agency.History) {
 	}
 }
 
-func (i *importing) firstDay(v agency.VisitSeries) agency.Date {
+func (i *importing) firstDay(v agency.VisitSeries) locale.Date {
 	if v.From != nil {
 		return *v.From
 	}
-	return agency.Today(time.Unix(i.now, 0).AddDate(0, 0, -*v.DaysAgo))
+	return locale.Today(time.Unix(i.now, 0).AddDate(0, 0, -*v.DaysAgo))
 }

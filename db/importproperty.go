@@ -1,6 +1,9 @@
 package db
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
 
 // property writes a home that is not the same as before, or whose place among others is not, with its pictures and papers.
 func (i *importing) property(p PropertyEntry) {
@@ -40,7 +43,7 @@ func (i *importing) orders(r agency.PropertyRecord) (category int, city string) 
 	}
 	for _, c := range i.batch.Cities {
 		if c.Number == r.City {
-			city = agency.Fold(c.Names.In(i.batch.Site.DefaultLanguage, i.batch.Site.DefaultLanguage))
+			city = locale.Fold(c.Names.In(i.batch.Site.DefaultLanguage, i.batch.Site.DefaultLanguage))
 		}
 	}
 	return category, city

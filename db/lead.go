@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Lead is a form that was taken. Content and Answer are JSON: what was filled in, and what the visitor was told.
@@ -14,7 +15,7 @@ type Lead struct {
 	ID        string              `db:"id" json:"id"`
 	Form      string              `db:"form" json:"form"`
 	Key       string              `db:"key" json:"-"`
-	Language  agency.Language     `db:"language" json:"language"`
+	Language  locale.Language     `db:"language" json:"language"`
 	Title     *agency.PersonTitle `db:"title" json:"title,omitempty"`
 	FirstName string              `db:"first_name" json:"firstName,omitempty"`
 	LastName  string              `db:"last_name" json:"lastName,omitempty"`

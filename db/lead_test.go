@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 var noon = time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
@@ -16,7 +17,7 @@ var noon = time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
 // receipt is a form of a visitor with a letter, changed as the test needs.
 func receipt(id string, change func(*Receipt)) Receipt {
 	r := Receipt{Captcha: "captcha " + id, Expires: noon.Add(time.Hour),
-		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: agency.Dutch, FirstName: "An", LastName: "Claes", Email: "an@example.com",
+		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: locale.Dutch, FirstName: "An", LastName: "Claes", Email: "an@example.com",
 			Content: `{"remark":"Hallo"}`, Answer: `{"told":"` + id + `"}`, CreatedAt: noon.Unix()},
 		Letters: []Email{{ID: "letter of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
 	if change != nil {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Window says which part of a list is wanted: a numbered page, or what follows or comes before a cursor.
@@ -50,7 +51,7 @@ type propertyRow struct {
 
 // windowed writes the statement of one part of a list: its numbers from the table search, and what is shown of just those.
 // It reads one row more than asked, to know whether more follows.
-func windowed(filter *where, o order, name string, w Window, sel Selection, l agency.Language, c *agency.Catalog) (string, []any, error) {
+func windowed(filter *where, o order, name string, w Window, sel Selection, l locale.Language, c *agency.Catalog) (string, []any, error) {
 	direction, beyond := "ASC", ">"
 	if o.descending != w.Backward {
 		direction, beyond = "DESC", "<"
@@ -92,7 +93,7 @@ func numberDirection(w Window) string {
 }
 
 // cut drops the row too many, turns a backward part round and makes the cursors.
-func cut(rows []propertyRow, w Window, sort string, l agency.Language, c *agency.Catalog) *Page[*agency.Property] {
+func cut(rows []propertyRow, w Window, sort string, l locale.Language, c *agency.Catalog) *Page[*agency.Property] {
 	p := &Page[*agency.Property]{Items: []*agency.Property{}}
 	more := len(rows) > w.Size
 	if more {

@@ -4,18 +4,19 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // ownedRow is a home with what visitors do not see of it.
 type ownedRow struct {
 	agency.Property
 	PublishAddress bool                          `db:"publish_address"`
-	History        agency.Stored[agency.History] `db:"history"`
+	History        locale.Stored[agency.History] `db:"history"`
 }
 
 // Owned reads the homes of an owner: all of them, those that can be had first, or those of some numbers. It is the one answer that is read of
 // the table property itself, with what is hidden from visitors; that the owner asks is for the caller to know.
-func (s *Store) Owned(ctx context.Context, owner int, l agency.Language, numbers ...int) ([]*agency.OwnedProperty, error) {
+func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers ...int) ([]*agency.OwnedProperty, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -56,12 +57,12 @@ func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (l
 func (s *Store) PriceChanges(ctx context.Context, property int) ([]*agency.PricePoint, error) {
 	var rows []struct {
 		At    int64        `db:"at"`
-		Price agency.Money `db:"price"`
+		Price locale.Money `db:"price"`
 	}
 	err := s.list(ctx, &rows, "SELECT at, price FROM price_change WHERE property = ? ORDER BY at", property)
 	var list []*agency.PricePoint
 	for _, r := range rows {
-		list = append(list, &agency.PricePoint{Date: agency.DayOf(r.At), Price: r.Price})
+		list = append(list, &agency.PricePoint{Date: locale.DayOf(r.At), Price: r.Price})
 	}
 	return list, err
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 func TestAnOwnerSeesWhatVisitorsDoNot(t *testing.T) {
@@ -14,7 +15,7 @@ func TestAnOwnerSeesWhatVisitorsDoNot(t *testing.T) {
 	})
 	fill(t, s, home(1, nil), hidden, home(3, nil))
 	o := owns(t, s, "an@example.com", 1, 2)
-	list, err := s.Owned(t.Context(), o.ID, agency.Dutch)
+	list, err := s.Owned(t.Context(), o.ID, locale.Dutch)
 	if err != nil || len(list) != 2 || list[0].Number() != 1 || list[1].Number() != 2 {
 		t.Fatal(list, err)
 	}
@@ -23,7 +24,7 @@ func TestAnOwnerSeesWhatVisitorsDoNot(t *testing.T) {
 		t.Errorf("%+v %v", h, h.Price())
 	}
 	for _, n := range []int{3, 4} {
-		if list, err := s.Owned(t.Context(), o.ID, agency.Dutch, n); err != nil || len(list) != 0 {
+		if list, err := s.Owned(t.Context(), o.ID, locale.Dutch, n); err != nil || len(list) != 0 {
 			t.Error(n, "is another's", list, err)
 		}
 	}
@@ -31,7 +32,7 @@ func TestAnOwnerSeesWhatVisitorsDoNot(t *testing.T) {
 
 func TestPricesAreNotedWhoeverChangesThem(t *testing.T) {
 	s := open(t)
-	for _, euro := range []agency.Money{300, 300, 250} {
+	for _, euro := range []locale.Money{300, 300, 250} {
 		fill(t, s, home(1, func(r *agency.PropertyRecord) { price := euro * 100; r.Price, r.PublishPrice = &price, false }))
 	}
 	list, err := s.PriceChanges(t.Context(), 1)

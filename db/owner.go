@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Owner is an owner as the store knows one. Language is that of the owner's letters; Password the hash of the password, nil until
@@ -14,9 +15,9 @@ type Owner struct {
 	ID       int             `db:"id"`
 	Name     string          `db:"name"`
 	Email    string          `db:"email"`
-	Language agency.Language `db:"language"`
+	Language locale.Language `db:"language"`
 	Password *string         `db:"password"`
-	ToldOn   *agency.Date    `db:"told_on"`
+	ToldOn   *locale.Date    `db:"told_on"`
 }
 
 // OwnerWith reads the owner with an address, nil when there is none.
@@ -39,7 +40,7 @@ func (s *Store) owner(ctx context.Context, query string, args ...any) (*Owner, e
 // OwnerOfList is an owner with the numbers of the homes, for a list.
 type OwnerOfList struct {
 	Owner
-	Properties agency.List[int] `db:"properties"`
+	Properties locale.List[int] `db:"properties"`
 }
 
 // Owners lists all owners by name.

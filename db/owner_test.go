@@ -4,13 +4,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // owns adds an owner of homes with the password hash "hash".
 func owns(t *testing.T, s *Store, email string, homes ...int) *Owner {
 	t.Helper()
-	if ok, err := s.AddOwner(t.Context(), Owner{Name: "Owner " + email, Email: email, Language: agency.Dutch}, homes); !ok || err != nil {
+	if ok, err := s.AddOwner(t.Context(), Owner{Name: "Owner " + email, Email: email, Language: locale.Dutch}, homes); !ok || err != nil {
 		t.Fatal(ok, err)
 	}
 	if ok, err := s.SetPassword(t.Context(), email, "hash"); !ok || err != nil {
@@ -134,7 +134,7 @@ func TestTheAgencyIsToldOnceADay(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	o := owns(t, s, "an@example.com", 1)
-	for i, day := range []agency.Date{"2026-11-21", "2026-11-21", "2026-11-22"} {
+	for i, day := range []locale.Date{"2026-11-21", "2026-11-21", "2026-11-22"} {
 		id := string(rune('a' + i))
 		letter := &Email{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
 		if ok, err := s.BeginSession(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day, letter); !ok || err != nil {

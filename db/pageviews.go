@@ -5,12 +5,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // PageVisits are visits to the page of a home on a day from a source.
 type PageViewKey struct {
 	Property int
-	Day      agency.Date
+	Day      locale.Date
 	Source   agency.VisitSource
 }
 
@@ -45,13 +46,13 @@ func (s *Store) PageViews(ctx context.Context, property int, now time.Time) (*ag
 }
 
 // VisitsPerDay counts the visits to the page of a home by day, from a day on.
-func (s *Store) PageViewsPerDay(ctx context.Context, property int, from agency.Date) (map[agency.Date]int, error) {
+func (s *Store) PageViewsPerDay(ctx context.Context, property int, from locale.Date) (map[locale.Date]int, error) {
 	var rows []struct {
-		Day   agency.Date `db:"day"`
+		Day   locale.Date `db:"day"`
 		Count int         `db:"count"`
 	}
 	err := s.list(ctx, &rows, "SELECT day, sum(counted + imported) AS count FROM page_visit WHERE property = ? AND day >= ? GROUP BY day", property, from)
-	counts := make(map[agency.Date]int, len(rows))
+	counts := make(map[locale.Date]int, len(rows))
 	for _, r := range rows {
 		counts[r.Day] = r.Count
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // someone fills every table that knows persons with a person.
@@ -22,7 +23,7 @@ func someone(t *testing.T, s *Store, name string) {
 		r.Effects = append(r.Effects, Requested(*l, 1, []string{"epc.pdf"})...)
 		r.Effects = append(r.Effects, Uploaded(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
 			Subscribed(Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
-			Registered(NewDemand("demand "+name, agency.PersonInput{Email: email}, agency.Dutch, agency.PropertyFilter{}, noon)))
+			Registered(NewDemand("demand "+name, agency.PersonInput{Email: email}, locale.Dutch, agency.PropertyFilter{}, noon)))
 	}))
 	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon, []Email{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
 		t.Fatal(err)

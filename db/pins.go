@@ -5,11 +5,12 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // Pins reads all homes that match f as places on the map: each by itself up to limits.Pins, else in groups, a grid over the area
 // in which they lie. One statement in the first case, two in the second.
-func (s *Store) Pins(ctx context.Context, l agency.Language, f agency.PropertyFilter, sel Selection) ([]*agency.Pin, error) {
+func (s *Store) Pins(ctx context.Context, l locale.Language, f agency.PropertyFilter, sel Selection) ([]*agency.Pin, error) {
 	page, err := s.Properties(ctx, l, f, "NEWEST", Window{Size: limits.Pins}, sel)
 	if err != nil {
 		return nil, err

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Ranges are over the units: prices over those that can be had, rooms and surfaces over all.
@@ -24,16 +25,16 @@ const projectColumns = `
 
 // Projects reads all projects in l, newest first. An agency has tens of them at most, so they are cut into pages by the
 // caller.
-func (s *Store) Projects(ctx context.Context, l agency.Language) ([]*agency.Project, error) {
+func (s *Store) Projects(ctx context.Context, l locale.Language) ([]*agency.Project, error) {
 	return s.projects(ctx, l, "1")
 }
 
 // ProjectsByNumber reads projects by their numbers, newest first.
-func (s *Store) ProjectsByNumber(ctx context.Context, l agency.Language, numbers []int) ([]*agency.Project, error) {
+func (s *Store) ProjectsByNumber(ctx context.Context, l locale.Language, numbers []int) ([]*agency.Project, error) {
 	return s.projects(ctx, l, "p.number IN (SELECT value FROM json_each(?))", jsonOf(numbers))
 }
 
-func (s *Store) projects(ctx context.Context, l agency.Language, condition string, args ...any) ([]*agency.Project, error) {
+func (s *Store) projects(ctx context.Context, l locale.Language, condition string, args ...any) ([]*agency.Project, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
 		return nil, err

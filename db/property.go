@@ -4,11 +4,12 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Properties reads a part of the list of public properties that match f, in l, with one statement. It returns ErrCursor
 // for a cursor of another list.
-func (s *Store) Properties(ctx context.Context, l agency.Language, f agency.PropertyFilter, sort agency.PropertySort, w Window, sel Selection) (*Page[*agency.Property], error) {
+func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.PropertyFilter, sort agency.PropertySort, w Window, sel Selection) (*Page[*agency.Property], error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -31,7 +32,7 @@ func (s *Store) Properties(ctx context.Context, l agency.Language, f agency.Prop
 }
 
 // PropertiesByNumber reads public properties, also sold, rented and realised ones, by their numbers, in any order.
-func (s *Store) PropertiesByNumber(ctx context.Context, l agency.Language, numbers []int, sel Selection) ([]*agency.Property, error) {
+func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbers []int, sel Selection) ([]*agency.Property, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -40,7 +41,7 @@ func (s *Store) PropertiesByNumber(ctx context.Context, l agency.Language, numbe
 }
 
 // Units reads the units of a project by name, sold ones included.
-func (s *Store) Units(ctx context.Context, l agency.Language, project int, sel Selection) ([]*agency.Property, error) {
+func (s *Store) Units(ctx context.Context, l locale.Language, project int, sel Selection) ([]*agency.Property, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -48,7 +49,7 @@ func (s *Store) Units(ctx context.Context, l agency.Language, project int, sel S
 	return s.properties(ctx, l, c, sel, "WHERE l.project = ? ORDER BY length(l.unit_name), l.unit_name, l.number", project)
 }
 
-func (s *Store) properties(ctx context.Context, l agency.Language, c *agency.Catalog, sel Selection, rest string, args ...any) ([]*agency.Property, error) {
+func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) ([]*agency.Property, error) {
 	var list []*agency.Property
 	query, args := propertiesQuery(l, c, sel, rest, args...)
 	err := s.list(ctx, &list, query, args...)
@@ -56,12 +57,12 @@ func (s *Store) properties(ctx context.Context, l agency.Language, c *agency.Cat
 }
 
 // propertiesQuery writes the statement that reads what was selected of public properties; rest follows its FROM.
-func propertiesQuery(l agency.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
+func propertiesQuery(l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
 	return "SELECT " + core + sel.sql() + " FROM listing l " + rest, append(sel.args(l, c), args...)
 }
 
 // inLanguage gives properties that were read what their texts are made with.
-func inLanguage(list []*agency.Property, l agency.Language, c *agency.Catalog) []*agency.Property {
+func inLanguage(list []*agency.Property, l locale.Language, c *agency.Catalog) []*agency.Property {
 	for _, p := range list {
 		p.Language, p.Catalog = l, c
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // ask reads a part of a list in Dutch.
@@ -120,7 +121,7 @@ func TestWalks(t *testing.T) {
 	var homes []agency.PropertyRecord
 	for n := range 23 {
 		homes = append(homes, home(n+1, func(r *agency.PropertyRecord) {
-			r.Price, r.City, r.PublishedAt = ptr(agency.Money(n%3*100)), n%2+1, agency.Date(fmt.Sprintf("2026-01-%02d", n%4+1))
+			r.Price, r.City, r.PublishedAt = ptr(locale.Money(n%3*100)), n%2+1, locale.Date(fmt.Sprintf("2026-01-%02d", n%4+1))
 		}))
 	}
 	fill(t, s, homes...)
@@ -232,7 +233,7 @@ func TestWordsFindStreetsProjectsAndGoals(t *testing.T) {
 	}
 	b := batch(home(1, street("Dorpsstraat", "12", true)), home(2, street("Dorpsstraat", "14", false)), home(3, street("Dorpsstraat", "14", true)),
 		home(4, func(r *agency.PropertyRecord) { r.Project, r.Goal = ptr(7), agency.Rent }), home(5, street("Geheimlaan", "1", false)))
-	b.Projects = []ProjectEntry{{Record: agency.ProjectRecord{Number: 7, City: 1, Agent: 1, Name: agency.Localized{"nl": "Het Brouwershof"}, PublishedAt: "2026-01-01"}}}
+	b.Projects = []ProjectEntry{{Record: agency.ProjectRecord{Number: 7, City: 1, Agent: 1, Name: locale.Localized{"nl": "Het Brouwershof"}, PublishedAt: "2026-01-01"}}}
 	if _, err := s.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}

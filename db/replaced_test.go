@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // answers asks everything that shows a price or depends on one: lists in every order with every bound, their cursors, counts and pins, homes
@@ -72,7 +73,7 @@ func TestNothingDependsOnAHiddenAmount(t *testing.T) {
 	homes := randomHomes(rand.New(rand.NewPCG(3, 4)), 60)
 	for i := range homes {
 		homes[i].Marquee, homes[i].Status = i%5, []agency.Status{agency.Active, agency.Active, agency.Sold, agency.Rented}[i%4]
-		homes[i].Costs = agency.Costs{Deposit: ptr(agency.Money(1_000_00)), TotalPrice: ptr(agency.Money(400_000_00)), AgencyCost: ptr(agency.Money(1_000_00))}
+		homes[i].Costs = agency.Costs{Deposit: ptr(locale.Money(1_000_00)), TotalPrice: ptr(locale.Money(400_000_00)), AgencyCost: ptr(locale.Money(1_000_00))}
 	}
 	fill(t, s, homes...)
 	before := answers(t, s)
@@ -93,7 +94,7 @@ func TestTheSiteSaysWhichMarqueesHidePrices(t *testing.T) {
 	s := open(t)
 	var homes []agency.PropertyRecord
 	for n := range 5 {
-		homes = append(homes, home(n+1, func(r *agency.PropertyRecord) { r.Marquee, r.TotalPrice = n, ptr(agency.Money(1)) }))
+		homes = append(homes, home(n+1, func(r *agency.PropertyRecord) { r.Marquee, r.TotalPrice = n, ptr(locale.Money(1)) }))
 	}
 	for i, step := range []struct {
 		replaced []int

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // Session is that an owner is signed in. Token is the one that the browser keeps; only its digest is written.
@@ -37,7 +38,7 @@ const ended agency.ProblemCode = "ENDED"
 // Begin begins a session in place of the one of an old token, "" for none, and queues a letter unless it is nil or the agency was told
 // on that day already. passwordIs is the hash that the password was compared with: when it is another one by now, no session
 // begins and the answer is false.
-func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, told agency.Date, letter *Email) (bool, error) {
+func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, told locale.Date, letter *Email) (bool, error) {
 	list := []Statement{
 		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(old)}},
 		n.statement(passwordIs),

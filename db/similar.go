@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Similar reads what else someone who looks at p may like: available, the same goal, nearest in kind, then place, then
@@ -43,7 +44,7 @@ func candidatesFor(p *agency.Property, first int) (string, []any) {
 }
 
 // askedFor is the price that others are compared with, 0 for a hidden one.
-func askedFor(p *agency.Property) agency.Money {
+func askedFor(p *agency.Property) locale.Money {
 	if p.Asked == nil {
 		return 0
 	}

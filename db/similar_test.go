@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // bySorting is the rule of similar homes, said plainly: all homes are looked at.
@@ -21,7 +22,7 @@ func TestSimilarIsTheSameAsBySorting(t *testing.T) {
 		homes := randomHomes(random, count)
 		for i := range homes {
 			h := &homes[i]
-			h.Price, h.PublishPrice = ptr(agency.Money(random.IntN(20)*50_000_00)), random.IntN(8) > 0
+			h.Price, h.PublishPrice = ptr(locale.Money(random.IntN(20)*50_000_00)), random.IntN(8) > 0
 			h.Marquee = []int{0, 0, 0, 1, 2, 3, 4}[random.IntN(7)]
 			h.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold}[random.IntN(4)]
 		}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Subscriber is who gets the newsletter, once confirmed.
@@ -14,7 +15,7 @@ type Subscriber struct {
 	ID        string          `db:"id"`
 	Email     string          `db:"email"`
 	FirstName string          `db:"first_name"`
-	Language  agency.Language `db:"language"`
+	Language  locale.Language `db:"language"`
 	State     string          `db:"state"` // PENDING, CONFIRMED or PAUSED; who leaves is dropped
 	CreatedAt int64           `db:"created_at"`
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // item is a home as JSON has it. Its methods take the first of the names that says something; 0 says nothing, because the CRM
@@ -65,12 +66,12 @@ func (i item) decimal(names ...string) *float64 {
 }
 
 // euro gives an amount with at most two decimals.
-func (i item) euro(names ...string) *agency.Money {
+func (i item) euro(names ...string) *locale.Money {
 	f := i.decimal(names...)
 	if f == nil {
 		return nil
 	}
-	m := agency.Money(*f*100 + 0.5)
+	m := locale.Money(*f*100 + 0.5)
 	return &m
 }
 
@@ -101,7 +102,7 @@ func word[T ~string](i item, list string, names ...string) *T {
 }
 
 // day gives a date, nil for none.
-func (i item) day(names ...string) *agency.Date {
+func (i item) day(names ...string) *locale.Date {
 	if d := day(i.text(names...)); d != "" {
 		return &d
 	}

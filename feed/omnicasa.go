@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
 )
 
 // Omnicasa reads the answer of the CRM's GetPropertyList, or the list of its items alone. An item says its language ("nl"); items
@@ -63,7 +64,7 @@ func decode(text []byte, into any) error {
 
 // say adds the texts of the item's language.
 func (i item) say(r *agency.PropertyRecord) {
-	l := agency.Language(strings.ToLower(i.text("language", "Language")))
+	l := locale.Language(strings.ToLower(i.text("language", "Language")))
 	if l == "" {
 		l = i.catalog.Fallback()
 	}
@@ -77,7 +78,7 @@ func (i item) say(r *agency.PropertyRecord) {
 
 // omnicasa makes a home of what does not depend on the language.
 func (i item) omnicasa(number int) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: number, Title: agency.Localized{}, Description: agency.Localized{}, Type: i.kind(), Agent: i.agent(i.text("ManagerEmail")),
+	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: i.kind(), Agent: i.agent(i.text("ManagerEmail")),
 		Project: i.whole("ProjectID"), Price: i.euro("Price"), PublishPrice: i.yes("PublishPrice") != nil, PublishAddress: i.yes("PublishAddress") != nil,
 		Street: i.textOrNil("Street"), HouseNumber: i.textOrNil("HouseNumber"), BoxNumber: i.textOrNil("BoxNr"),
 		Latitude: i.decimal("GoogleX"), Longitude: i.decimal("GoogleY"), VirtualTour: i.textOrNil("VirtualTour")}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
 	"golang.org/x/text/encoding/htmlindex"
 )
 
@@ -18,7 +19,7 @@ import (
 // those elsewhere are not fetched.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := &reader{catalog: c}
-	r.delivery.Alts = map[string]agency.Localized{}
+	r.delivery.Alts = map[string]locale.Localized{}
 	var file openImmoFile
 	d := xml.NewDecoder(from)
 	d.CharsetReader = charset
@@ -65,7 +66,7 @@ type openImmo struct {
 // say adds the texts of the home's language ("nl-BE"); the site's default when it says none.
 func (o openImmo) say(r *agency.PropertyRecord) {
 	code, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(o.Technical.Language, "_", "-")), "-")
-	l := agency.Language(code)
+	l := locale.Language(code)
 	if !l.Known() {
 		l = o.catalog.Fallback()
 	}
@@ -79,7 +80,7 @@ func (o openImmo) say(r *agency.PropertyRecord) {
 	r.Description[l] = strings.Join(parts, "\n\n")
 	for _, f := range o.Files {
 		if alt := strings.TrimSpace(f.Title); alt != "" && o.delivery.Alts[f.Path] == nil {
-			o.delivery.Alts[f.Path] = agency.Localized{l: alt}
+			o.delivery.Alts[f.Path] = locale.Localized{l: alt}
 		} else if alt != "" {
 			o.delivery.Alts[f.Path][l] = alt
 		}
@@ -88,7 +89,7 @@ func (o openImmo) say(r *agency.PropertyRecord) {
 
 // record makes a home of what does not depend on the language.
 func (o openImmo) record(number int) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: number, Title: agency.Localized{}, Description: agency.Localized{}, Type: o.kind(), Agent: o.agent(o.email()),
+	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(), Agent: o.agent(o.email()),
 		PublishAddress: o.Public.Address, Street: filled(o.Geo.Street), HouseNumber: filled(o.Geo.House), PublishedAt: day(o.Technical.Since)}
 	var err error
 	if r.City, err = o.city(strings.TrimSpace(o.Geo.Zip), strings.TrimSpace(o.Geo.City)); err != nil {
@@ -119,7 +120,7 @@ func (o openImmo) files(r *agency.PropertyRecord) {
 		case f.Group == "GRUNDRISS":
 			r.Plans = append(r.Plans, f.Path)
 		case f.Group == "DOKUMENTE":
-			r.Documents = append(r.Documents, agency.DocumentRecord{Name: agency.Localized{o.catalog.Fallback(): f.Title}, File: f.Path})
+			r.Documents = append(r.Documents, agency.DocumentRecord{Name: locale.Localized{o.catalog.Fallback(): f.Title}, File: f.Path})
 		case f.Group == "TITELBILD":
 			r.Photos = slices.Insert(r.Photos, 0, f.Path)
 		default:

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // figure reads the first number that is written, with a point or a comma.
@@ -23,12 +23,12 @@ func (o openImmo) figure(field string, texts ...string) *float64 {
 	return nil
 }
 
-func (o openImmo) euro(field, text string) *agency.Money {
+func (o openImmo) euro(field, text string) *locale.Money {
 	f := o.figure(field, text)
 	if f == nil {
 		return nil
 	}
-	m := agency.Money(*f*100 + 0.5)
+	m := locale.Money(*f*100 + 0.5)
 	return &m
 }
 
@@ -48,9 +48,9 @@ func filled(text string) *string {
 }
 
 // day gives the date with which a moment begins; "" for none.
-func day(text string) agency.Date {
+func day(text string) locale.Date {
 	text = strings.TrimSpace(text)
-	if d := agency.Date(text[:min(len(text), len("2026-11-21"))]); d.Valid() {
+	if d := locale.Date(text[:min(len(text), len("2026-11-21"))]); d.Valid() {
 		return d
 	}
 	return ""

@@ -6,13 +6,14 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error) {
+func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error) {
 	if days < 1 || days > limits.AppointmentDays {
 		return nil, badInput("days goes from 1 to 62")
 	}
-	first := agency.Today(r.Leads.Now())
+	first := locale.Today(r.Leads.Now())
 	if from != nil {
 		if !from.Valid() {
 			return nil, badInput("from is a day that exists, written YYYY-MM-DD")
@@ -26,12 +27,12 @@ func (r *queryResolver) Appointment(ctx context.Context, token string) (*leads.A
 	return r.Leads.AppointmentOfLink(ctx, token)
 }
 
-func (r *appointmentResolver) Home(ctx context.Context, v *leads.Appointment, language agency.Language) (*agency.Property, error) {
+func (r *appointmentResolver) Home(ctx context.Context, v *leads.Appointment, language locale.Language) (*agency.Property, error) {
 	return r.property(ctx, v.Property, language)
 }
 
 func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Appointment) ([]*agency.Slot, error) {
-	return r.Leads.Slots(ctx, v.Property, agency.Today(r.Leads.Now()), limits.AppointmentDays)
+	return r.Leads.Slots(ctx, v.Property, locale.Today(r.Leads.Now()), limits.AppointmentDays)
 }
 
 func (r *mutationResolver) BookAppointment(ctx context.Context, input agency.AppointmentInput) (BookAppointmentPayload, error) {

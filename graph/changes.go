@@ -4,13 +4,13 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-func (r *queryResolver) Changes(ctx context.Context, since *string, first int, language agency.Language) (*ChangePage, error) {
+func (r *queryResolver) Changes(ctx context.Context, since *string, first int, language locale.Language) (*ChangePage, error) {
 	page, err := r.changes(ctx, since, first, language)
 	if err != nil {
 		return nil, err
@@ -19,7 +19,7 @@ func (r *queryResolver) Changes(ctx context.Context, since *string, first int, l
 }
 
 // changes gives a page of what changed with the fields that were asked of each listing.
-func (r *Resolver) changes(ctx context.Context, since *string, first int, language agency.Language) (*db.ChangePage, error) {
+func (r *Resolver) changes(ctx context.Context, since *string, first int, language locale.Language) (*db.ChangePage, error) {
 	if first < 1 || first > limits.PageMostHomes {
 		return nil, badInput("first goes from 1 to 100")
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Counts gives the counts beside the values of every choice.
@@ -53,19 +54,19 @@ func choicesSelected(ctx context.Context) []string {
 	return list
 }
 
-func cityCounts(counts map[string]int, c *agency.Catalog, l agency.Language) []*CityCount {
+func cityCounts(counts map[string]int, c *agency.Catalog, l locale.Language) []*CityCount {
 	list := []*CityCount{}
 	for _, k := range c.Cities {
 		if n := counts[strconv.Itoa(k.Number)]; n > 0 {
 			list = append(list, &CityCount{City: c.City(k.Number, l), Count: n})
 		}
 	}
-	slices.SortFunc(list, func(a, b *CityCount) int { return strings.Compare(agency.Fold(a.City.Name), agency.Fold(b.City.Name)) })
+	slices.SortFunc(list, func(a, b *CityCount) int { return strings.Compare(locale.Fold(a.City.Name), locale.Fold(b.City.Name)) })
 	return list
 }
 
 // categoryCounts adds the types of each category.
-func categoryCounts(counts map[string]int, c *agency.Catalog, l agency.Language) []*CategoryCount {
+func categoryCounts(counts map[string]int, c *agency.Catalog, l locale.Language) []*CategoryCount {
 	list := []*CategoryCount{}
 	for _, k := range c.Categories {
 		sum := 0

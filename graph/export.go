@@ -7,15 +7,15 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
 // Export gives every listing as a line of JSON to write, in the shape of the graph's Property: all fields, but those that other
 // listings change. The first line is the cursor from which changes go on; a listing that changes meanwhile may come twice.
 // The error is the failure of the store, or that of write.
-func (g *Graph) Export(ctx context.Context, l agency.Language, write func(line []byte) error) error {
+func (g *Graph) Export(ctx context.Context, l locale.Language, write func(line []byte) error) error {
 	leave, err := g.exports.enter(ctx)
 	if err != nil {
 		return err
@@ -59,7 +59,7 @@ type exportedPage struct {
 	HasMore bool
 }
 
-func (g *Graph) exportPage(ctx context.Context, l agency.Language, since any) (*exportedPage, error) {
+func (g *Graph) exportPage(ctx context.Context, l locale.Language, since any) (*exportedPage, error) {
 	text, err := g.run(ctx, g.exportText, map[string]any{"since": since, "language": strings.ToUpper(string(l))})
 	if err != nil {
 		return nil, err

@@ -19,6 +19,7 @@ import (
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -59,14 +60,14 @@ type ComplexityRoot struct {
 // region    ************************** generated!.gotpl **************************
 
 type AppointmentResolver interface {
-	Home(ctx context.Context, obj *leads.Appointment, language agency.Language) (*agency.Property, error)
+	Home(ctx context.Context, obj *leads.Appointment, language locale.Language) (*agency.Property, error)
 	Slots(ctx context.Context, obj *leads.Appointment) ([]*agency.Slot, error)
 }
 type ArticleResolver interface {
 	URL(ctx context.Context, obj *agency.Article) (string, error)
 }
 type JointOfferResolver interface {
-	Home(ctx context.Context, obj *leads.JointOffer, language agency.Language) (*agency.Property, error)
+	Home(ctx context.Context, obj *leads.JointOffer, language locale.Language) (*agency.Property, error)
 }
 type ModuleResolver interface {
 	Properties(ctx context.Context, obj *agency.LocalModule) ([]*agency.Property, error)
@@ -143,28 +144,28 @@ type PropertyConnectionResolver interface {
 type QueryResolver interface {
 	Node(ctx context.Context, id string) (Node, error)
 	Nodes(ctx context.Context, ids []string) ([]Node, error)
-	Properties(ctx context.Context, language agency.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error)
-	Property(ctx context.Context, number int, language agency.Language) (*agency.Property, error)
-	Find(ctx context.Context, number int, language agency.Language) (*Found, error)
-	Projects(ctx context.Context, language agency.Language, first *int, after *string, last *int, before *string, page *int) (*ProjectConnection, error)
-	Project(ctx context.Context, number int, language agency.Language) (*agency.Project, error)
-	Categories(ctx context.Context, language agency.Language) ([]*agency.Category, error)
-	Cities(ctx context.Context, language agency.Language, goal *agency.Goal) ([]*agency.City, error)
-	Changes(ctx context.Context, since *string, first int, language agency.Language) (*ChangePage, error)
-	Search(ctx context.Context, language agency.Language, text string, goal *agency.Goal) (*SearchResult, error)
-	Page(ctx context.Context, path string, language agency.Language) (*agency.Page, error)
-	Article(ctx context.Context, path string, language agency.Language) (*agency.Article, error)
-	Site(ctx context.Context, language agency.Language) (*agency.LocalSite, error)
-	AppointmentSlots(ctx context.Context, property int, from *agency.Date, days int) ([]*agency.Slot, error)
+	Properties(ctx context.Context, language locale.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error)
+	Property(ctx context.Context, number int, language locale.Language) (*agency.Property, error)
+	Find(ctx context.Context, number int, language locale.Language) (*Found, error)
+	Projects(ctx context.Context, language locale.Language, first *int, after *string, last *int, before *string, page *int) (*ProjectConnection, error)
+	Project(ctx context.Context, number int, language locale.Language) (*agency.Project, error)
+	Categories(ctx context.Context, language locale.Language) ([]*agency.Category, error)
+	Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error)
+	Changes(ctx context.Context, since *string, first int, language locale.Language) (*ChangePage, error)
+	Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error)
+	Page(ctx context.Context, path string, language locale.Language) (*agency.Page, error)
+	Article(ctx context.Context, path string, language locale.Language) (*agency.Article, error)
+	Site(ctx context.Context, language locale.Language) (*agency.LocalSite, error)
+	AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error)
 	Appointment(ctx context.Context, token string) (*leads.Appointment, error)
 	Demand(ctx context.Context, token string) (*leads.Demand, error)
-	Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error)
+	Viewer(ctx context.Context, language locale.Language) (*agency.Owner, error)
 	Newsletter(ctx context.Context, token string) (*leads.Newsletter, error)
 	JointOffer(ctx context.Context, token string) (*leads.JointOffer, error)
 	PasswordLink(ctx context.Context, token string) (bool, error)
 }
 type SubscriptionResolver interface {
-	Changes(ctx context.Context, since *string, first int, language agency.Language) (<-chan *ChangePage, error)
+	Changes(ctx context.Context, since *string, first int, language locale.Language) (<-chan *ChangePage, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -5577,8 +5578,8 @@ func (ec *executionContext) field_Appointment_home_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5591,8 +5592,8 @@ func (ec *executionContext) field_JointOffer_home_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6117,8 +6118,8 @@ func (ec *executionContext) field_Query_appointmentSlots_args(ctx context.Contex
 	}
 	args["property"] = arg0
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "from",
-		func(ctx context.Context, v any) (*agency.Date, error) {
-			return ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+		func(ctx context.Context, v any) (*locale.Date, error) {
+			return ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6161,8 +6162,8 @@ func (ec *executionContext) field_Query_article_args(ctx context.Context, rawArg
 	}
 	args["path"] = arg0
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6175,8 +6176,8 @@ func (ec *executionContext) field_Query_categories_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6205,8 +6206,8 @@ func (ec *executionContext) field_Query_changes_args(ctx context.Context, rawArg
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6219,8 +6220,8 @@ func (ec *executionContext) field_Query_cities_args(ctx context.Context, rawArgs
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6263,8 +6264,8 @@ func (ec *executionContext) field_Query_find_args(ctx context.Context, rawArgs m
 	}
 	args["number"] = arg0
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6341,8 +6342,8 @@ func (ec *executionContext) field_Query_page_args(ctx context.Context, rawArgs m
 	}
 	args["path"] = arg0
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6377,8 +6378,8 @@ func (ec *executionContext) field_Query_project_args(ctx context.Context, rawArg
 	}
 	args["number"] = arg0
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6391,8 +6392,8 @@ func (ec *executionContext) field_Query_projects_args(ctx context.Context, rawAr
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6445,8 +6446,8 @@ func (ec *executionContext) field_Query_properties_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6523,8 +6524,8 @@ func (ec *executionContext) field_Query_property_args(ctx context.Context, rawAr
 	}
 	args["number"] = arg0
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6537,8 +6538,8 @@ func (ec *executionContext) field_Query_search_args(ctx context.Context, rawArgs
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6567,8 +6568,8 @@ func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs m
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6581,8 +6582,8 @@ func (ec *executionContext) field_Query_viewer_args(ctx context.Context, rawArgs
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6611,8 +6612,8 @@ func (ec *executionContext) field_Subscription_changes_args(ctx context.Context,
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "language",
-		func(ctx context.Context, v any) (agency.Language, error) {
-			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6983,8 +6984,8 @@ func (ec *executionContext) _Appointment_day(ctx context.Context, field graphql.
 			return obj.Day(), nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7050,7 +7051,7 @@ func (ec *executionContext) _Appointment_home(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Appointment().Home(ctx, obj, fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Appointment().Home(ctx, obj, fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
@@ -7335,8 +7336,8 @@ func (ec *executionContext) _AppointmentSlot_day(ctx context.Context, field grap
 			return obj.Day(), nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7427,8 +7428,8 @@ func (ec *executionContext) _Article_language(ctx context.Context, field graphql
 			return obj.Language, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7597,8 +7598,8 @@ func (ec *executionContext) _Article_date(ctx context.Context, field graphql.Col
 			return obj.Date, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		false,
@@ -7698,8 +7699,8 @@ func (ec *executionContext) _Availability_from(ctx context.Context, field graphq
 			return obj.From, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9578,8 +9579,8 @@ func (ec *executionContext) _Costs_startPrice(ctx context.Context, field graphql
 			return obj.StartPrice, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9610,8 +9611,8 @@ func (ec *executionContext) _Costs_charges(ctx context.Context, field graphql.Co
 			return obj.Charges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9642,8 +9643,8 @@ func (ec *executionContext) _Costs_ownerCharges(ctx context.Context, field graph
 			return obj.OwnerCharges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9674,8 +9675,8 @@ func (ec *executionContext) _Costs_deposit(ctx context.Context, field graphql.Co
 			return obj.Deposit, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9706,8 +9707,8 @@ func (ec *executionContext) _Costs_agencyCost(ctx context.Context, field graphql
 			return obj.AgencyCost, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9738,8 +9739,8 @@ func (ec *executionContext) _Costs_inventoryCost(ctx context.Context, field grap
 			return obj.InventoryCost, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9770,8 +9771,8 @@ func (ec *executionContext) _Costs_notaryFee(ctx context.Context, field graphql.
 			return obj.NotaryFee, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9825,8 +9826,8 @@ func (ec *executionContext) _Costs_vat(ctx context.Context, field graphql.Collec
 			return obj.Vat, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9880,8 +9881,8 @@ func (ec *executionContext) _Costs_constructionCost(ctx context.Context, field g
 			return obj.ConstructionCost, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9912,8 +9913,8 @@ func (ec *executionContext) _Costs_totalCost(ctx context.Context, field graphql.
 			return obj.TotalCost, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9944,8 +9945,8 @@ func (ec *executionContext) _Costs_totalPrice(ctx context.Context, field graphql
 			return obj.TotalPrice, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9976,8 +9977,8 @@ func (ec *executionContext) _Costs_parkingPrice(ctx context.Context, field graph
 			return obj.ParkingPrice, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -10008,8 +10009,8 @@ func (ec *executionContext) _Costs_garagePrice(ctx context.Context, field graphq
 			return obj.GaragePrice, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -10040,8 +10041,8 @@ func (ec *executionContext) _Costs_propertyTax(ctx context.Context, field graphq
 			return obj.PropertyTax, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -10072,8 +10073,8 @@ func (ec *executionContext) _Costs_cadastralIncome(ctx context.Context, field gr
 			return obj.CadastralIncome, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -10150,8 +10151,8 @@ func (ec *executionContext) _DayCount_date(ctx context.Context, field graphql.Co
 			return obj.Date, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10219,8 +10220,8 @@ func (ec *executionContext) _Demand_language(ctx context.Context, field graphql.
 			return obj.Language, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10803,8 +10804,8 @@ func (ec *executionContext) _Demand_availableBy(ctx context.Context, field graph
 			return obj.AvailableBy, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		false,
@@ -11534,8 +11535,8 @@ func (ec *executionContext) _Energy_validUntil(ctx context.Context, field graphq
 			return obj.ValidUntil, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		false,
@@ -12824,8 +12825,8 @@ func (ec *executionContext) _JointOffer_validFrom(ctx context.Context, field gra
 			return obj.ValidFrom, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		true,
@@ -12847,8 +12848,8 @@ func (ec *executionContext) _JointOffer_validUntil(ctx context.Context, field gr
 			return obj.ValidUntil, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		true,
@@ -12891,7 +12892,7 @@ func (ec *executionContext) _JointOffer_home(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.JointOffer().Home(ctx, obj, fc.Args["language"].(agency.Language))
+			return ec.Resolvers.JointOffer().Home(ctx, obj, fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
@@ -13029,8 +13030,8 @@ func (ec *executionContext) _Legal_asbestosDate(ctx context.Context, field graph
 			return obj.AsbestosDate, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		false,
@@ -13167,8 +13168,8 @@ func (ec *executionContext) _Legal_floodReportDate(ctx context.Context, field gr
 			return obj.FloodReportDate, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		false,
@@ -13236,8 +13237,8 @@ func (ec *executionContext) _LifeAnnuity_rent(ctx context.Context, field graphql
 			return obj.Rent, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -13291,8 +13292,8 @@ func (ec *executionContext) _LocalizedPath_language(ctx context.Context, field g
 			return obj.Language, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -13885,7 +13886,7 @@ func (ec *executionContext) fieldContext_Module_article(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _Money_amount(ctx context.Context, field graphql.CollectedField, obj *agency.Money) (ret graphql.Marshaler) {
+func (ec *executionContext) _Money_amount(ctx context.Context, field graphql.CollectedField, obj *locale.Money) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -13908,7 +13909,7 @@ func (ec *executionContext) fieldContext_Money_amount(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Money", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Money_cents(ctx context.Context, field graphql.CollectedField, obj *agency.Money) (ret graphql.Marshaler) {
+func (ec *executionContext) _Money_cents(ctx context.Context, field graphql.CollectedField, obj *locale.Money) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -13931,7 +13932,7 @@ func (ec *executionContext) fieldContext_Money_cents(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Money", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Money_text(ctx context.Context, field graphql.CollectedField, obj *agency.Money) (ret graphql.Marshaler) {
+func (ec *executionContext) _Money_text(ctx context.Context, field graphql.CollectedField, obj *locale.Money) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -15399,8 +15400,8 @@ func (ec *executionContext) _Newsletter_language(ctx context.Context, field grap
 			return obj.Language, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -15721,8 +15722,8 @@ func (ec *executionContext) _OnlineMedium_since(ctx context.Context, field graph
 			return obj.Since, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Date) graphql.Marshaler {
-			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Date) graphql.Marshaler {
+			return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		false,
@@ -15882,8 +15883,8 @@ func (ec *executionContext) _OwnedProperty_language(ctx context.Context, field g
 			return obj.Language(), nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -16531,8 +16532,8 @@ func (ec *executionContext) _Owner_language(ctx context.Context, field graphql.C
 			return obj.Language, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17615,8 +17616,8 @@ func (ec *executionContext) _PricePoint_date(ctx context.Context, field graphql.
 			return obj.Date, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Date) graphql.Marshaler {
-			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Date) graphql.Marshaler {
+			return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17638,8 +17639,8 @@ func (ec *executionContext) _PricePoint_price(ctx context.Context, field graphql
 			return obj.Price, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Money) graphql.Marshaler {
-			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Money) graphql.Marshaler {
+			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17670,8 +17671,8 @@ func (ec *executionContext) _PriceRange_min(ctx context.Context, field graphql.C
 			return obj.Min, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Money) graphql.Marshaler {
-			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Money) graphql.Marshaler {
+			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17702,8 +17703,8 @@ func (ec *executionContext) _PriceRange_max(ctx context.Context, field graphql.C
 			return obj.Max, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Money) graphql.Marshaler {
-			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Money) graphql.Marshaler {
+			return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17849,8 +17850,8 @@ func (ec *executionContext) _Project_language(ctx context.Context, field graphql
 			return obj.Language, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -18842,8 +18843,8 @@ func (ec *executionContext) _Property_language(ctx context.Context, field graphq
 			return obj.Language, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -20743,7 +20744,7 @@ func (ec *executionContext) _Query_properties(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Properties(ctx, fc.Args["language"].(agency.Language), fc.Args["filter"].(*agency.PropertyFilter), fc.Args["sort"].(agency.PropertySort), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["last"].(*int), fc.Args["before"].(*string), fc.Args["page"].(*int))
+			return ec.Resolvers.Query().Properties(ctx, fc.Args["language"].(locale.Language), fc.Args["filter"].(*agency.PropertyFilter), fc.Args["sort"].(agency.PropertySort), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["last"].(*int), fc.Args["before"].(*string), fc.Args["page"].(*int))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *PropertyConnection) graphql.Marshaler {
@@ -20787,7 +20788,7 @@ func (ec *executionContext) _Query_property(ctx context.Context, field graphql.C
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Property(ctx, fc.Args["number"].(int), fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Property(ctx, fc.Args["number"].(int), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
@@ -20831,7 +20832,7 @@ func (ec *executionContext) _Query_find(ctx context.Context, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Find(ctx, fc.Args["number"].(int), fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Find(ctx, fc.Args["number"].(int), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *Found) graphql.Marshaler {
@@ -20875,7 +20876,7 @@ func (ec *executionContext) _Query_projects(ctx context.Context, field graphql.C
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Projects(ctx, fc.Args["language"].(agency.Language), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["last"].(*int), fc.Args["before"].(*string), fc.Args["page"].(*int))
+			return ec.Resolvers.Query().Projects(ctx, fc.Args["language"].(locale.Language), fc.Args["first"].(*int), fc.Args["after"].(*string), fc.Args["last"].(*int), fc.Args["before"].(*string), fc.Args["page"].(*int))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *ProjectConnection) graphql.Marshaler {
@@ -20919,7 +20920,7 @@ func (ec *executionContext) _Query_project(ctx context.Context, field graphql.Co
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Project(ctx, fc.Args["number"].(int), fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Project(ctx, fc.Args["number"].(int), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.Project) graphql.Marshaler {
@@ -20963,7 +20964,7 @@ func (ec *executionContext) _Query_categories(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Categories(ctx, fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Categories(ctx, fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Category) graphql.Marshaler {
@@ -21007,7 +21008,7 @@ func (ec *executionContext) _Query_cities(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Cities(ctx, fc.Args["language"].(agency.Language), fc.Args["goal"].(*agency.Goal))
+			return ec.Resolvers.Query().Cities(ctx, fc.Args["language"].(locale.Language), fc.Args["goal"].(*agency.Goal))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*agency.City) graphql.Marshaler {
@@ -21051,7 +21052,7 @@ func (ec *executionContext) _Query_changes(ctx context.Context, field graphql.Co
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *ChangePage) graphql.Marshaler {
@@ -21095,7 +21096,7 @@ func (ec *executionContext) _Query_search(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Search(ctx, fc.Args["language"].(agency.Language), fc.Args["text"].(string), fc.Args["goal"].(*agency.Goal))
+			return ec.Resolvers.Query().Search(ctx, fc.Args["language"].(locale.Language), fc.Args["text"].(string), fc.Args["goal"].(*agency.Goal))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *SearchResult) graphql.Marshaler {
@@ -21139,7 +21140,7 @@ func (ec *executionContext) _Query_page(ctx context.Context, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Page(ctx, fc.Args["path"].(string), fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Page(ctx, fc.Args["path"].(string), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.Page) graphql.Marshaler {
@@ -21183,7 +21184,7 @@ func (ec *executionContext) _Query_article(ctx context.Context, field graphql.Co
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Article(ctx, fc.Args["path"].(string), fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Article(ctx, fc.Args["path"].(string), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.Article) graphql.Marshaler {
@@ -21227,7 +21228,7 @@ func (ec *executionContext) _Query_site(ctx context.Context, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Site(ctx, fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Site(ctx, fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.LocalSite) graphql.Marshaler {
@@ -21271,7 +21272,7 @@ func (ec *executionContext) _Query_appointmentSlots(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().AppointmentSlots(ctx, fc.Args["property"].(int), fc.Args["from"].(*agency.Date), fc.Args["days"].(int))
+			return ec.Resolvers.Query().AppointmentSlots(ctx, fc.Args["property"].(int), fc.Args["from"].(*locale.Date), fc.Args["days"].(int))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Slot) graphql.Marshaler {
@@ -21403,7 +21404,7 @@ func (ec *executionContext) _Query_viewer(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Viewer(ctx, fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Query().Viewer(ctx, fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
@@ -21726,8 +21727,8 @@ func (ec *executionContext) _RentTerms_income(ctx context.Context, field graphql
 			return obj.Income, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -21781,8 +21782,8 @@ func (ec *executionContext) _RentTerms_firstRent(ctx context.Context, field grap
 			return obj.FirstRent, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -21813,8 +21814,8 @@ func (ec *executionContext) _RentTerms_firstCharges(ctx context.Context, field g
 			return obj.FirstCharges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -21845,8 +21846,8 @@ func (ec *executionContext) _RentTerms_inventoryShare(ctx context.Context, field
 			return obj.InventoryShare, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -21900,8 +21901,8 @@ func (ec *executionContext) _RentTerms_deposit(ctx context.Context, field graphq
 			return obj.Deposit, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -21932,8 +21933,8 @@ func (ec *executionContext) _RentTerms_total(ctx context.Context, field graphql.
 			return obj.Total, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Money) graphql.Marshaler {
-			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, selections, v)
 		},
 		true,
 		false,
@@ -22786,8 +22787,8 @@ func (ec *executionContext) _Site_languages(ctx context.Context, field graphql.C
 			return obj.Languages, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.Language) graphql.Marshaler {
-			return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguageᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []locale.Language) graphql.Marshaler {
+			return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -23472,7 +23473,7 @@ func (ec *executionContext) _Subscription_changes(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Subscription().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["language"].(agency.Language))
+			return ec.Resolvers.Subscription().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *ChangePage) graphql.Marshaler {
@@ -25564,7 +25565,7 @@ func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, 
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -25762,7 +25763,7 @@ func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Contex
 		switch k {
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -25871,7 +25872,7 @@ func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj 
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26026,7 +26027,7 @@ func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj a
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26119,7 +26120,7 @@ func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, ob
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26216,7 +26217,7 @@ func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Contex
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26288,7 +26289,7 @@ func (ec *executionContext) unmarshalInputFriendInput(ctx context.Context, obj a
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26487,7 +26488,7 @@ func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any)
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26617,7 +26618,7 @@ func (ec *executionContext) unmarshalInputNewsletterChangeInput(ctx context.Cont
 			it.Token = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26658,7 +26659,7 @@ func (ec *executionContext) unmarshalInputNewsletterInput(ctx context.Context, o
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26759,7 +26760,7 @@ func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj an
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26836,14 +26837,14 @@ func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj an
 			it.Letters = data
 		case "validFrom":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("validFrom"))
-			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.ValidFrom = data
 		case "validUntil":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("validUntil"))
-			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26857,7 +26858,7 @@ func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj an
 			it.Place = data
 		case "signDate":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("signDate"))
-			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27054,7 +27055,7 @@ func (ec *executionContext) unmarshalInputProjectQuestionInput(ctx context.Conte
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27315,7 +27316,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 			it.NewBuild = data
 		case "availableBy":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("availableBy"))
-			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27419,7 +27420,7 @@ func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27519,7 +27520,7 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27598,7 +27599,7 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27682,7 +27683,7 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 			it.Pets = data
 		case "movingDate":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("movingDate"))
-			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx, v)
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27747,7 +27748,7 @@ func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context
 		switch k {
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27856,7 +27857,7 @@ func (ec *executionContext) unmarshalInputSignInInput(ctx context.Context, obj a
 		switch k {
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27900,7 +27901,7 @@ func (ec *executionContext) unmarshalInputSignOutInput(ctx context.Context, obj 
 		switch k {
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27947,7 +27948,7 @@ func (ec *executionContext) unmarshalInputTestimonialInput(ctx context.Context, 
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -28091,7 +28092,7 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 			it.Key = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, v)
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -32607,7 +32608,7 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 
 var moneyImplementors = []string{"Money"}
 
-func (ec *executionContext) _Money(ctx context.Context, sel ast.SelectionSet, obj *agency.Money) graphql.Marshaler {
+func (ec *executionContext) _Money(ctx context.Context, sel ast.SelectionSet, obj *locale.Money) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, moneyImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -38612,13 +38613,13 @@ func (ec *executionContext) marshalNCursor2string(ctx context.Context, sel ast.S
 	return res
 }
 
-func (ec *executionContext) unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, v any) (agency.Date, error) {
+func (ec *executionContext) unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx context.Context, v any) (locale.Date, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Date(tmp)
+	res := locale.Date(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDate2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, sel ast.SelectionSet, v agency.Date) graphql.Marshaler {
+func (ec *executionContext) marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx context.Context, sel ast.SelectionSet, v locale.Date) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -39232,23 +39233,23 @@ func (ec *executionContext) unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋag
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx context.Context, v any) (agency.Language, error) {
-	var res agency.Language
+func (ec *executionContext) unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx context.Context, v any) (locale.Language, error) {
+	var res locale.Language
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx context.Context, sel ast.SelectionSet, v agency.Language) graphql.Marshaler {
+func (ec *executionContext) marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx context.Context, sel ast.SelectionSet, v locale.Language) graphql.Marshaler {
 	return v
 }
 
-func (ec *executionContext) unmarshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguageᚄ(ctx context.Context, v any) ([]agency.Language, error) {
+func (ec *executionContext) unmarshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx context.Context, v any) ([]locale.Language, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.Language, len(vSlice))
+	res := make([]locale.Language, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -39256,11 +39257,11 @@ func (ec *executionContext) unmarshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return res, nil
 }
 
-func (ec *executionContext) marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguageᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Language) graphql.Marshaler {
+func (ec *executionContext) marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx context.Context, sel ast.SelectionSet, v []locale.Language) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguage(ctx, sel, v[i])
+		return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -39407,7 +39408,7 @@ func (ec *executionContext) marshalNModuleView2githubᚗcomᚋgevelᚋgevelᚋag
 	return res
 }
 
-func (ec *executionContext) marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx context.Context, sel ast.SelectionSet, v agency.Money) graphql.Marshaler {
+func (ec *executionContext) marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx context.Context, sel ast.SelectionSet, v locale.Money) graphql.Marshaler {
 	return ec._Money(ctx, sel, &v)
 }
 
@@ -41059,16 +41060,16 @@ func (ec *executionContext) marshalOCursor2ᚖstring(ctx context.Context, sel as
 	return res
 }
 
-func (ec *executionContext) unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, v any) (*agency.Date, error) {
+func (ec *executionContext) unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx context.Context, v any) (*locale.Date, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Date(tmp)
+	res := locale.Date(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDate(ctx context.Context, sel ast.SelectionSet, v *agency.Date) graphql.Marshaler {
+func (ec *executionContext) marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx context.Context, sel ast.SelectionSet, v *locale.Date) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -41444,7 +41445,7 @@ func (ec *executionContext) marshalOMarquee2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return ec._Marquee(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMoney(ctx context.Context, sel ast.SelectionSet, v *agency.Money) graphql.Marshaler {
+func (ec *executionContext) marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx context.Context, sel ast.SelectionSet, v *locale.Money) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}

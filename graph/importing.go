@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
@@ -33,7 +34,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	d := &delivery{Delivery: intake.Delivery{Withdraw: input.Withdraw, Files: os.DirFS(dir), Alts: map[string]agency.Localized{}}}
+	d := &delivery{Delivery: intake.Delivery{Withdraw: input.Withdraw, Files: os.DirFS(dir), Alts: map[string]locale.Localized{}}}
 	for i, p := range input.Properties {
 		d.home(fmt.Sprintf("properties[%d]", i), p)
 	}
@@ -103,7 +104,7 @@ func whatIsWrong(err error) (field, text string) {
 
 // file puts a file where the homes look for it. The error is a failure of the disk.
 func (d *delivery) file(name, dir string, f *ImportFileInput) error {
-	if err := decode(f.Alt, new(agency.Localized)); err != nil {
+	if err := decode(f.Alt, new(locale.Localized)); err != nil {
 		d.problem(name, "alt", "must be an object with a text for each language")
 		return nil
 	}
@@ -111,7 +112,7 @@ func (d *delivery) file(name, dir string, f *ImportFileInput) error {
 		d.problem(name, "name", fmt.Sprintf("%q is not photos/NAME or documents/NAME", f.Name))
 		return nil
 	}
-	var alt agency.Localized
+	var alt locale.Localized
 	decode(f.Alt, &alt)
 	d.Alts[strings.TrimPrefix(f.Name, "photos/")] = alt
 	return intake.Keep(dir, f.Name, f.Content.Content)

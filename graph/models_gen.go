@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // The result of applyForJob.
@@ -287,7 +288,7 @@ type NewsletterChangeInput struct {
 	// The token, as it stands in the link of the email.
 	Token string `json:"token"`
 	// One that the site has in use.
-	Language agency.Language `json:"language"`
+	Language locale.Language `json:"language"`
 }
 
 // What a number would give.
@@ -385,7 +386,7 @@ type PropertyConnection struct {
 	// The city that the filter names, in every language of the site, the default first; empty when it names none or several.
 	CityInLanguages []*agency.City        `json:"cityInLanguages"`
 	Filter          agency.PropertyFilter `json:"-"`
-	Language        agency.Language       `json:"-"`
+	Language        locale.Language       `json:"-"`
 }
 
 // A listing in its place in a list.

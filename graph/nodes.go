@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 func (r *queryResolver) Node(ctx context.Context, id string) (Node, error) {
@@ -43,7 +44,7 @@ func (r *queryResolver) nodes(ctx context.Context, ids []string) ([]Node, error)
 // nodeGroup is what one statement can read.
 type nodeGroup struct {
 	kind     string
-	language agency.Language
+	language locale.Language
 }
 
 func grouped(ids []string) map[nodeGroup][]int {

@@ -5,13 +5,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 func (r *queryResolver) JointOffer(ctx context.Context, token string) (*leads.JointOffer, error) {
 	return r.Leads.JointOfferOf(ctx, token)
 }
 
-func (r *jointOfferResolver) Home(ctx context.Context, o *leads.JointOffer, language agency.Language) (*agency.Property, error) {
+func (r *jointOfferResolver) Home(ctx context.Context, o *leads.JointOffer, language locale.Language) (*agency.Property, error) {
 	return r.property(ctx, o.Property, language)
 }
 

@@ -5,11 +5,12 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/locale"
 )
 
 // Viewer is the typed door: what hangs under it is the owner's who asks, and nothing else gives an Owner or an OwnedProperty but
 // node and nodes, which ask the same.
-func (r *queryResolver) Viewer(ctx context.Context, language agency.Language) (*agency.Owner, error) {
+func (r *queryResolver) Viewer(ctx context.Context, language locale.Language) (*agency.Owner, error) {
 	owner, err := r.Auth.Viewer(ctx)
 	return auth.In(owner, language), err
 }

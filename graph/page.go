@@ -6,9 +6,10 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) Page(ctx context.Context, path string, language agency.Language) (*agency.Page, error) {
+func (r *queryResolver) Page(ctx context.Context, path string, language locale.Language) (*agency.Page, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -16,7 +17,7 @@ func (r *queryResolver) Page(ctx context.Context, path string, language agency.L
 	return c.PageAt(path, language), nil
 }
 
-func (r *queryResolver) Article(ctx context.Context, path string, language agency.Language) (*agency.Article, error) {
+func (r *queryResolver) Article(ctx context.Context, path string, language locale.Language) (*agency.Article, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err

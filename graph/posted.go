@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -35,7 +36,7 @@ func (g *Graph) Submit(p Posted, take func(unread agency.Problems) context.Conte
 	if err != nil {
 		return "", nil, err
 	}
-	r := &postedReader{schema: g.schema, language: agency.Language(strings.ToLower(p.Values.Get("language")))}
+	r := &postedReader{schema: g.schema, language: locale.Language(strings.ToLower(p.Values.Get("language")))}
 	value := r.object(input.Name, "", tree)
 	defer r.close()
 	if r.err != nil {
@@ -63,7 +64,7 @@ func (g *Graph) pathOf(form string) (selection string) {
 // inputOf gives the input of a mutation by the schema. A mutation that no page has a form for is unknown here.
 func (g *Graph) inputOf(form string) (*ast.Definition, error) {
 	field := g.schema.Mutation.Fields.ForName(form)
-	if field == nil || agency.ThanksPath(form, agency.Dutch) == "" {
+	if field == nil || agency.ThanksPath(form, locale.Dutch) == "" {
 		return nil, ErrUnknownForm
 	}
 	return g.schema.Types[field.Arguments.ForName("input").Type.NamedType], nil

@@ -7,6 +7,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -21,7 +22,7 @@ func (r *postedReader) leaf(name, path, text string) (any, bool) {
 	}
 	switch name {
 	case "Int":
-		if n, ok := agency.ParseWhole(trimmed, r.language); ok {
+		if n, ok := locale.ParseWhole(trimmed, r.language); ok {
 			return n, true
 		}
 		return r.unread(path, agency.NotANumber)

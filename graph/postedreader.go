@@ -9,13 +9,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
 // postedReader makes the input of a mutation by the definitions of the schema.
 type postedReader struct {
 	schema   *ast.Schema
-	language agency.Language // in which numbers are typed
+	language locale.Language // in which numbers are typed
 	problems agency.Problems
 	files    []multipart.File
 	err      error

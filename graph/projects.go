@@ -8,9 +8,10 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) Projects(ctx context.Context, language agency.Language, first *int, after *string, last *int, before *string, page *int) (*ProjectConnection, error) {
+func (r *queryResolver) Projects(ctx context.Context, language locale.Language, first *int, after *string, last *int, before *string, page *int) (*ProjectConnection, error) {
 	w, err := windowOf(first, after, last, before, page)
 	if err != nil {
 		return nil, err
@@ -61,7 +62,7 @@ func projectCursor(p *agency.Project) string {
 	return base64.RawURLEncoding.EncodeToString([]byte("project " + strconv.Itoa(p.Number)))
 }
 
-func (r *queryResolver) Project(ctx context.Context, number int, language agency.Language) (*agency.Project, error) {
+func (r *queryResolver) Project(ctx context.Context, number int, language locale.Language) (*agency.Project, error) {
 	list, err := r.Store.ProjectsByNumber(ctx, language, []int{number})
 	if err != nil || len(list) == 0 {
 		return nil, err

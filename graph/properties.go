@@ -7,9 +7,10 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) Properties(ctx context.Context, language agency.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error) {
+func (r *queryResolver) Properties(ctx context.Context, language locale.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error) {
 	w, err := windowOf(first, after, last, before, page)
 	if err != nil {
 		return nil, err
@@ -75,12 +76,12 @@ func pageInfo[T any](p *db.Page[T]) *PageInfo {
 	return info
 }
 
-func (r *queryResolver) Property(ctx context.Context, number int, language agency.Language) (*agency.Property, error) {
+func (r *queryResolver) Property(ctx context.Context, number int, language locale.Language) (*agency.Property, error) {
 	return r.property(ctx, number, language)
 }
 
 // property gives what was asked of one property, nil when it is not published.
-func (r *Resolver) property(ctx context.Context, number int, language agency.Language) (*agency.Property, error) {
+func (r *Resolver) property(ctx context.Context, number int, language locale.Language) (*agency.Property, error) {
 	list, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, selection(ctx, nil))
 	if err != nil || len(list) == 0 {
 		return nil, err
@@ -91,7 +92,7 @@ func (r *Resolver) property(ctx context.Context, number int, language agency.Lan
 // offered is how many homes are offered in place of one that never was.
 const offered = 3
 
-func (r *queryResolver) Find(ctx context.Context, number int, language agency.Language) (*Found, error) {
+func (r *queryResolver) Find(ctx context.Context, number int, language locale.Language) (*Found, error) {
 	there, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, selection(ctx, []string{"property"}))
 	if err != nil {
 		return nil, err

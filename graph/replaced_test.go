@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
 )
 
 // askOfTaken asks in every way that shows a price, narrows by one or sorts by one, and for the lines of the export of two homes that a marquee
@@ -68,7 +69,7 @@ func TestNothingTellsWhatAMarqueeReplaces(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	owned, err := store.Owned(t.Context(), 99, agency.Dutch)
+	owned, err := store.Owned(t.Context(), 99, locale.Dutch)
 	if err != nil || len(owned) != 2 || slices.ContainsFunc(owned, func(p *agency.OwnedProperty) bool { return p.Price().Amount == nil || !p.ShowsPrice() }) {
 		t.Error("the owner does not see the price:", owned, err)
 	}

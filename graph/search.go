@@ -10,9 +10,10 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) Search(ctx context.Context, language agency.Language, text string, goal *agency.Goal) (*SearchResult, error) {
+func (r *queryResolver) Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -45,7 +46,7 @@ func (r *queryResolver) Search(ctx context.Context, language agency.Language, te
 }
 
 // types gives the categories that some word means; all of them when there is none.
-func types(c *agency.Catalog, l agency.Language, m agency.Meaning) []*PropertyType {
+func types(c *agency.Catalog, l locale.Language, m agency.Meaning) []*PropertyType {
 	meant := map[int]bool{}
 	for _, word := range m.Words {
 		for _, number := range c.CategoriesOf(word.Types) {
@@ -66,7 +67,7 @@ func types(c *agency.Catalog, l agency.Language, m agency.Meaning) []*PropertyTy
 }
 
 // cities gives the cities that some word means and that have something to find: those named in full first, then by name.
-func cities(c *agency.Catalog, l agency.Language, m agency.Meaning) []*CityMatch {
+func cities(c *agency.Catalog, l locale.Language, m agency.Meaning) []*CityMatch {
 	meant := map[int]bool{}
 	for _, word := range m.Words {
 		for _, number := range word.Cities {
@@ -83,7 +84,7 @@ func cities(c *agency.Catalog, l agency.Language, m agency.Meaning) []*CityMatch
 	}
 	named, _ := m.TheCity(c)
 	slices.SortFunc(list, func(a, b *CityMatch) int {
-		return cmp.Or(unlike(a.City.Number, named)-unlike(b.City.Number, named), strings.Compare(agency.Fold(a.City.Name), agency.Fold(b.City.Name)))
+		return cmp.Or(unlike(a.City.Number, named)-unlike(b.City.Number, named), strings.Compare(locale.Fold(a.City.Name), locale.Fold(b.City.Name)))
 	})
 	return list
 }

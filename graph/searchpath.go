@@ -6,11 +6,12 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // leadsTo gives the address that a text means: the page of the one home or project it names, else a list. A town, a type and
 // what a home has become conditions of the list, and anything else its words.
-func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l agency.Language, text string, m agency.Meaning, preferred *agency.Goal) (string, error) {
+func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l locale.Language, text string, m agency.Meaning, preferred *agency.Goal) (string, error) {
 	if path, err := r.recordMeant(ctx, c, l, m); path != "" || err != nil {
 		return path, err
 	}
@@ -45,7 +46,7 @@ func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l agency
 }
 
 // recordMeant gives the page of the home whose number alone was typed, or of the only project that fits; "" for neither.
-func (r *queryResolver) recordMeant(ctx context.Context, c *agency.Catalog, l agency.Language, m agency.Meaning) (string, error) {
+func (r *queryResolver) recordMeant(ctx context.Context, c *agency.Catalog, l locale.Language, m agency.Meaning) (string, error) {
 	if len(m.Words) == 1 && m.Words[0].Number != 0 {
 		homes, err := r.Store.PropertiesByNumber(ctx, l, []int{m.Words[0].Number}, db.Selection{})
 		if err != nil || len(homes) > 0 {

@@ -6,9 +6,10 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) Site(ctx context.Context, language agency.Language) (*agency.LocalSite, error) {
+func (r *queryResolver) Site(ctx context.Context, language locale.Language) (*agency.LocalSite, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -16,7 +17,7 @@ func (r *queryResolver) Site(ctx context.Context, language agency.Language) (*ag
 	return c.SiteIn(language), nil
 }
 
-func (r *queryResolver) Categories(ctx context.Context, language agency.Language) ([]*agency.Category, error) {
+func (r *queryResolver) Categories(ctx context.Context, language locale.Language) ([]*agency.Category, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -29,7 +30,7 @@ func (r *queryResolver) Categories(ctx context.Context, language agency.Language
 }
 
 // Cities gives those in which something can be found for the goal, by name.
-func (r *queryResolver) Cities(ctx context.Context, language agency.Language, goal *agency.Goal) ([]*agency.City, error) {
+func (r *queryResolver) Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -41,7 +42,7 @@ func (r *queryResolver) Cities(ctx context.Context, language agency.Language, go
 		}
 	}
 	slices.SortFunc(list, func(a, b *agency.City) int {
-		return cmp.Or(cmp.Compare(agency.Fold(a.Name), agency.Fold(b.Name)), cmp.Compare(a.Zip, b.Zip))
+		return cmp.Or(cmp.Compare(locale.Fold(a.Name), locale.Fold(b.Name)), cmp.Compare(a.Zip, b.Zip))
 	})
 	return list, nil
 }

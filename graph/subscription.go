@@ -5,13 +5,13 @@ import (
 	"log/slog"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // Changes tells what changed since a cursor and then what changes, page by page. A client that comes back goes on after the last event that it
 // got, whatever its query says.
-func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, language agency.Language) (<-chan *ChangePage, error) {
+func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, language locale.Language) (<-chan *ChangePage, error) {
 	leave, err := r.streams.enter(ctx)
 	if err != nil {
 		return nil, err
@@ -37,7 +37,7 @@ func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first
 type follower struct {
 	*Resolver
 	first    int
-	language agency.Language
+	language locale.Language
 	version  int64
 	events   *events
 	out      chan *ChangePage

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/extension"
 )
@@ -39,7 +40,7 @@ func (f *folder) readArticles() {
 	slices.Sort(files)
 	for _, file := range files {
 		name, language, ok := strings.Cut(strings.TrimSuffix(path.Base(file), ".md"), ".")
-		l := agency.Language(language)
+		l := locale.Language(language)
 		if !ok || !l.Known() {
 			f.problem(file, "", "the name must end in .nl.md, .fr.md, .en.md or .de.md")
 			continue
@@ -56,13 +57,13 @@ func (f *folder) articleOf(key, file string) *article {
 			return &f.articles[i].record
 		}
 	}
-	a := article{ArticleRecord: agency.ArticleRecord{Key: key, Category: path.Dir(key), Slugs: agency.Localized{}, Titles: agency.Localized{},
-		Intros: agency.Localized{}, Bodies: agency.Localized{}}}
+	a := article{ArticleRecord: agency.ArticleRecord{Key: key, Category: path.Dir(key), Slugs: locale.Localized{}, Titles: locale.Localized{},
+		Intros: locale.Localized{}, Bodies: locale.Localized{}}}
 	f.articles = append(f.articles, named[article]{file: file, record: a})
 	return &f.articles[len(f.articles)-1].record
 }
 
-func (f *folder) readArticle(file string, a *article, l agency.Language) {
+func (f *folder) readArticle(file string, a *article, l locale.Language) {
 	text, err := fs.ReadFile(f.files, file)
 	if err != nil {
 		f.problem(file, "", "cannot be read")
@@ -73,7 +74,7 @@ func (f *folder) readArticle(file string, a *article, l agency.Language) {
 		f.setField(file, a, l, field, value)
 	}
 	if a.Slugs[l] == "" {
-		a.Slugs[l] = agency.Slug(a.Titles[l])
+		a.Slugs[l] = locale.Slug(a.Titles[l])
 	}
 	a.Bodies[l] = html(body)
 }
@@ -94,7 +95,7 @@ func frontMatter(text string) (head map[string]string, body string) {
 	return head, body
 }
 
-func (f *folder) setField(file string, a *article, l agency.Language, field, value string) {
+func (f *folder) setField(file string, a *article, l locale.Language, field, value string) {
 	shared := l == f.site.DefaultLanguage
 	switch field {
 	case "title":
@@ -102,7 +103,7 @@ func (f *folder) setField(file string, a *article, l agency.Language, field, val
 	case "intro":
 		a.Intros[l] = value
 	case "slug":
-		a.Slugs[l] = agency.Slug(value)
+		a.Slugs[l] = locale.Slug(value)
 	case "author":
 		if shared {
 			a.Author = &value
@@ -112,7 +113,7 @@ func (f *folder) setField(file string, a *article, l agency.Language, field, val
 			a.Image = value
 		}
 	case "date":
-		if d := agency.Date(value); shared {
+		if d := locale.Date(value); shared {
 			f.date(file, field, d)
 			a.Date = &d
 		}

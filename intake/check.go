@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // check finds everything in the folder that the site could not show or would show wrongly.
@@ -188,7 +189,7 @@ func (f *folder) between(file, field string, n, low, high int) {
 	}
 }
 
-func (f *folder) needsText(file, field string, t agency.Localized) {
+func (f *folder) needsText(file, field string, t locale.Localized) {
 	for l := range t {
 		if !l.Known() {
 			f.problem(file, field+"."+string(l), "is not a language; use nl, fr, en or de")
@@ -199,7 +200,7 @@ func (f *folder) needsText(file, field string, t agency.Localized) {
 	}
 }
 
-func (f *folder) date(file, field string, d agency.Date) {
+func (f *folder) date(file, field string, d locale.Date) {
 	if !d.Valid() {
 		f.problem(file, field, "%q is not a date; write 2026-11-21", d)
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 var colour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
@@ -113,7 +114,7 @@ func (f *folder) checkParent(field string, e agency.MenuEntry) {
 
 // checkAddress refuses two entries at one address, and an own address that a page of the table has.
 func (f *folder) checkAddress(field string, e agency.MenuEntry, taken map[string]string) {
-	for _, l := range agency.Languages {
+	for _, l := range locale.Languages {
 		address := e.PathOf(l, f.site.DefaultLanguage)
 		if other, ok := taken[address]; ok && other != e.ID {
 			f.problem("site.json", field+".path", "%s is the address of %q too", address, other)
@@ -132,12 +133,12 @@ func (f *folder) checkAddress(field string, e agency.MenuEntry, taken map[string
 }
 
 // isTown tells whether an address lies right under the list for sale or for rent.
-func isTown(address string, l agency.Language) bool {
+func isTown(address string, l locale.Language) bool {
 	above := path.Dir(strings.TrimSuffix(address, "/")) + "/"
 	return above == agency.Path("sale", l) || above == agency.Path("rent", l)
 }
 
-func (f *folder) isPage(address string, l agency.Language) bool {
+func (f *folder) isPage(address string, l locale.Language) bool {
 	return slices.ContainsFunc(agency.Routes(), func(r agency.Route) bool { return r.Paths[l] == address })
 }
 

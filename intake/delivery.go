@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/whole"
+	"github.com/gevel/gevel/locale"
 )
 
 // Delivery is homes that another system hands over, without the rest of an import folder. Homes that it does not name stay.
@@ -24,9 +25,9 @@ type Delivery struct {
 	// Files holds what the homes name: photos/… and documents/…
 	Files fs.FS
 	// NewOn is the day of publication of new homes that say none; with "" they have to.
-	NewOn agency.Date
+	NewOn locale.Date
 	// Alts says what pictures show, by their names under photos/.
-	Alts map[string]agency.Localized
+	Alts map[string]locale.Localized
 }
 
 // Home is a home with the name by which problems call it. Photos, plans and documents that are nil, and the day
@@ -73,7 +74,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	if err != nil {
 		return nil, nil, err
 	}
-	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types, cities: c.Cities, alts: map[string]agency.Localized{}}
+	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types, cities: c.Cities, alts: map[string]locale.Localized{}}
 	if err := d.keep(ctx, store, f.alts); err != nil {
 		return nil, nil, err
 	}
@@ -90,7 +91,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 }
 
 // keep gives homes the files they have where nothing is said of them, and the pictures that stay their words.
-func (d Delivery) keep(ctx context.Context, store *db.Store, alts map[string]agency.Localized) error {
+func (d Delivery) keep(ctx context.Context, store *db.Store, alts map[string]locale.Localized) error {
 	stored, err := store.Entries(ctx, numbers(d.Homes, func(h Home) int { return h.Record.Number }))
 	for i := range d.Homes {
 		r := &d.Homes[i].Record

@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // folder is what was read of an import folder. What could not be read is among the problems.
@@ -30,7 +31,7 @@ type folder struct {
 	articles   []named[article]
 	owners     []agency.OwnerRecord
 	histories  []named[agency.History]
-	alts       map[string]agency.Localized // what pictures show, by file
+	alts       map[string]locale.Localized // what pictures show, by file
 	problems   Problems
 	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
 }
@@ -73,7 +74,7 @@ func (f *folder) problem(file, field, text string, args ...any) {
 
 // read reads all files of a folder.
 func read(files fs.FS) *folder {
-	f := &folder{files: files, alts: map[string]agency.Localized{}, doubtful: map[string][]string{}}
+	f := &folder{files: files, alts: map[string]locale.Localized{}, doubtful: map[string][]string{}}
 	f.json("site.json", &f.site)
 	f.json("countries.json", &f.countries)
 	f.json("categories.json", &f.categories)
@@ -166,7 +167,7 @@ func naturally(a, b string) int {
 func (f *folder) readAlts() {
 	var list []struct {
 		File string           `json:"file"`
-		Alt  agency.Localized `json:"alt"`
+		Alt  locale.Localized `json:"alt"`
 	}
 	text, err := fs.ReadFile(f.files, "photos/index.json")
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // checkGroups looks at every field of the groups of a property: look-up values must be in the vocabulary, dates must exist
@@ -54,7 +55,7 @@ func (f *folder) checkValue(file, field string, v reflect.Value) {
 }
 
 func (f *folder) checkWord(file, field string, v reflect.Value) {
-	if d, ok := v.Interface().(agency.Date); ok {
+	if d, ok := v.Interface().(locale.Date); ok {
 		f.date(file, field, d)
 		return
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // Import brings the folder into the store and its pictures and papers into the directory mediaDir. It is all or nothing:
@@ -96,7 +97,7 @@ func (f *folder) homes(m *media) (entries []db.PropertyEntry, used []db.Media) {
 }
 
 // clean makes plain paragraphs of texts that may hold HTML.
-func clean(t agency.Localized) {
+func clean(t locale.Localized) {
 	for l, s := range t {
 		t[l] = agency.Paragraphs(s)
 	}

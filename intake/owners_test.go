@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // withOwners is the small folder with files of owners.
@@ -88,7 +89,7 @@ func TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt(t *testing.T) {
 			}
 		}
 	}
-	if list, _ := store.Owners(t.Context()); !slices.Equal(list[0].Properties, agency.List[int]{1096}) {
+	if list, _ := store.Owners(t.Context()); !slices.Equal(list[0].Properties, locale.List[int]{1096}) {
 		t.Error(list)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // siteWithPictures gives the configuration with its pictures found and its Markdown made HTML.
@@ -88,8 +89,8 @@ func (m *media) films(file string, addresses []string) []string {
 // isFilmFile tells the name of a file from an address.
 func isFilmFile(address string) bool { return !strings.ContainsAny(address, "/:") }
 
-func htmlIn(t agency.Localized) agency.Localized {
-	out := agency.Localized{}
+func htmlIn(t locale.Localized) locale.Localized {
+	out := locale.Localized{}
 	for l, s := range t {
 		out[l] = html(s)
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Warnings lists what the law wants in an advertisement and a folder does not have, and addresses of films that will not be
@@ -128,7 +129,7 @@ func (a advertisement) checkFlemishSale(now time.Time) {
 	if a.ConstructionYear != nil {
 		a.wants("legal.gScore", a.GScore, flemishFlood)
 	}
-	if d := a.FloodReportDate; d != nil && *d < agency.Date(now.AddDate(-1, 0, 0).Format(time.DateOnly)) {
+	if d := a.FloodReportDate; d != nil && *d < locale.Date(now.AddDate(-1, 0, 0).Format(time.DateOnly)) {
 		a.folder.problem(a.file, "legal.floodReportDate", "the report of %s is older than a year", d.Text())
 	}
 	a.wants("planning.permit", a.Permit, flemishPlanning)

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -183,7 +184,7 @@ func personIn(l db.Lead) agency.PersonInput {
 
 // Slots lists the visits of a property on some days, with those that are full, or at which its agent is elsewhere, marked. There are none for a property that cannot
 // be had.
-func (o *Service) Slots(ctx context.Context, property int, from agency.Date, days int) ([]*agency.Slot, error) {
+func (o *Service) Slots(ctx context.Context, property int, from locale.Date, days int) ([]*agency.Slot, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // Homes of the sample: one with the agent of forSale, one of another agent, and one whose address is not published.
@@ -27,7 +28,7 @@ func book(t *testing.T, o officetest.Office, property int, start time.Time, emai
 	t.Helper()
 	who := an
 	who.Email = email
-	return o.BookAppointment(t.Context(), &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: property, Person: who, Start: &start})
+	return o.BookAppointment(t.Context(), &agency.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: property, Person: who, Start: &start})
 }
 
 // followed is the first of some slots after which another begins when it ends, at whatever hour the test runs.

@@ -12,12 +12,13 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 // freeSlots are the next two visits with a seat left.
 func freeSlots(t *testing.T, o officetest.Office, property int) (free []*agency.Slot) {
 	t.Helper()
-	slots, err := o.Slots(t.Context(), property, agency.Today(o.Now()), 20)
+	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 20)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +36,7 @@ func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
 	book := func(start time.Time, email string) *agency.AppointmentInput {
 		who := an
 		who.Email = email
-		return &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: who, Start: &start}
+		return &agency.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: who, Start: &start}
 	}
 	if a := taken(t)(o.BookAppointment(t.Context(), book(slots[0].Start, an.Email))); !a.Start.Equal(slots[0].Start) || !a.End.Equal(slots[0].End) {
 		t.Error(a)
@@ -82,7 +83,7 @@ func TestAHundredBookOneSeat(t *testing.T) {
 		who := an
 		who.Email = fmt.Sprintf("visitor%d@example.org", i)
 		key := fmt.Sprint("a key of visitor ", i)
-		envelope := agency.Envelope{Key: key, Language: agency.Dutch, Privacy: true, Captcha: &agency.CaptchaInput{ID: key, Proof: "1"}}
+		envelope := agency.Envelope{Key: key, Language: locale.Dutch, Privacy: true, Captcha: &agency.CaptchaInput{ID: key, Proof: "1"}}
 		form := &agency.AppointmentInput{Envelope: envelope, Property: forSale, Person: who, Start: &start}
 		wg.Go(func() {
 			a, problems, err := o.BookAppointment(leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprint("192.0.2.", i)}), form)
@@ -107,11 +108,11 @@ func TestAHundredBookOneSeat(t *testing.T) {
 
 func TestARentalIsSeenByWhoAcceptsItsTerms(t *testing.T) {
 	o := open(t)
-	book := &agency.AppointmentInput{Envelope: o.Envelope(agency.Dutch), Property: forRent, Person: an, Start: &freeSlots(t, o, forRent)[0].Start}
+	book := &agency.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Start: &freeSlots(t, o, forRent)[0].Start}
 	refused(t, "statements STATEMENTS")(o.BookAppointment(t.Context(), book))
 	book.Statements = []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
 	taken(t)(o.BookAppointment(t.Context(), book))
 	second := *book
-	second.Envelope, second.Person.Email = o.Envelope(agency.Dutch), "tom@example.org"
+	second.Envelope, second.Person.Email = o.Envelope(locale.Dutch), "tom@example.org"
 	taken(t)(o.BookAppointment(t.Context(), &second)) // this home has two seats
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -52,7 +53,7 @@ func (o *Service) ProjectQuestion(ctx context.Context, f *agency.ProjectQuestion
 }
 
 // aboutProject queues a letter with the project's card in a language.
-func (t *taking) aboutProject(kind string, l agency.Language, queue func(string, func(*mail.Data), ...db.Limit) error) error {
+func (t *taking) aboutProject(kind string, l locale.Language, queue func(string, func(*mail.Data), ...db.Limit) error) error {
 	list, err := t.Store.ProjectsByNumber(t.ctx, l, []int{*t.receipt.Lead.Project})
 	if err != nil {
 		return err
@@ -75,7 +76,7 @@ func unitName(p *agency.Property) string {
 // Valuation takes the form that asks for a free valuation. Its photos come along with the agency's letter as far as they fit.
 func (o *Service) Valuation(ctx context.Context, f *agency.ValuationInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, "requestValuation", f, func(t *taking) error {
-		rowsIn := func(l agency.Language) func(*mail.Data) {
+		rowsIn := func(l locale.Language) func(*mail.Data) {
 			return func(d *mail.Data) { d.Rows = valuationRows(t.facts.Catalog, l, f) }
 		}
 		t.data.Text = f.Remark
@@ -92,7 +93,7 @@ func (o *Service) Valuation(ctx context.Context, f *agency.ValuationInput) (*Ans
 }
 
 // valuationRows says what is to be valued in the language of who reads it.
-func valuationRows(c *agency.Catalog, l agency.Language, f *agency.ValuationInput) []mail.Row {
+func valuationRows(c *agency.Catalog, l locale.Language, f *agency.ValuationInput) []mail.Row {
 	var categories []int
 	if f.Category != nil {
 		categories = []int{*f.Category}

@@ -16,13 +16,14 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
 	register := func() *leads.Answer {
-		return taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+		return taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	}
 	if a := register(); a.Matching < 10 {
 		t.Error(a)
@@ -80,7 +81,7 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	o := open(t)
 	register := func(goal agency.Goal) string {
-		taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.French), Person: an, Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+		taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.French), Person: an, Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 		token := collect(t, o).token(t, an.Email, "/fr/ma-recherche/?token=")
 		taken(t)(o.ConfirmDemand(t.Context(), token))
 		collect(t, o)
@@ -119,7 +120,7 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 // a price that is hidden or raised again before the email is written is not called lower.
 func TestTellNewsOfAReturningHome(t *testing.T) {
 	o := open(t)
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	set := func(changes string) {
@@ -160,7 +161,7 @@ func TestTellNewsOfAReturningHome(t *testing.T) {
 
 func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
 	o := open(t)
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	if err := o.TellNews(t.Context()); err != nil {
@@ -186,7 +187,7 @@ func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
 		t.Errorf("of %d homes %d are shown, as text and HTML", n, shown)
 	}
 	f, err := alerts[0].Demand.Filter()
-	if path, ok := f.ListPath(agency.Dutch); err != nil || !ok || !strings.Contains(text, "https://www.example.com"+path) {
+	if path, ok := f.ListPath(locale.Dutch); err != nil || !ok || !strings.Contains(text, "https://www.example.com"+path) {
 		t.Error("the email does not lead to the list of the demand:", path, err)
 	}
 }
@@ -196,7 +197,7 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
 	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4}, Text: ptr("tuin")}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	p := collect(t, o)
 	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text, "tuin") {
 		t.Error(text)
@@ -210,14 +211,14 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 	if text := p.texts[office]; !strings.Contains(text, "tuin") {
 		t.Error(text)
 	}
-	if path, ok := filter.ListPath(agency.Dutch); !ok || !strings.Contains(p.texts[an.Email], "https://www.example.com"+path) {
+	if path, ok := filter.ListPath(locale.Dutch); !ok || !strings.Contains(p.texts[an.Email], "https://www.example.com"+path) {
 		t.Error("the email does not lead to the list of this search:", path, p.texts[an.Email])
 	}
 }
 
 func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
 	o := open(t)
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.ConfirmDemand(t.Context(), token))
 	collect(t, o)
@@ -243,7 +244,7 @@ func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
 	if err := o.TellNews(t.Context()); err != nil { // of the first import, before anybody searched
 		t.Fatal(err)
 	}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an,
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	collect(t, o)
@@ -295,7 +296,7 @@ func TestADemandNamesATownOnce(t *testing.T) {
 	o := open(t)
 	kinrooi := agency.CityInput{Name: ptr("Kinrooi"), Zip: ptr("3640")}
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{kinrooi, {Zip: ptr("3960")}, {Zip: ptr("3640")}}}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	text := decoded(collect(t, o).texts[an.Email])
 	if !strings.Contains(text, "3640 Kinrooi, 3960 Bree") || strings.Contains(text, "3960 Bree, ") {
 		t.Error("a town that is chosen, and whose postcode is written too, is named twice:", text)

@@ -10,13 +10,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
 // papers is what the link of a letter opens.
 type personalDocuments struct {
 	Property int             `json:"p"`
-	Language agency.Language `json:"l"`
+	Language locale.Language `json:"l"`
 	Files    []string        `json:"f"`
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
@@ -22,7 +23,7 @@ func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
 		}
 	}
 	ask := func(papers ...int) *leads.Answer {
-		return taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Documents: papers}))
+		return taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: papers}))
 	}
 	first := ask(1)
 	p := collect(t, o)
@@ -59,7 +60,7 @@ func TestTheEmailSaysWhatTheLinkToDocumentsGives(t *testing.T) {
 			(?1, 0, 'a.pdf', 1500000, 0, '{"nl":"EPC"}'), (?1, 1, 'b.pdf', 700000, 0, '{"nl":"Plan"}')`, Args: []any{forSale}}); err != nil {
 		t.Fatal(err)
 	}
-	for l, want := range map[agency.Language][]string{agency.Dutch: {"zip, 2 documenten, 2 MB", "pdf, 684 kB"}, agency.French: {"zip, 2 documents, 2 Mo", "pdf, 684 Ko"}} {
+	for l, want := range map[locale.Language][]string{locale.Dutch: {"zip, 2 documenten, 2 MB", "pdf, 684 kB"}, locale.French: {"zip, 2 documents, 2 Mo", "pdf, 684 Ko"}} {
 		for i, wanted := range [][]int{{0, 1}, {1}} {
 			who := an
 			who.Email = string(l) + an.Email

@@ -8,13 +8,14 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
 // letter is a letter that is to be written.
 type email struct {
 	kind  string
-	l     agency.Language
+	l     locale.Language
 	data  mail.Data
 	about *agency.Property
 	was   string // the price line of before
@@ -76,7 +77,7 @@ func (t *taking) both(name string) error {
 }
 
 // letter writes a letter of the form.
-func (t *taking) email(kind string, l agency.Language, change func(*mail.Data)) (db.Email, error) {
+func (t *taking) email(kind string, l locale.Language, change func(*mail.Data)) (db.Email, error) {
 	d := t.data
 	if change != nil {
 		change(&d)
@@ -89,8 +90,8 @@ func (t *taking) add(effects ...db.Statement) {
 	t.receipt.Effects = append(t.receipt.Effects, effects...)
 }
 
-func personOf(p agency.PersonInput, l agency.Language) mail.Person {
-	person := mail.Person{FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: agency.FormatPhone(p.Phone), Language: l}
+func personOf(p agency.PersonInput, l locale.Language) mail.Person {
+	person := mail.Person{FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: locale.FormatPhone(p.Phone), Language: l}
 	if p.Title != nil {
 		person.Title = string(*p.Title)
 	}
@@ -111,6 +112,6 @@ const (
 const linkLife = 400 * 24 * time.Hour
 
 // link is the address of a page that opens with a token.
-func (o *Service) link(page string, l agency.Language, token string) string {
+func (o *Service) link(page string, l locale.Language, token string) string {
 	return o.Origin + agency.Path(page, l) + "?token=" + token
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 // untold are fields that no email to the agency repeats: what makes the form one, agreements without which none is taken, and
@@ -32,12 +33,12 @@ func TestAgencyIsToldEveryField(t *testing.T) {
 	who := agency.PersonInput{Title: ptr(agency.PersonTitle("MS")), FirstName: "Annelies", LastName: "Verhoeven", Email: "annelies@example.org", Phone: "0475 12 34 56"}
 	second := &agency.SecondInput{FirstName: "Bartholomeus", LastName: "Zwart", Email: "bart@example.org", Phone: "0475 12 34 56"}
 	address := agency.AddressInput{Street: "Langstraat", HouseNumber: "77", BoxNumber: "bus9", Zip: "3680", City: "Maaseik"}
-	today := agency.Today(o.Now())
+	today := locale.Today(o.Now())
 	start := freeSlots(t, o, forRent)[0].Start
 	statements := []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
-	envelope := func() agency.Envelope { return o.Envelope(agency.French) }
+	envelope := func() agency.Envelope { return o.Envelope(locale.French) }
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: ptr("3640")}}, PriceMin: ptr(100_000), PriceMax: ptr(900_000), BedroomsMin: ptr(2), Text: ptr("boerderijtje"),
-		Garden: ptr(true), Facades: []int{3, 4}, EnergyClasses: []agency.EnergyClass{"A", "B"}, AvailableBy: ptr(agency.Date("2099-03-01"))}
+		Garden: ptr(true), Facades: []int{3, 4}, EnergyClasses: []agency.EnergyClass{"A", "B"}, AvailableBy: ptr(locale.Date("2099-03-01"))}
 	pdf := func() *agency.File {
 		return &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}
 	}
@@ -95,7 +96,7 @@ func newestLine(t *testing.T, o officetest.Office) string {
 			continue
 		}
 		line, err := leads.SheetLine(c, e)
-		if err != nil || len(line) != len(leads.SheetHeader(agency.Dutch)) {
+		if err != nil || len(line) != len(leads.SheetHeader(locale.Dutch)) {
 			t.Fatal(line, err)
 		}
 		cells = append(cells, strings.Join(line, " | "))

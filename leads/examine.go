@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/network"
 )
 
@@ -53,7 +54,7 @@ func (t *taking) gather() (agency.Facts, error) {
 }
 
 // property reads a public property with what forms and letters speak of, nil when there is none.
-func (o *Service) property(ctx context.Context, number int, l agency.Language) (*agency.Property, error) {
+func (o *Service) property(ctx context.Context, number int, l locale.Language) (*agency.Property, error) {
 	list, err := o.Store.PropertiesByNumber(ctx, l, []int{number}, db.Selection{Groups: []string{"rooms", "surfaces", "rentTerms"}, Photos: 5, Papers: true})
 	if err != nil || len(list) == 0 {
 		return nil, err

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // fillInbox has forms of strangers use up the day of An's address.
@@ -100,9 +101,9 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 func TestEveryEmailToAPersonCounts(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Filter: filter}))
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	demand := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
-	taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(agency.Dutch), Email: an.Email}))
+	taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(locale.Dutch), Email: an.Email}))
 	newsletter := collect(t, o).token(t, an.Email, "/nl/nieuwsbrief/?token=")
 	visit := freeSlots(t, o, forSale)
 	taken(t)(book(t, o, forSale, visit[len(visit)-1].Start, an.Email))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -13,7 +14,7 @@ import (
 type JointOffer struct {
 	Property              int
 	Amount                string
-	ValidFrom, ValidUntil agency.Date
+	ValidFrom, ValidUntil locale.Date
 	Confirmed             bool
 }
 

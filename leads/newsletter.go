@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -38,7 +39,7 @@ func (t *taking) newsletter(wanted bool) error {
 // Newsletter is a subscription as its link shows it.
 type Newsletter struct {
 	State    string
-	Language agency.Language
+	Language locale.Language
 }
 
 // NewsletterOf reads the subscription that a token opens, nil when there is none.
@@ -68,7 +69,7 @@ func (o *Service) PauseNewsletter(ctx context.Context, token string, paused bool
 }
 
 // NewsletterLanguage sends the newsletter in another language that the site has in use.
-func (o *Service) NewsletterLanguage(ctx context.Context, token string, l agency.Language) (*Answer, agency.Problems, error) {
+func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale.Language) (*Answer, agency.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err

@@ -6,12 +6,13 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	o := open(t)
 	subscribe := func() {
-		taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(agency.English), Email: "An@Example.org"}))
+		taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(locale.English), Email: "An@Example.org"}))
 	}
 	subscribe()
 	p := collect(t, o)
@@ -26,7 +27,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	if p := collect(t, o); len(p.subjects) != 0 {
 		t.Error("who is subscribed is asked again:", p.subjects)
 	}
-	state := func(want string, l agency.Language) {
+	state := func(want string, l locale.Language) {
 		t.Helper()
 		if n, err := o.NewsletterOf(t.Context(), token); err != nil || n.State != want || n.Language != l {
 			t.Error(n, err)
@@ -35,7 +36,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	for range 2 {
 		taken(t)(o.PauseNewsletter(t.Context(), change, true))
 	}
-	state("PAUSED", agency.English)
+	state("PAUSED", locale.English)
 	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "Gepauzeerd") {
 		t.Error("the agency is not told once that the newsletter is paused:", p.subjects)
 	}
@@ -44,11 +45,11 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 		t.Error("who paused is asked again:", p.subjects)
 	}
 	taken(t)(o.PauseNewsletter(t.Context(), token, false))
-	refused(t, "language UNKNOWN")(o.NewsletterLanguage(t.Context(), token, agency.German))
-	if a := taken(t)(o.NewsletterLanguage(t.Context(), token, agency.French)); a.Path != "/fr/lettre-d-information/?done=changeNewsletter" {
+	refused(t, "language UNKNOWN")(o.NewsletterLanguage(t.Context(), token, locale.German))
+	if a := taken(t)(o.NewsletterLanguage(t.Context(), token, locale.French)); a.Path != "/fr/lettre-d-information/?done=changeNewsletter" {
 		t.Error(a.Path)
 	}
-	state("CONFIRMED", agency.French)
+	state("CONFIRMED", locale.French)
 	if p := collect(t, o); len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 0 {
 		t.Error(p.subjects)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -38,14 +39,14 @@ func offerRows(f *agency.OfferInput) []mail.Row {
 }
 
 func secondBuyer(f *agency.OfferInput) mail.Person {
-	return mail.Person{FirstName: f.Second.FirstName, LastName: f.Second.LastName, Email: f.Second.Email, Phone: agency.FormatPhone(f.Second.Phone), Language: f.Language}
+	return mail.Person{FirstName: f.Second.FirstName, LastName: f.Second.LastName, Email: f.Second.Email, Phone: locale.FormatPhone(f.Second.Phone), Language: f.Language}
 }
 
 func secondName(p *agency.SecondInput) string {
 	if p == nil {
 		return ""
 	}
-	return strings.Join(strings.Fields(p.FirstName+" "+p.LastName+" "+p.Email+" "+agency.FormatPhone(p.Phone)), " ")
+	return strings.Join(strings.Fields(p.FirstName+" "+p.LastName+" "+p.Email+" "+locale.FormatPhone(p.Phone)), " ")
 }
 
 // Rent takes an application for a rental.

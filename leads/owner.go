@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -62,7 +63,7 @@ func (o *Service) SignedIn(ctx context.Context, owner db.Owner) (db.Email, error
 }
 
 // PasswordChanged is the letter that tells an owner that the password is another one by now, in the language of who changed it.
-func (o *Service) PasswordChanged(ctx context.Context, owner db.Owner, l agency.Language) (db.Email, error) {
+func (o *Service) PasswordChanged(ctx context.Context, owner db.Owner, l locale.Language) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return db.Email{}, err

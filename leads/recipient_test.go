@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // flood sends forms of several kinds that all name one address, each from another network, as long as the address is spelled.
@@ -21,13 +22,13 @@ func flood(t *testing.T, o officetest.Office, forms int, spelled func(n int) str
 		who.Email = spelled(n)
 		switch n % 4 {
 		case 0:
-			taken(t)(o.Contact(ctx, &agency.ContactInput{Envelope: o.Envelope(agency.Dutch), Person: who, Remark: "Hallo"}))
+			taken(t)(o.Contact(ctx, &agency.ContactInput{Envelope: o.Envelope(locale.Dutch), Person: who, Remark: "Hallo"}))
 		case 1:
-			taken(t)(o.Question(ctx, &agency.QuestionInput{Envelope: o.Envelope(agency.French), Property: forSale, Person: who, Remark: "Hallo"}))
+			taken(t)(o.Question(ctx, &agency.QuestionInput{Envelope: o.Envelope(locale.French), Property: forSale, Person: who, Remark: "Hallo"}))
 		case 2:
-			taken(t)(o.Subscribe(ctx, &agency.NewsletterInput{Envelope: o.Envelope(agency.English), Email: who.Email}))
+			taken(t)(o.Subscribe(ctx, &agency.NewsletterInput{Envelope: o.Envelope(locale.English), Email: who.Email}))
 		case 3:
-			taken(t)(o.Friend(ctx, &agency.FriendInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: who.Email}))
+			taken(t)(o.Friend(ctx, &agency.FriendInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: who.Email}))
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -36,7 +37,7 @@ func numberRow(label string, n *int) mail.Row {
 }
 
 // euroRow is a line with an amount that may be absent.
-func euroRow(label string, m *agency.Money) mail.Row {
+func euroRow(label string, m *locale.Money) mail.Row {
 	if m == nil {
 		return mail.Row{Label: label}
 	}
@@ -48,7 +49,7 @@ func wholeEuroRow(label string, n *int) mail.Row {
 	if n == nil {
 		return mail.Row{Label: label}
 	}
-	return fact(label, agency.Money(*n*100).Text())
+	return fact(label, locale.Money(*n*100).Text())
 }
 
 // termsRows are the amounts that a tenant accepts before a visit.
@@ -68,7 +69,7 @@ func yesRow(label string, yes bool) mail.Row {
 }
 
 // dateRow writes a day as day-month-year (specification section 9).
-func dateRow(label string, d agency.Date) mail.Row {
+func dateRow(label string, d locale.Date) mail.Row {
 	t, err := time.Parse(time.DateOnly, string(d))
 	if err != nil {
 		return mail.Row{Label: label}
@@ -96,7 +97,7 @@ func valueOf[T ~string](choice *T) T {
 }
 
 // filterRows are the lines of a demand, in a language.
-func filterRows(c *agency.Catalog, l agency.Language, f agency.PropertyFilter) []mail.Row {
+func filterRows(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) []mail.Row {
 	rows := []mail.Row{
 		choiceRow("goal", goalOf(f.Goal)),
 		fact("types", categoryNames(c, l, f.Categories)),
@@ -118,7 +119,7 @@ func surfaceRow(label string, n *int) mail.Row {
 	if n == nil {
 		return mail.Row{Label: label}
 	}
-	return fact(label, agency.FormatWhole(*n)+" m²")
+	return fact(label, locale.FormatWhole(*n)+" m²")
 }
 
 func numbers(list []int) string {
@@ -137,7 +138,7 @@ func names[T ~string](list []T) string {
 	return strings.Join(texts, ", ")
 }
 
-func categoryNames(c *agency.Catalog, l agency.Language, numbers []int) string {
+func categoryNames(c *agency.Catalog, l locale.Language, numbers []int) string {
 	var names []string
 	for _, n := range numbers {
 		if k := c.Category(n, l); k != nil {
@@ -148,7 +149,7 @@ func categoryNames(c *agency.Catalog, l agency.Language, numbers []int) string {
 }
 
 // areas says where something is searched: towns by postcode and name, regions, an area on the map.
-func areas(c *agency.Catalog, l agency.Language, f agency.PropertyFilter) mail.Row {
+func areas(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) mail.Row {
 	var names []string
 	for _, asked := range f.Cities {
 		if town := townName(c, l, asked); !slices.Contains(names, town) { // chosen, and its postcode written too
@@ -164,7 +165,7 @@ func areas(c *agency.Catalog, l agency.Language, f agency.PropertyFilter) mail.R
 }
 
 // townName is a town as it is known here, "3640 Kinrooi", with all towns of its postcode; else as it was asked.
-func townName(c *agency.Catalog, l agency.Language, asked agency.CityInput) string {
+func townName(c *agency.Catalog, l locale.Language, asked agency.CityInput) string {
 	var names []string
 	zip := valueOf(asked.Zip)
 	for _, number := range c.CitiesNamed([]agency.CityInput{asked}) {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -23,7 +24,7 @@ var sheet = []string{"received", "form", "state", "since", "reference", "languag
 	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2", "signedAs"}
 
 // SheetHeader gives the names of the columns in l: the same for every list, in the same order.
-func SheetHeader(l agency.Language) []string {
+func SheetHeader(l locale.Language) []string {
 	names := make([]string, len(sheet))
 	for i, label := range sheet {
 		names[i] = mail.Label(l, label)
@@ -52,7 +53,7 @@ func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
 func entryRows(e db.Entry) []mail.Row {
 	rows := []mail.Row{row("received", minute(e.CreatedAt)), choiceRow("form", e.Form), choiceRow("state", e.State), row("reference", e.ID),
 		choiceRow("language", strings.ToUpper(string(e.Language))), choiceRow("title", valueOf(e.Title)), row("firstName", e.FirstName), row("lastName", e.LastName), row("email", e.Email),
-		row("phone", agency.FormatPhone(e.Phone)), numberRow("property", e.Property), numberRow("project", e.Project), row("page", e.Page)}
+		row("phone", locale.FormatPhone(e.Phone)), numberRow("property", e.Property), numberRow("project", e.Project), row("page", e.Page)}
 	if e.StateAt != nil {
 		rows = append(rows, row("since", minute(*e.StateAt)))
 	}
@@ -60,7 +61,7 @@ func entryRows(e db.Entry) []mail.Row {
 }
 
 // minute writes a moment as spreadsheets read it, in the agency's time.
-func minute(unix int64) string { return time.Unix(unix, 0).In(agency.Zone).Format("2006-01-02 15:04") }
+func minute(unix int64) string { return time.Unix(unix, 0).In(locale.Zone).Format("2006-01-02 15:04") }
 
 // contents reads what was filled in, by form. Who has nothing but a person has no line.
 var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){

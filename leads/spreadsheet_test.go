@@ -10,10 +10,11 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 func TestSheetHeaderNamesEveryColumnInEveryLanguage(t *testing.T) {
-	for _, l := range agency.Languages {
+	for _, l := range locale.Languages {
 		if header := leads.SheetHeader(l); slices.Contains(header, "") {
 			t.Errorf("%s: a column has no name: %q", l, header)
 		}
@@ -38,7 +39,7 @@ func TestSheetLineNamesEveryFormInWords(t *testing.T) {
 
 func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T) {
 	o := open(t)
-	day := agency.Date("2099-01-01")
+	day := locale.Date("2099-01-01")
 	listed := func(form, want string) {
 		t.Helper()
 		list := stored(t, o, form)
@@ -46,7 +47,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 			t.Errorf("%s: %+v, want one that is %s", form, list, want)
 		}
 	}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(agency.Dutch), Person: an, Newsletter: true,
+	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Newsletter: true,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 	p := collect(t, o)
 	demand, newsletter := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token="), p.token(t, an.Email, "/nl/nieuwsbrief/?token=")
@@ -62,9 +63,9 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 		t.Error("-since lets everything through:", list, err)
 	}
 
-	taken(t)(o.Offer(t.Context(), &agency.OfferInput{Envelope: o.Envelope(agency.Dutch), Property: forSale, Person: an, Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+	taken(t)(o.Offer(t.Context(), &agency.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
 		Second: &agency.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
-		ValidFrom: agency.Today(o.Now()), ValidUntil: day, Place: "Bree", SignDate: agency.Today(o.Now()), Advance: true}))
+		ValidFrom: locale.Today(o.Now()), ValidUntil: day, Place: "Bree", SignDate: locale.Today(o.Now()), Advance: true}))
 	listed("makeOffer", "ASKED")
 	taken(t)(o.ConfirmOffer(t.Context(), collect(t, o).token(t, "tom@example.org", "/nl/mijn-bod/?token=")))
 	listed("makeOffer", "CONFIRMED")

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -154,7 +155,7 @@ func problem(path string, code agency.ProblemCode) (p agency.Problems) {
 }
 
 // InUse takes the site's default for a language that it does not use.
-func (o *Service) InUse(ctx context.Context, l *agency.Language) error {
+func (o *Service) InUse(ctx context.Context, l *locale.Language) error {
 	c, err := o.Store.Catalog(ctx)
 	if err == nil {
 		*l = c.Used(*l)

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // giveUp gives up every email that waits.
@@ -92,5 +93,5 @@ func TestEmailsAboutWhatWasGivenUpAreFewADay(t *testing.T) {
 func contactOf(o officetest.Office, email string) *agency.ContactInput {
 	who := an
 	who.Email = email
-	return &agency.ContactInput{Envelope: o.Envelope(agency.French), Person: who, Remark: "Bonjour"}
+	return &agency.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"}
 }

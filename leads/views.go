@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Visit is an appointment as its link shows it. Its slot is its own, that no one else can take.
@@ -34,7 +35,7 @@ func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appoint
 // Search is a demand as its link shows it.
 type Demand struct {
 	State     string
-	Language  agency.Language
+	Language  locale.Language
 	ExpiresAt time.Time
 	Matching  int
 	agency.PropertyFilter

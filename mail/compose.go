@@ -5,12 +5,12 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Compose writes the letter of a kind ("contact-agency", "contact-visitor", …; kind.go lists them) in a language. A kind,
 // language, label or choice that has no text is a programmer's error.
-func Compose(kind string, l agency.Language, d Data) (Email, error) {
+func Compose(kind string, l locale.Language, d Data) (Email, error) {
 	r, known := kinds[kind]
 	w, ok := allWords[l]
 	if !known || !ok {
@@ -38,7 +38,7 @@ type composer struct {
 	missing []string // keys without a text
 }
 
-func (c *composer) letter(l agency.Language) (Email, error) {
+func (c *composer) letter(l locale.Language) (Email, error) {
 	p := c.page(l)
 	html, text, err := p.write()
 	if err != nil {

@@ -5,14 +5,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // eachLetter composes every letter in every language.
-func eachLetter(t *testing.T, check func(t *testing.T, kind string, l agency.Language, letter Email)) {
+func eachLetter(t *testing.T, check func(t *testing.T, kind string, l locale.Language, letter Email)) {
 	t.Helper()
 	for kind := range kinds {
-		for _, l := range agency.Languages {
+		for _, l := range locale.Languages {
 			letter, err := Compose(kind, l, fits(kind))
 			if err != nil {
 				t.Error(err)
@@ -25,7 +25,7 @@ func eachLetter(t *testing.T, check func(t *testing.T, kind string, l agency.Lan
 
 func TestEveryLetterIsComplete(t *testing.T) {
 	place := regexp.MustCompile(`\{\w+\}|ZgotmplZ|<no value>`)
-	eachLetter(t, func(t *testing.T, kind string, l agency.Language, letter Email) {
+	eachLetter(t, func(t *testing.T, kind string, l locale.Language, letter Email) {
 		for _, text := range []string{letter.Subject, letter.Text, letter.HTML} {
 			if text == "" || place.MatchString(strings.ReplaceAll(text, "{ ", "")) || strings.Contains(letter.Subject+letter.Text, "!") {
 				t.Errorf("%q", text)
@@ -44,7 +44,7 @@ func TestEveryLetterIsComplete(t *testing.T) {
 
 // The agency answers visitors, visitors answer the agency.
 func TestWhoWritesToWhom(t *testing.T) {
-	eachLetter(t, func(t *testing.T, kind string, _ agency.Language, letter Email) {
+	eachLetter(t, func(t *testing.T, kind string, _ locale.Language, letter Email) {
 		to, answers := "lea@example.org", "an.vermeulen@example.com"
 		switch {
 		case strings.HasSuffix(kind, "-agency"):
@@ -61,18 +61,18 @@ func TestWhoWritesToWhom(t *testing.T) {
 func TestAgencyLettersGoToTheAgentWhenConfigured(t *testing.T) {
 	d := fits("question-agency")
 	d.ToAgent = true
-	if l, err := Compose("question-agency", agency.Dutch, d); err != nil || l.To != "an.vermeulen@example.com" {
+	if l, err := Compose("question-agency", locale.Dutch, d); err != nil || l.To != "an.vermeulen@example.com" {
 		t.Error(l.To, err)
 	}
 	d.Agent = nil
-	if l, err := Compose("question-agency", agency.Dutch, d); err != nil || l.To != "info@example.com" {
+	if l, err := Compose("question-agency", locale.Dutch, d); err != nil || l.To != "info@example.com" {
 		t.Error(l.To, err)
 	}
 }
 
 // Whoever fills in a stranger's address must not be able to have his own words mailed there.
 func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
-	eachLetter(t, func(t *testing.T, kind string, _ agency.Language, letter Email) {
+	eachLetter(t, func(t *testing.T, kind string, _ locale.Language, letter Email) {
 		told := strings.Contains(letter.Text, "katten") && strings.Contains(letter.HTML, "katten")
 		if want := strings.HasSuffix(kind, "-agency") || kind == "friend"; told != want {
 			t.Errorf("repeats the text: %v", told)
@@ -81,18 +81,18 @@ func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
 	for _, name := range []string{"Win at evil.example.com", "http://evil", "WWW.evil", "mail me@evil", "call 0900 evil", "evil。example", "Dear winner you have won evil money today click", strings.Repeat("evil ", 20)} {
 		d := fits("contact-visitor")
 		d.Person.FirstName = name
-		l, err := Compose("contact-visitor", agency.English, d)
+		l, err := Compose("contact-visitor", locale.English, d)
 		if err != nil || strings.Contains(l.Subject+l.Text+l.HTML, "evil") {
 			t.Error(name, err, l.Text)
 		}
 		d.Friend.FirstName = name
-		if l, err := Compose("friend", agency.English, d); err != nil || strings.Contains(l.Subject+l.Text+l.HTML, "evil") {
+		if l, err := Compose("friend", locale.English, d); err != nil || strings.Contains(l.Subject+l.Text+l.HTML, "evil") {
 			t.Error(name, err, l.Text)
 		}
 	}
 	d := fits("question-visitor")
 	d.Rows = append(d.Rows, Row{Label: "city", Value: "katten", AgencyOnly: true})
-	if l, err := Compose("question-visitor", agency.English, d); err != nil || strings.Contains(l.Text, "katten") || !strings.Contains(l.Text, "10:00-13:00") {
+	if l, err := Compose("question-visitor", locale.English, d); err != nil || strings.Contains(l.Text, "katten") || !strings.Contains(l.Text, "10:00-13:00") {
 		t.Error("a visitor's copy is not what the site wrote itself:", l.Text, err)
 	}
 	for _, name := range []string{"Jean-Paul O’Neill J.P. Ærø", "An & Wim D’Hondt"} {
@@ -107,7 +107,7 @@ func TestValuesAreEscaped(t *testing.T) {
 	evil := `<script>alert("x")</script>`
 	d.Person.LastName, d.Text, d.Property.Title, d.Rows[3].Value, d.Site.Legal = evil, evil, evil, evil, evil
 	d.Property.URL = "javascript:alert(1)"
-	l, err := Compose("offer-agency", agency.Dutch, d)
+	l, err := Compose("offer-agency", locale.Dutch, d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,7 +121,7 @@ func TestValuesAreEscaped(t *testing.T) {
 
 func TestPicturesAreTheSitesOwn(t *testing.T) {
 	source := regexp.MustCompile(`src="([^"]*)"`)
-	eachLetter(t, func(t *testing.T, _ string, _ agency.Language, letter Email) {
+	eachLetter(t, func(t *testing.T, _ string, _ locale.Language, letter Email) {
 		for _, found := range source.FindAllStringSubmatch(letter.HTML, -1) {
 			if !strings.HasPrefix(found[1], "https://www.example.com/media/") {
 				t.Error(found[1])
@@ -133,7 +133,7 @@ func TestPicturesAreTheSitesOwn(t *testing.T) {
 func TestWithoutAnAgentTheAgencySigns(t *testing.T) {
 	d := fits("contact-visitor")
 	d.Agent = nil
-	l, err := Compose("contact-visitor", agency.Dutch, d)
+	l, err := Compose("contact-visitor", locale.Dutch, d)
 	if err != nil || !strings.Contains(l.Text, "Met vriendelijke groet\nGevel Vastgoed\n") || !strings.Contains(l.HTML, "<strong>Gevel Vastgoed</strong>") {
 		t.Error(l.Text, err)
 	}
@@ -141,16 +141,16 @@ func TestWithoutAnAgentTheAgencySigns(t *testing.T) {
 
 func TestUnknownWordsAreErrors(t *testing.T) {
 	for name, compose := range map[string]func() (Email, error){
-		"kind":     func() (Email, error) { return Compose("no-letter", agency.Dutch, full()) },
+		"kind":     func() (Email, error) { return Compose("no-letter", locale.Dutch, full()) },
 		"language": func() (Email, error) { return Compose("contact-agency", "it", full()) },
 		"label": func() (Email, error) {
-			return Compose("contact-agency", agency.Dutch, Data{Rows: []Row{{Label: "shoeSize", Value: "44"}}})
+			return Compose("contact-agency", locale.Dutch, Data{Rows: []Row{{Label: "shoeSize", Value: "44"}}})
 		},
 		"choice": func() (Email, error) {
-			return Compose("contact-agency", agency.Dutch, Data{Rows: []Row{{Label: "goal", Choices: []string{"STEAL"}}}})
+			return Compose("contact-agency", locale.Dutch, Data{Rows: []Row{{Label: "goal", Choices: []string{"STEAL"}}}})
 		},
 		"button": func() (Email, error) {
-			return Compose("contact-visitor", agency.Dutch, Data{Link: "https://x.example/"})
+			return Compose("contact-visitor", locale.Dutch, Data{Link: "https://x.example/"})
 		},
 	} {
 		if _, err := compose(); err == nil {
@@ -163,7 +163,7 @@ func TestOfferSaysWhetherItBinds(t *testing.T) {
 	d := fits("offer-visitor")
 	for binding, want := range map[bool]string{false: "bindt u en de eigenaar niet", true: "bindt u tot het einde"} {
 		d.Binding = binding
-		if l, err := Compose("offer-visitor", agency.Dutch, d); err != nil || !strings.Contains(l.Text, want) || !strings.Contains(l.Text, "10\u00a0%") {
+		if l, err := Compose("offer-visitor", locale.Dutch, d); err != nil || !strings.Contains(l.Text, want) || !strings.Contains(l.Text, "10\u00a0%") {
 			t.Error(binding, l.Text, err)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // Data is what letters speak of. What a kind of letter does not need is empty.
@@ -53,7 +54,7 @@ type Person struct {
 	LastName  string
 	Email     string
 	Phone     string
-	Language  agency.Language // which letters to the agency name
+	Language  locale.Language // which letters to the agency name
 }
 
 // Name is the whole name.

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 var posted = time.Date(2025, 11, 29, 12, 0, 0, 0, time.UTC)
@@ -73,7 +73,7 @@ func message(t *testing.T, l Email) received {
 }
 
 func TestMessageSaysWhatALetterSays(t *testing.T) {
-	l, err := Compose("appointment-visitor", agency.Dutch, fits("appointment-visitor"))
+	l, err := Compose("appointment-visitor", locale.Dutch, fits("appointment-visitor"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,7 +116,7 @@ func TestNoValueAddsAHeader(t *testing.T) {
 	for kind := range kinds {
 		clean := fits(kind)
 		d.Link, d.SecondLink, d.Unsubscribe, d.Appointment = clean.Link, clean.SecondLink, clean.Unsubscribe, clean.Appointment
-		l, err := Compose(kind, agency.French, d)
+		l, err := Compose(kind, locale.French, d)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -164,7 +164,7 @@ func TestLongSubjectsAreCut(t *testing.T) {
 func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
 	for kind, r := range kinds {
 		d := fits(kind)
-		l, err := Compose(kind, agency.English, d)
+		l, err := Compose(kind, locale.English, d)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -174,11 +174,11 @@ func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
 		if shown != r.leave || said != r.leave {
 			t.Errorf("%s: shown %v, said %v", kind, shown, said)
 		}
-		if french, err := Compose(kind, agency.French, d); err != nil || strings.Contains(french.Text, "Se désinscrire\u202f: "+d.Unsubscribe) != r.leave {
+		if french, err := Compose(kind, locale.French, d); err != nil || strings.Contains(french.Text, "Se désinscrire\u202f: "+d.Unsubscribe) != r.leave {
 			t.Errorf("%s: the link in French plain text has no French colon (%v)", kind, err)
 		}
 		d.Unsubscribe = ""
-		if _, err := Compose(kind, agency.English, d); (err != nil) != r.leave {
+		if _, err := Compose(kind, locale.English, d); (err != nil) != r.leave {
 			t.Errorf("%s without an address to unsubscribe at: %v", kind, err)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // visit is a day in winter, 14:00 to 14:30 in Brussels.
@@ -14,7 +15,7 @@ func full() Data {
 	return Data{
 		Site: Site{Name: "Gevel Vastgoed", Address: "Breeërsteenweg 1, 3640 Kinrooi", Phone: "089 00 00 01", Email: "info@example.com",
 			Legal: "Vastgoedmakelaar-bemiddelaar BIV 000.000, België · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel", Origin: "https://www.example.com"},
-		Person: Person{Title: "MS", FirstName: "Léa", LastName: "Van den Bossche", Email: "lea@example.org", Phone: "0475 12 34 56", Language: agency.French},
+		Person: Person{Title: "MS", FirstName: "Léa", LastName: "Van den Bossche", Email: "lea@example.org", Phone: "0475 12 34 56", Language: locale.French},
 		Friend: Person{FirstName: "Noor", Email: "noor@example.org"},
 		Agent:  &agency.Agent{ID: 1, Name: "An Vermeulen", Phone: "089 00 00 02", Email: "an.vermeulen@example.com"},
 		Property: &Listing{Number: 1096, Title: "Licht huis met diepe tuin", Place: "Dorpsstraat 12, Kinrooi", Price: "€\u00a0349.000", Was: "€\u00a0365.000",
@@ -32,7 +33,7 @@ func full() Data {
 // fits leaves out of full what a kind has no text for, as its caller would.
 func fits(kind string) Data {
 	d := full()
-	w := allWords[agency.Dutch]
+	w := allWords[locale.Dutch]
 	if w[kind+".button"] == "" {
 		d.Link = ""
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/posttest"
+	"github.com/gevel/gevel/locale"
 )
 
 // TestInternationalDomainsReachTheMailServerInASCII sends an invitation from, to and answered by addresses with international domains.
@@ -14,7 +15,7 @@ func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 	s, box, _ := office(t, relayTo(t, server))
 	d := fits("appointment-visitor")
 	d.Site.Email, d.Person.Email, d.Agent.Email = "info@müller.example", "lea@bücher.example", "an@müller.example"
-	letter, err := Compose("appointment-visitor", agency.French, d)
+	letter, err := Compose("appointment-visitor", locale.French, d)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 func event() Invitation {
@@ -97,7 +97,7 @@ func TestInvitationKeepsItsUIDInEveryLetter(t *testing.T) {
 		if r.method == "" {
 			continue
 		}
-		l, err := Compose(kind, agency.French, fits(kind))
+		l, err := Compose(kind, locale.French, fits(kind))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -109,7 +109,7 @@ func TestInvitationKeepsItsUIDInEveryLetter(t *testing.T) {
 }
 
 func TestInvitationHasTheAgencysPhone(t *testing.T) {
-	l, err := Compose("appointment-visitor", agency.Dutch, fits("appointment-visitor"))
+	l, err := Compose("appointment-visitor", locale.Dutch, fits("appointment-visitor"))
 	if err != nil || !strings.Contains(strings.ReplaceAll(string(l.Invitation), "\r\n ", ""), "089 00 00 01") {
 		t.Error(err, string(l.Invitation))
 	}
@@ -118,7 +118,7 @@ func TestInvitationHasTheAgencysPhone(t *testing.T) {
 func TestInvitationNeverCallsAVisitorByTheAgencysName(t *testing.T) {
 	data := fits("appointment-visitor")
 	data.Person.FirstName, data.Person.LastName = "Win", "https://prize.example"
-	l, err := Compose("appointment-visitor", agency.Dutch, data)
+	l, err := Compose("appointment-visitor", locale.Dutch, data)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,8 @@
 package mail
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/locale"
+)
 
 // LinkPage is what a page says to whom the link of an email gives nothing.
 type LinkPage struct{ Title, Text, Site string }
@@ -13,7 +15,7 @@ const (
 )
 
 // LinkPageIn says why a link gives nothing, in l.
-func LinkPageIn(l agency.Language, why string) LinkPage {
+func LinkPageIn(l locale.Language, why string) LinkPage {
 	w := allWords[l]
 	return LinkPage{w["link."+why+".title"], w["link."+why+".text"], w["link.site"]}
 }

@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // SiteOf gives the agency as letters show it in l. origin is the site's public address without a slash at the end.
-func SiteOf(c *agency.Catalog, l agency.Language, origin string) Site {
+func SiteOf(c *agency.Catalog, l locale.Language, origin string) Site {
 	s := c.SiteIn(l)
 	return Site{Name: s.Name, Address: c.Site.Office.Line(), Phone: s.Phone, Email: s.Email, Legal: s.Legal, Origin: origin}
 }
@@ -64,7 +65,7 @@ func place(a *agency.Address, c *agency.City) string {
 }
 
 // facts are what is known of bedrooms and living surface (m²): "3 slaapkamers · 165 m²".
-func facts(l agency.Language, bedrooms, surface *int) string {
+func facts(l locale.Language, bedrooms, surface *int) string {
 	w := allWords[l]
 	var list []string
 	switch {
@@ -75,7 +76,7 @@ func facts(l agency.Language, bedrooms, surface *int) string {
 		list = append(list, fill(w["fact.bedrooms"], "n", fmt.Sprint(*bedrooms)))
 	}
 	if surface != nil {
-		list = append(list, fill(w["fact.surface"], "n", agency.FormatWhole(*surface)))
+		list = append(list, fill(w["fact.surface"], "n", locale.FormatWhole(*surface)))
 	}
 	return strings.Join(list, " · ")
 }

@@ -9,13 +9,14 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/picture"
 )
 
 const origin = "https://www.example.com"
 
 // homes reads homes of the sample as forms do.
-func homes(t *testing.T, store *db.Store, l agency.Language, numbers ...int) []*agency.Property {
+func homes(t *testing.T, store *db.Store, l locale.Language, numbers ...int) []*agency.Property {
 	t.Helper()
 	list, err := store.PropertiesByNumber(t.Context(), l, numbers, db.Selection{Groups: []string{"rooms", "surfaces"}, Photos: 5})
 	if err != nil {
@@ -32,8 +33,8 @@ func TestLettersKeepWhatTheOwnerHides(t *testing.T) {
 	}
 	for _, secret := range secrets {
 		d := fits("demand-new")
-		d.Property = PropertyCard(homes(t, store, agency.Dutch, secret.Number)[0], origin)
-		l, err := Compose("demand-new", agency.Dutch, d)
+		d.Property = PropertyCard(homes(t, store, locale.Dutch, secret.Number)[0], origin)
+		l, err := Compose("demand-new", locale.Dutch, d)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -47,7 +48,7 @@ func TestLettersKeepWhatTheOwnerHides(t *testing.T) {
 
 func TestPropertyCard(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	p := homes(t, store, agency.French, 1096)[0]
+	p := homes(t, store, locale.French, 1096)[0]
 	card := PropertyCard(p, origin)
 	if card.URL != origin+p.Path() || !strings.HasPrefix(card.URL, origin+"/fr/") || card.Title != p.Title() || card.Price != p.Price().Text {
 		t.Errorf("%+v", card)
@@ -66,7 +67,7 @@ func TestPropertyCard(t *testing.T) {
 
 func TestProjectCard(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	list, err := store.Projects(t.Context(), agency.English)
+	list, err := store.Projects(t.Context(), locale.English)
 	if err != nil || len(list) == 0 {
 		t.Fatal(list, err)
 	}
@@ -105,7 +106,7 @@ func TestSiteOf(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := SiteOf(c, agency.French, origin)
+	s := SiteOf(c, locale.French, origin)
 	if s.Name != "Gevel Immobilier" || s.Address == "" || s.Phone == "" || s.Email != "info@example.com" || !strings.Contains(s.Legal, "IPI") || s.Origin != origin {
 		t.Errorf("%+v", s)
 	}

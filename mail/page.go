@@ -5,11 +5,12 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // page is a letter as its templates show it. What is empty is not shown.
 type page struct {
-	Language   agency.Language
+	Language   locale.Language
 	Site       Site
 	Title      string
 	Greeting   string
@@ -41,7 +42,7 @@ type card struct {
 	Title, Place, Price, Was, Facts, Ref, URL, Picture, See string
 }
 
-func (c *composer) page(l agency.Language) page {
+func (c *composer) page(l locale.Language) page {
 	d := c.data
 	p := page{Language: l, Site: d.Site, Title: c.text("title"), Greeting: c.greeting(), Paragraphs: strings.Split(c.text("body"), "\n\n"),
 		Cards: c.cards(), More: c.more(), Link: c.button(), SecondLink: c.link("second", d.SecondLink), Note: c.note(),

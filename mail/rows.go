@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // rows gives what was filled in, in words: for the agency who it was, then the form.
@@ -57,10 +57,10 @@ func (c *composer) value(r Row) string {
 }
 
 // Label is the word for a field of a form in l.
-func Label(l agency.Language, label string) string { return allWords[l]["row."+label] }
+func Label(l locale.Language, label string) string { return allWords[l]["row."+label] }
 
 // Text is what a row says in l.
-func (r Row) Text(l agency.Language) string {
+func (r Row) Text(l locale.Language) string {
 	return (&composer{words: allWords[l]}).value(r)
 }
 

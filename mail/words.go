@@ -8,7 +8,7 @@ import (
 	"time"
 	_ "time/tzdata" // a server may have no time zones
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 //go:embed letters
@@ -20,9 +20,9 @@ type words map[string]string
 var allWords = readWords()
 
 // readWords panics when a language's texts cannot be read: the program was built wrongly.
-func readWords() map[agency.Language]words {
-	all := map[agency.Language]words{}
-	for _, l := range agency.Languages {
+func readWords() map[locale.Language]words {
+	all := map[locale.Language]words{}
+	for _, l := range locale.Languages {
 		text, err := letters.ReadFile("letters/" + string(l) + ".json")
 		if err != nil {
 			panic(err)

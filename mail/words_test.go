@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // placesOf gives the places of a text in order of the alphabet.
@@ -16,7 +16,7 @@ func placesOf(text string) []string {
 }
 
 func TestLanguagesSayTheSame(t *testing.T) {
-	dutch := allWords[agency.Dutch]
+	dutch := allWords[locale.Dutch]
 	for l, w := range allWords {
 		if keys, want := slices.Sorted(maps.Keys(w)), slices.Sorted(maps.Keys(dutch)); !slices.Equal(keys, want) {
 			t.Errorf("%s has other texts than nl", l)
@@ -31,11 +31,11 @@ func TestLanguagesSayTheSame(t *testing.T) {
 
 func TestDays(t *testing.T) {
 	summer, first := time.Date(2026, 7, 14, 8, 5, 0, 0, time.UTC), time.Date(2025, 11, 30, 23, 30, 0, 0, time.UTC)
-	for l, want := range map[agency.Language][3]string{
-		agency.Dutch:   {"dinsdag 14 juli 2026 om 10.05 uur", "maandag 1 december 2025", "van 0.30 tot 1.00 uur"},
-		agency.French:  {"mardi 14 juillet 2026 à 10\u00a0h\u00a005", "lundi 1er décembre 2025", "de 0\u00a0h\u00a030 à 1\u00a0h\u00a000"},
-		agency.English: {"Tuesday 14 July 2026 at 10:05", "Monday 1 December 2025", "from 0:30 to 1:00"},
-		agency.German:  {"Dienstag, 14. Juli 2026 um 10:05 Uhr", "Montag, 1. Dezember 2025", "von 0:30 bis 1:00 Uhr"},
+	for l, want := range map[locale.Language][3]string{
+		locale.Dutch:   {"dinsdag 14 juli 2026 om 10.05 uur", "maandag 1 december 2025", "van 0.30 tot 1.00 uur"},
+		locale.French:  {"mardi 14 juillet 2026 à 10\u00a0h\u00a005", "lundi 1er décembre 2025", "de 0\u00a0h\u00a030 à 1\u00a0h\u00a000"},
+		locale.English: {"Tuesday 14 July 2026 at 10:05", "Monday 1 December 2025", "from 0:30 to 1:00"},
+		locale.German:  {"Dienstag, 14. Juli 2026 um 10:05 Uhr", "Montag, 1. Dezember 2025", "von 0:30 bis 1:00 Uhr"},
 	} {
 		w := allWords[l]
 		got := [3]string{w.at(summer), w.day(first), w.hours(first, first.Add(30*time.Minute))}
@@ -48,12 +48,12 @@ func TestDays(t *testing.T) {
 func TestFacts(t *testing.T) {
 	none, one, three, surface, plot := 0, 1, 3, 165, 2940
 	for want, got := range map[string]string{
-		"":                       facts(agency.Dutch, nil, nil),
-		"165 m²":                 facts(agency.Dutch, &none, &surface),
-		"1 slaapkamer · 165 m²":  facts(agency.Dutch, &one, &surface),
-		"3 slaapkamers · 165 m²": facts(agency.Dutch, &three, &surface),
-		"3 bedrooms":             facts(agency.English, &three, nil),
-		"2.940 m²":               facts(agency.English, nil, &plot),
+		"":                       facts(locale.Dutch, nil, nil),
+		"165 m²":                 facts(locale.Dutch, &none, &surface),
+		"1 slaapkamer · 165 m²":  facts(locale.Dutch, &one, &surface),
+		"3 slaapkamers · 165 m²": facts(locale.Dutch, &three, &surface),
+		"3 bedrooms":             facts(locale.English, &three, nil),
+		"2.940 m²":               facts(locale.English, nil, &plot),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 var (
@@ -77,7 +77,7 @@ func (c claimCheck) walk(way string, value any) {
 	case nil:
 		c.Errorf("%s: %s is null", c.at, way)
 	case float64:
-		if strings.HasSuffix(way, "rice") && !strings.Contains(c.text, agency.FormatEuro(value)) {
+		if strings.HasSuffix(way, "rice") && !strings.Contains(c.text, locale.FormatEuro(value)) {
 			c.Errorf("%s: %s is %v, which the page does not show", c.at, way, value)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 var listTotal = regexp.MustCompile(`\\?"totalCount\\?":(\d+)`)
@@ -27,7 +28,7 @@ func TestListPathOfAFilter(t *testing.T) {
 	} {
 		for _, goal := range []agency.Goal{agency.Sale, agency.Rent} {
 			f.Goal = &goal
-			path, ok := f.ListPath(agency.English)
+			path, ok := f.ListPath(locale.English)
 			want, err := v.store.Matching(t.Context(), f)
 			if !ok || err != nil {
 				t.Fatal(ok, err)
@@ -39,7 +40,7 @@ func TestListPathOfAFilter(t *testing.T) {
 		}
 	}
 	no := false
-	if _, ok := (agency.PropertyFilter{Pool: &no}).ListPath(agency.English); ok {
+	if _, ok := (agency.PropertyFilter{Pool: &no}).ListPath(locale.English); ok {
 		t.Error("a list cannot be asked for homes without a pool")
 	}
 }

@@ -8,10 +8,10 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/request"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/klauspost/compress/gzip"
@@ -42,7 +42,7 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 		broken(w, r, err)
 		return
 	}
-	e := export{Server: s, language: agency.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))), encoding: cache.Encoding(r)}
+	e := export{Server: s, language: locale.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))), encoding: cache.Encoding(r)}
 	e.tag = fmt.Sprintf(`"%d-%s-%s"`, c.Version, head, e.language)
 	switch {
 	case !e.language.Known():
@@ -60,7 +60,7 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 // export is one answer.
 type export struct {
 	*Server
-	language agency.Language
+	language locale.Language
 	encoding string // "zstd", "gzip" or ""
 	tag      string
 }

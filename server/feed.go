@@ -11,17 +11,18 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // feedSize is how many homes a feed has: the newest.
 const feedSize = 50
 
-var feedTitles = agency.Localized{
-	agency.Dutch: "Nieuwe panden", agency.French: "Nouveaux biens", agency.English: "New homes", agency.German: "Neue Immobilien",
+var feedTitles = locale.Localized{
+	locale.Dutch: "Nieuwe panden", locale.French: "Nouveaux biens", locale.English: "New homes", locale.German: "Neue Immobilien",
 }
 
 // serveFeed answers the feed of a language (Atom, RFC 4287): 404 for one that is not in use.
-func (s *Server) serveFeed(l agency.Language) http.HandlerFunc {
+func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 			if !slices.Contains(c.Site.InUse(), l) {
@@ -38,7 +39,7 @@ func (s *Server) serveFeed(l agency.Language) http.HandlerFunc {
 	}
 }
 
-func feedOf(c *agency.Catalog, origin string, l agency.Language, homes []*agency.Property) feed {
+func feedOf(c *agency.Catalog, origin string, l locale.Language, homes []*agency.Property) feed {
 	name := c.Site.Name.In(l, c.Fallback())
 	own := fmt.Sprintf("%s/%s/feed.xml", origin, l)
 	f := feed{Language: l, ID: own, Title: feedTitles[l] + " | " + name, Author: name,

@@ -3,13 +3,13 @@ package server
 import (
 	"encoding/xml"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // feed is an Atom feed as encoding/xml writes it (RFC 4287).
 type feed struct {
 	XMLName  xml.Name        `xml:"http://www.w3.org/2005/Atom feed"`
-	Language agency.Language `xml:"xml:lang,attr"`
+	Language locale.Language `xml:"xml:lang,attr"`
 	ID       string          `xml:"id"`
 	Title    string          `xml:"title"`
 	Updated  string          `xml:"updated"`

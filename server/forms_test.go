@@ -13,9 +13,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
 )
 
@@ -138,7 +138,7 @@ func TestLettersEndWithOneClick(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := v.store.Write(t.Context(), db.Subscribed(db.Subscriber{ID: "an", Email: "an@example.org", Language: agency.French, State: "PENDING"})); err != nil {
+	if _, err := v.store.Write(t.Context(), db.Subscribed(db.Subscriber{ID: "an", Email: "an@example.org", Language: locale.French, State: "PENDING"})); err != nil {
 		t.Fatal(err)
 	}
 	token := key.Sign("newsletter", "an", time.Now().Add(time.Hour))

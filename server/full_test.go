@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
 )
 
 // pages lets the database grow to so many pages and no further, as a disk that is full does; fewer than there are is as many.
@@ -138,6 +138,6 @@ func (v visitor) deliver(t *testing.T) (intake.Outcome, error) {
 	}
 	r := entries[1048].Record
 	r.Photos, r.Plans, r.Documents = nil, nil, nil
-	r.Description[agency.Dutch] = strings.Repeat("Een woord. ", 2000)
+	r.Description[locale.Dutch] = strings.Repeat("Een woord. ", 2000)
 	return intake.Deliver(t.Context(), v.store, intake.Delivery{Homes: []intake.Home{{Name: "home", Record: r}}}, v.media, false)
 }

@@ -4,18 +4,18 @@ import (
 	"net/http"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 	"golang.org/x/text/language"
 )
 
 // negotiate chooses the language for an address without a prefix: ?lng=, the cookie i18nextLng, Accept-Language, the
 // default. The browser's own storage is asked later, by the app (specification section 2).
-func negotiate(r *http.Request, inUse []agency.Language) agency.Language {
-	if l := agency.Language(r.URL.Query().Get("lng")); slices.Contains(inUse, l) {
+func negotiate(r *http.Request, inUse []locale.Language) locale.Language {
+	if l := locale.Language(r.URL.Query().Get("lng")); slices.Contains(inUse, l) {
 		return l
 	}
-	if c, err := r.Cookie("i18nextLng"); err == nil && slices.Contains(inUse, agency.Language(c.Value)) {
-		return agency.Language(c.Value)
+	if c, err := r.Cookie("i18nextLng"); err == nil && slices.Contains(inUse, locale.Language(c.Value)) {
+		return locale.Language(c.Value)
 	}
 	wanted, _, err := language.ParseAcceptLanguage(r.Header.Get("Accept-Language"))
 	if err != nil || len(wanted) == 0 {

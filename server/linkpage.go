@@ -7,6 +7,7 @@ import (
 	"net/http"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -57,7 +58,7 @@ func (s *Server) sayLink(w http.ResponseWriter, r *http.Request, status int, why
 	var text bytes.Buffer
 	if err := linkPage.Execute(&text, struct {
 		mail.LinkPage
-		Language agency.Language
+		Language locale.Language
 		Home     string
 	}{mail.LinkPageIn(l, why), l, agency.Path("home", l)}); err != nil {
 		broken(w, r, err)

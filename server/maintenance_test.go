@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/web"
 )
 
@@ -22,7 +23,7 @@ func TestTheHouseIsCleanedUp(t *testing.T) {
 	defer s.Close()
 	long := time.Now().AddDate(-3, 0, 0)
 	for name, at := range map[string]time.Time{"old": long, "new": time.Now()} {
-		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: agency.Dutch, Content: "{}", Answer: "{}", CreatedAt: at.Unix()}
+		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, Content: "{}", Answer: "{}", CreatedAt: at.Unix()}
 		if err := store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.Uploaded(name, agency.Upload{File: name})}}); err != nil {
 			t.Fatal(err)
 		}

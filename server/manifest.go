@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/locale"
 )
 
 // manifest is what devices need to keep the site among their apps (W3C Web Application Manifest).
@@ -15,7 +16,7 @@ type manifest struct {
 	ID         string          `json:"id"`
 	Name       string          `json:"name"`
 	ShortName  string          `json:"short_name"`
-	Language   agency.Language `json:"lang"`
+	Language   locale.Language `json:"lang"`
 	Start      string          `json:"start_url"`
 	Scope      string          `json:"scope"`
 	Display    string          `json:"display"`
@@ -43,7 +44,7 @@ var icons = []manifestIcon{
 }
 
 // serveManifest answers the manifest of a language: 404 for one that is not in use.
-func (s *Server) serveManifest(l agency.Language) http.HandlerFunc {
+func (s *Server) serveManifest(l locale.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		s.serveCached(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
 			if !slices.Contains(c.Site.InUse(), l) {

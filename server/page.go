@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/render"
 )
 
@@ -57,7 +58,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	l := s.location(r, c)
-	if to := c.OwnPath(r.URL.Path, agency.Language(l.Language)); to != "" {
+	if to := c.OwnPath(r.URL.Path, locale.Language(l.Language)); to != "" {
 		w.Header().Set("Vary", negotiatedBy)
 		http.Redirect(w, r, withQuery(to, r), http.StatusPermanentRedirect)
 		return
@@ -123,7 +124,7 @@ func requestURL(r *http.Request) string {
 	return withQuery(r.URL.EscapedPath(), r)
 }
 
-func join(languages []agency.Language) string {
+func join(languages []locale.Language) string {
 	list := make([]string, len(languages))
 	for i, l := range languages {
 		list[i] = string(l)

@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
 )
 
@@ -42,7 +43,7 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 		broken(w, r, err)
 		return
 	}
-	p := posted(r, agency.Language(page.Language))
+	p := posted(r, locale.Language(page.Language))
 	path, problems, err := s.submit(w, r, p)
 	switch {
 	case errors.Is(err, graph.ErrUnknownForm):
@@ -90,7 +91,7 @@ func readForm(w http.ResponseWriter, r *http.Request) bool {
 }
 
 // posted is the form with what the page's author need not write: a key, the language and where it was sent from.
-func posted(r *http.Request, l agency.Language) graph.Posted {
+func posted(r *http.Request, l locale.Language) graph.Posted {
 	p := graph.Posted{Form: r.PostForm.Get("form"), Values: url.Values{}, Files: r.MultipartForm.File}
 	for path, values := range r.PostForm {
 		p.Values[path] = values

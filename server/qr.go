@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"rsc.io/qr"
 )
 
@@ -33,10 +33,10 @@ func (s *Server) serveQR(w http.ResponseWriter, r *http.Request) {
 func (s *Server) isPublic(r *http.Request, kind string, number int) bool {
 	switch kind {
 	case "property":
-		list, err := s.store.PropertiesByNumber(r.Context(), agency.Dutch, []int{number}, db.Selection{})
+		list, err := s.store.PropertiesByNumber(r.Context(), locale.Dutch, []int{number}, db.Selection{})
 		return err == nil && len(list) == 1
 	case "project":
-		list, err := s.store.ProjectsByNumber(r.Context(), agency.Dutch, []int{number})
+		list, err := s.store.ProjectsByNumber(r.Context(), locale.Dutch, []int{number})
 		return err == nil && len(list) == 1
 	}
 	return false

@@ -14,13 +14,13 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/pageviews"
@@ -177,7 +177,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
 	s.mux.HandleFunc("GET /llms.txt", s.serveLLMs)
 	s.mux.HandleFunc("GET /sitemap.xml", s.serveSitemapIndex)
 	s.mux.HandleFunc("/{file}", s.serveTop)
-	for _, l := range agency.Languages {
+	for _, l := range locale.Languages {
 		s.mux.HandleFunc("GET /"+string(l)+"/feed.xml", s.serveFeed(l))
 		s.mux.HandleFunc("GET /"+string(l)+"/manifest.webmanifest", s.serveManifest(l))
 	}

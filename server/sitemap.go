@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // sitemapSize is the most pages of one sitemap. The protocol allows 50,000 and 50 MiB; with addresses in four languages
@@ -28,7 +29,7 @@ func (s *Server) serveTop(w http.ResponseWriter, r *http.Request) {
 	}
 	number, _ := strconv.Atoi(name[2]) // digits or nothing
 	s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
-		return s.sitemap(ctx, c, s.origin(r), agency.Language(name[1]), max(number, 1))
+		return s.sitemap(ctx, c, s.origin(r), locale.Language(name[1]), max(number, 1))
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // listed is a page of a sitemap: its addresses in all languages in use, the default first, and when it changed, in seconds of
@@ -65,7 +66,7 @@ func shownSince(c *agency.Catalog, modules []agency.Module) (last int64) {
 }
 
 // private tells whether an address of the table is for one visitor: thanks, an account, what the link of a letter opens.
-func private(path string, l agency.Language) bool {
+func private(path string, l locale.Language) bool {
 	return slices.ContainsFunc(agency.Routes(), func(r agency.Route) bool {
 		return r.Paths[l] == path && (strings.HasPrefix(r.Page, "thanks") || slices.Contains(privatePages, r.Page))
 	})
@@ -95,7 +96,7 @@ func fixedPages(c *agency.Catalog, stock []db.Stock, projects []*agency.Project)
 				changed = max(changed, p.UpdatedUnix)
 			}
 		}
-		pages = append(pages, listed{pathsOf(c, func(l agency.Language) string { return agency.Path(page, l) }), changed})
+		pages = append(pages, listed{pathsOf(c, func(l locale.Language) string { return agency.Path(page, l) }), changed})
 	}
 	return pages
 }
@@ -107,24 +108,24 @@ func listsOfOne(c *agency.Catalog, stock []db.Stock) (pages []listed) {
 			continue
 		}
 		here := func(k db.Stock) bool { return k.Sale == (page == "sale") }
-		add := func(in func(agency.Language) string, of func(db.Stock) bool) {
+		add := func(in func(locale.Language) string, of func(db.Stock) bool) {
 			if changed := lastChange(stock, func(k db.Stock) bool { return here(k) && of(k) }); changed > 0 {
 				pages = append(pages, listed{pathsOf(c, in), changed})
 			}
 		}
 		for _, city := range c.Cities {
-			add(func(l agency.Language) string { return c.TownPath(page, city.Number, l) },
+			add(func(l locale.Language) string { return c.TownPath(page, city.Number, l) },
 				func(k db.Stock) bool { return k.City == city.Number })
 		}
 		for _, category := range c.Categories {
-			add(func(l agency.Language) string { return agency.Path(page, l) + agency.CategorySearch(category.Number) },
+			add(func(l locale.Language) string { return agency.Path(page, l) + agency.CategorySearch(category.Number) },
 				func(k db.Stock) bool { return k.Category == category.Number })
 		}
 	}
 	return pages
 }
 
-func pathsOf(c *agency.Catalog, in func(agency.Language) string) (paths []agency.LocalizedPath) {
+func pathsOf(c *agency.Catalog, in func(locale.Language) string) (paths []agency.LocalizedPath) {
 	for _, l := range c.Site.InUse() {
 		paths = append(paths, agency.LocalizedPath{Language: l, Path: in(l)})
 	}
@@ -142,11 +143,11 @@ func lastChange(stock []db.Stock, of func(db.Stock) bool) (last int64) {
 }
 
 // dayOf is the start of a day in seconds of Unix; 0 for none.
-func dayOf(d *agency.Date) int64 {
+func dayOf(d *locale.Date) int64 {
 	if d == nil {
 		return 0
 	}
-	day, err := time.ParseInLocation(time.DateOnly, string(*d), agency.Zone)
+	day, err := time.ParseInLocation(time.DateOnly, string(*d), locale.Zone)
 	if err != nil {
 		return 0
 	}

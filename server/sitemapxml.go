@@ -10,13 +10,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/locale"
 )
 
 const xmlType = "application/xml; charset=utf-8"
 
 // sitemap makes file number (from 1) of a language, nil when there is none. Homes come after all other pages, straight from
 // the store.
-func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, l agency.Language, number int) (*cache.Body, error) {
+func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, l locale.Language, number int) (*cache.Body, error) {
 	at := slices.Index(c.Site.InUse(), l)
 	if at < 0 {
 		return nil, nil
@@ -73,7 +74,7 @@ func (w *sitemapWriter) alternate(language, path string) {
 }
 
 // sitemapIndex names the files of every language. All have the same pages, and so as many files.
-func sitemapIndex(origin string, inUse []agency.Language, files int, changed int64) []byte {
+func sitemapIndex(origin string, inUse []locale.Language, files int, changed int64) []byte {
 	var b bytes.Buffer
 	b.WriteString(xml.Header + `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` + "\n")
 	for _, l := range inUse {

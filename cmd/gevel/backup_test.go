@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
 )
 
 // filled makes a data folder with the sample, a lead with an upload, and a letter that was written as a file.
@@ -28,7 +29,7 @@ func filled(t *testing.T) (dir string, store *db.Store) {
 	if err := bringIn(t.Context(), store, dir, sampletest.Folder()); err != nil {
 		t.Fatal(err)
 	}
-	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: agency.Dutch, Email: "an@example.org", Content: "{}", Answer: "{}"}
+	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}", Answer: "{}"}
 	for folder, file := range map[string]string{uploadsFolder(dir): "cv.pdf", mailFolder(dir): "1.eml"} {
 		if err := os.MkdirAll(folder, 0o700); err != nil {
 			t.Fatal(err)

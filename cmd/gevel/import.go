@@ -11,10 +11,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
 )
 
 // importFrom brings in an agency's folder, or homes from a file of another system.
@@ -91,7 +91,7 @@ func bringInFile(ctx context.Context, store *db.Store, dir, format, file string,
 	if err != nil {
 		return notImported(file, err)
 	}
-	d.NewOn = agency.Date(time.Now().In(agency.Zone).Format(time.DateOnly))
+	d.NewOn = locale.Date(time.Now().In(locale.Zone).Format(time.DateOnly))
 	outcome, err := intake.Deliver(ctx, store, d, mediaFolder(dir), dry)
 	if err != nil {
 		return notImported(file, err)

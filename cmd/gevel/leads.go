@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // listLeads writes what visitors sent, who gets the newsletter and which homes are searched, the oldest first: for people, or as JSON or CSV.
@@ -88,7 +89,7 @@ func dayOrBeginning(day string) (time.Time, error) {
 	if day == "" {
 		return time.Unix(0, 0), nil
 	}
-	t, err := time.ParseInLocation(time.DateOnly, day, agency.Zone)
+	t, err := time.ParseInLocation(time.DateOnly, day, locale.Zone)
 	if err != nil {
 		return t, fmt.Errorf("%q is not a day like 2026-11-21", day)
 	}
@@ -155,4 +156,4 @@ func stateOf(e db.Entry) string {
 	return ", " + strings.ToLower(e.State) + " " + minute(*e.StateAt)
 }
 
-func minute(unix int64) string { return time.Unix(unix, 0).In(agency.Zone).Format("2006-01-02 15:04") }
+func minute(unix int64) string { return time.Unix(unix, 0).In(locale.Zone).Format("2006-01-02 15:04") }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // leadsOf keeps a form of two visitors, one of whom sent a file.
@@ -29,7 +30,7 @@ func leadsOf(t *testing.T) (store *db.Store, dir string) {
 		t.Fatal(err)
 	}
 	for i, name := range []string{"an", "tom"} {
-		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: agency.Dutch, FirstName: "=1+1", LastName: name, Email: name + "@example.org", Content: `{"motivation":"Ja, \"graag\""}`, Answer: "{}",
+		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, FirstName: "=1+1", LastName: name, Email: name + "@example.org", Content: `{"motivation":"Ja, \"graag\""}`, Answer: "{}",
 			CreatedAt: time.Date(2026, 11, 20+i, 23, 30, 0, 0, time.UTC).Unix()}
 		if err := os.WriteFile(filepath.Join(uploadsFolder(dir), name+".pdf"), nil, 0o600); err != nil {
 			t.Fatal(err)
@@ -62,7 +63,7 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 	if err := json.Unmarshal(out.Bytes(), &read); err != nil || read[0].At != "2026-11-21T23:30:00Z" || read[0].Email != "tom@example.org" || read[0].Content.Motivation != `Ja, "graag"` {
 		t.Error(out.String(), err)
 	}
-	c := (&agency.Catalog{Site: &agency.Site{DefaultLanguage: agency.Dutch}}).Index()
+	c := (&agency.Catalog{Site: &agency.Site{DefaultLanguage: locale.Dutch}}).Index()
 	out.Reset()
 	if err := writeCSV(&out, c, list); err != nil {
 		t.Fatal(err)

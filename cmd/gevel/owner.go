@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 const ownerUsage = `gevel owner add      [-data DIR] [-language nl] -name NAME ADDRESS NUMBER…  adds an owner of homes
@@ -42,7 +43,7 @@ func addOwner(ctx context.Context, args []string) error {
 	name := flags.String("name", "", "the owner's whole name")
 	language := flags.String("language", "nl", "of the owner's letters: nl, fr, en or de")
 	flags.Parse(args)
-	o := db.Owner{Name: strings.TrimSpace(*name), Email: strings.ToLower(flags.Arg(0)), Language: agency.Language(*language)}
+	o := db.Owner{Name: strings.TrimSpace(*name), Email: strings.ToLower(flags.Arg(0)), Language: locale.Language(*language)}
 	if o.Name == "" || !agency.IsEmail(o.Email) || !o.Language.Known() || flags.NArg() < 2 {
 		return errors.New("name the owner, a language, an e-mail address and the numbers of the homes:\n" + ownerUsage)
 	}

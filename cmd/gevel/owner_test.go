@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/locale"
 )
 
 func TestOwnersByCommand(t *testing.T) {
@@ -53,7 +53,7 @@ func TestOwnersByCommand(t *testing.T) {
 func samplePassword(t *testing.T, store *db.Store) {
 	t.Helper()
 	o, err := store.OwnerWith(t.Context(), "lieve.claes@example.com")
-	if err != nil || o == nil || o.Language != agency.Dutch {
+	if err != nil || o == nil || o.Language != locale.Dutch {
 		t.Fatal(o, err)
 	}
 	if ok, err := auth.NewHasher().Matches(t.Context(), "molen-venster-tuin", o.Password); !ok || err != nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/upload"
 )
@@ -39,7 +40,7 @@ func Open(t testing.TB, store *db.Store) Office {
 }
 
 // Envelope is what every form carries, its captcha solved.
-func (o Office) Envelope(l agency.Language) agency.Envelope {
+func (o Office) Envelope(l locale.Language) agency.Envelope {
 	c := Solve(o.Desk.Issue())
 	return agency.Envelope{Key: rand.Text(), Language: l, Privacy: true, Captcha: &c, Page: "/nl/contact/"}
 }

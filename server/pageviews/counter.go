@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // Visit is that somebody asked for the page of a home. Address, Agent and Token are used up by counting and kept nowhere.
@@ -100,7 +101,7 @@ func (t *Counter) rest() {
 
 // count counts a visitor once a day for each home, and never its owner.
 func (t *Counter) record(v View) {
-	today := agency.Today(v.At)
+	today := locale.Today(v.At)
 	if !t.day.isNew(today, v) {
 		return
 	}

@@ -6,20 +6,20 @@ import (
 	"encoding/binary"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/network"
 )
 
 // day remembers who visited what on one day, by digests. With the day its salt goes, and with it all that could tell who it was.
 type day struct {
-	date agency.Date
+	date locale.Date
 	salt [32]byte
 	seen map[uint64]uint8 // how often, up to the bound that holds
 }
 
 // isNew tells whether a visitor is here for the first time that day. A network counts only so often, however its browsers call themselves.
-func (d *day) isNew(today agency.Date, v View) bool {
+func (d *day) isNew(today locale.Date, v View) bool {
 	if d.date != today {
 		d.date, d.seen = today, map[uint64]uint8{}
 		rand.Read(d.salt[:])

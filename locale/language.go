@@ -1,6 +1,6 @@
-// Package agency holds what an agency knows: its nouns and the rules of the trade, as pure functions and plain types.
-// It knows nothing of databases, HTTP or the graph.
-package agency
+// Package locale writes and reads what differs from language to language and from country to country: texts in several languages, dates,
+// amounts of euro, telephone numbers, amounts in words, and spellings that people take for one.
+package locale
 
 import (
 	"fmt"
@@ -52,4 +52,13 @@ func (l *Language) UnmarshalGQL(v any) error {
 		return fmt.Errorf("%q is not a language", s)
 	}
 	return nil
+}
+
+// all gives the text in every language that has one.
+func (t Localized) All() []string {
+	list := make([]string, 0, len(t))
+	for _, s := range t {
+		list = append(list, s)
+	}
+	return list
 }

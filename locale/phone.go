@@ -1,11 +1,11 @@
-package agency
+package locale
 
 import "strings"
 
 // FormatPhone groups a Belgian number for people: ten digits "0475 12 34 56", nine "089 12 34 56". Only digits are
 // counted; with any other count the text stays as it was (decisions, Phone display).
 func FormatPhone(s string) string {
-	digits := strings.Map(digit, s)
+	digits := strings.Map(Digit, s)
 	n := len(digits)
 	if n != 9 && n != 10 {
 		return s
@@ -13,7 +13,7 @@ func FormatPhone(s string) string {
 	return digits[:n-6] + " " + digits[n-6:n-4] + " " + digits[n-4:n-2] + " " + digits[n-2:]
 }
 
-func digit(r rune) rune {
+func Digit(r rune) rune {
 	if r < '0' || r > '9' {
 		return -1
 	}

@@ -1,4 +1,4 @@
-package agency
+package locale
 
 import (
 	"html"
@@ -30,7 +30,7 @@ func tagBreaks() map[string]string {
 }
 
 // withoutMarkup takes the markup out of s, decodes what is left and leaves line breaks where the markup made them.
-func withoutMarkup(s string) string {
+func WithoutMarkup(s string) string {
 	found := markup.FindAllStringSubmatchIndex(s, -1)
 	if found == nil {
 		return html.UnescapeString(s)

@@ -1,4 +1,4 @@
-package agency
+package locale
 
 import (
 	"database/sql/driver"
@@ -54,15 +54,3 @@ func scanJSON(v, into any) error {
 	}
 	return fmt.Errorf("cannot read JSON from %T", v)
 }
-
-// Spaces gives the rooms one by one.
-func (r Rooms) Spaces() []Space { return r.SpaceList }
-
-// Interior gives the equipment inside.
-func (c Comfort) Interior() []InteriorComfort { return c.InteriorList }
-
-// Exterior gives the equipment outside.
-func (c Comfort) Exterior() []ExteriorComfort { return c.ExteriorList }
-
-// Ages gives the ages of the persons on whose lives the rent runs.
-func (a Annuity) Ages() []int { return a.AgeList }

@@ -1,4 +1,4 @@
-package agency
+package locale
 
 import (
 	"time"

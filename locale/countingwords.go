@@ -1,4 +1,4 @@
-package agency
+package locale
 
 import (
 	"strings"
@@ -73,14 +73,14 @@ func readCountingWords() map[Language]map[string]countingWord {
 // The most bytes that a counting word and an amount in letters have.
 const (
 	longestCountingWord = 10
-	longestAmount       = 300
+	LongestAmount       = 300
 )
 
 // countingWords parts a text into counting words, whether or not spaces and hyphens stand between them. It is false when
 // something else stands there.
 func countingWords(text string, l Language) ([]countingWord, bool) {
 	letters := strings.TrimPrefix(strings.Join(strings.FieldsFunc(Fold(text), notLetter), ""), beforeAmount[l])
-	if len(letters) > longestAmount {
+	if len(letters) > LongestAmount {
 		return nil, false
 	}
 	return partedFrom(letters, countingWordsOf[l], map[int]bool{})

@@ -1,0 +1,23 @@
+package locale
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// Fold makes spellings equal that people take for one: lower case, accents off, joined letters apart.
+func Fold(s string) string {
+	s = norm.NFKD.String(strings.ToValidUTF8(s, ""))
+	s = strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Mn, r) {
+			return -1
+		}
+		return unicode.ToLower(r)
+	}, s)
+	return plainLetters.Replace(s)
+}
+
+// plainLetters are the letters whose accent or second letter is part of them.
+var plainLetters = strings.NewReplacer("œ", "oe", "æ", "ae", "ß", "ss", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ", "h")

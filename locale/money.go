@@ -1,0 +1,40 @@
+package locale
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Money is an amount in euro cents.
+type Money int64
+
+// Amount is the whole euro.
+func (m Money) Amount() int { return int(m / 100) }
+
+// Cents are the cents on top of Amount, 0 to 99.
+func (m Money) Cents() int { return int(m % 100) }
+
+// Text is the amount as the site shows it: "€ 1.250,50".
+func (m Money) Text() string { return FormatEuro(float64(m) / 100) }
+
+// UnmarshalJSON reads an amount of euro with at most two decimals: 1250.5 is € 1.250,50.
+func (m *Money) UnmarshalJSON(b []byte) error {
+	var n json.Number
+	if err := json.Unmarshal(b, &n); err != nil {
+		return fmt.Errorf("%s is not an amount of euro", b)
+	}
+	whole, cents, _ := strings.Cut(n.String(), ".")
+	if len(cents) > 2 || strings.ContainsAny(n.String(), "eE-") {
+		return fmt.Errorf("%s is not an amount of euro with at most two decimals", b)
+	}
+	v, err := strconv.ParseInt(whole+(cents + "00")[:2], 10, 64)
+	*m = Money(v)
+	return err
+}
+
+// MarshalJSON writes the amount as UnmarshalJSON reads it.
+func (m Money) MarshalJSON() ([]byte, error) {
+	return fmt.Appendf(nil, "%d.%02d", int64(m)/100, int64(m)%100), nil
+}
