@@ -87,3 +87,9 @@ func (c *Catalog) ArticleAt(path string, l locale.Language) *Article {
 	}
 	return nil
 }
+
+// HasArticle tells whether there is an article of a key in a category.
+func (c *Catalog) HasArticle(key, category string) bool {
+	a := c.articleByKey[key]
+	return a != nil && a.Category == category
+}

@@ -12,7 +12,7 @@ type File struct {
 }
 
 // joined joins the parts that are not empty.
-func joined(separator string, parts ...string) string {
+func Joined(separator string, parts ...string) string {
 	var filled []string
 	for _, p := range parts {
 		if p != "" {

@@ -30,9 +30,9 @@ var (
 
 // In writes the identity as one line of a language; parts that are not known are left out.
 func (i Identity) In(l, fallback locale.Language) string {
-	title := joined(", ", joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number), i.Country.In(l, fallback))
-	insurer := joined(", ", i.Insurer, after(policyLabel[l]+" ", i.Policy))
-	return joined(" · ", title, after(companyLabel[l]+" ", i.CompanyNumber), after(vatLabel[l]+" ", i.VATNumber),
+	title := Joined(", ", Joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number), i.Country.In(l, fallback))
+	insurer := Joined(", ", i.Insurer, after(policyLabel[l]+" ", i.Policy))
+	return Joined(" · ", title, after(companyLabel[l]+" ", i.CompanyNumber), after(vatLabel[l]+" ", i.VATNumber),
 		after(insurerLabel[l], insurer), after(supervisorLabel[l], i.Supervisor.In(l, fallback)))
 }
 

@@ -34,7 +34,7 @@ func (c *Catalog) CitiesNamed(wanted []CityInput) []int {
 // cityNamed gives the cities that one name, postcode or both mean; neither means all.
 func (c *Catalog) cityNamed(w CityInput) []*CityRecord {
 	var list []*CityRecord
-	country, zip := postcodeOf(value(w.Zip))
+	country, zip := PostcodeOf(value(w.Zip))
 	switch {
 	case w.Name != nil && len(*w.Name) > limits.NameBytes:
 	case w.Name != nil:

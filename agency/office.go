@@ -9,4 +9,4 @@ type Office struct {
 }
 
 // Line is the address in one line: "Breeërsteenweg 1, 3640 Kinrooi".
-func (o Office) Line() string { return joined(", ", o.Street, joined(" ", o.Zip, o.City)) }
+func (o Office) Line() string { return Joined(", ", o.Street, Joined(" ", o.Zip, o.City)) }

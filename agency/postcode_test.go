@@ -12,10 +12,10 @@ func TestPlainPostcode(t *testing.T) {
 		"3640": "3640", " 3640 ": "3640", "B-3640": "B-3640", "be 3640": "B-3640", "b3640": "B-3640", "L-9710": "L-9710", "LU9710": "L-9710", "lu- 9710": "L-9710",
 		"": "", "L-": "L-", "Bree": "BREE",
 	} {
-		if got := plainPostcode(zip); got != want {
+		if got := PlainPostcode(zip); got != want {
 			t.Errorf("%q is written %q, want %q", zip, got, want)
 		}
-		if again := plainPostcode(want); again != want {
+		if again := PlainPostcode(want); again != want {
 			t.Errorf("%q is written %q", want, again)
 		}
 	}
@@ -31,7 +31,9 @@ func TestCitiesNamedByPostcodeOfACountry(t *testing.T) {
 			t.Errorf("%q names %v, want %v", zip, got, want)
 		}
 	}
-	if got := c.CitiesNamed([]CityInput{{Name: ptr("Kayl"), Zip: ptr("B-3640")}}); got != nil {
+	if got := c.CitiesNamed([]CityInput{{Name: pointer("Kayl"), Zip: pointer("B-3640")}}); got != nil {
 		t.Error("a town of Luxembourg stands in Belgium:", got)
 	}
 }
+
+func pointer[T any](v T) *T { return &v }

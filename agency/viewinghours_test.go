@@ -56,39 +56,6 @@ func TestSlotsKeepTheAgencysClockThroughTheYear(t *testing.T) {
 	}
 }
 
-func TestRentTerms(t *testing.T) {
-	p := facts(2).Property
-	p.Costs.Charges, p.Costs.InventoryCost, p.MinimumIncome = money(50_00), money(150_00), money(2_500_00)
-	terms := p.RentTerms()
-	if terms.DepositMonths != 3 || *terms.Deposit != 2_700_00 || *terms.Total != 900_00+50_00+150_00+2_700_00 {
-		t.Errorf("in Flanders: %+v", terms)
-	}
-	if terms.Accepts([]RentStatement{StatesRead, StatesSigning}) || !terms.Accepts([]RentStatement{StatesSigning, StatesRead, StatesIncome}) {
-		t.Error("the income that is asked must be accepted")
-	}
-	p.CityID = 2
-	if terms := p.RentTerms(); terms.DepositMonths != 2 || *terms.Deposit != 1_800_00 {
-		t.Errorf("in Brussels: %+v", terms)
-	}
-	p.Catalog.Site.Settings.DepositMonths = map[Region]int{Brussels: 1}
-	if terms := p.RentTerms(); *terms.Deposit != 900_00 {
-		t.Errorf("with a setting: %+v", terms)
-	}
-	for own, months := range map[locale.Money]int{1_800_00: 2, 2_000_00: 0, 0: 0} {
-		p.Costs.Deposit = &own
-		if terms := p.RentTerms(); *terms.Deposit != own || terms.DepositMonths != months || *terms.Total != 900_00+50_00+150_00+own {
-			t.Errorf("with a deposit of its own of %s: %+v", own.Text(), terms)
-		}
-	}
-	p.Asked = nil
-	if terms := p.RentTerms(); terms.Total != nil || terms.Deposit != nil || terms.Accepts([]RentStatement{StatesIncome}) || !terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
-		t.Errorf("with a price on request: %+v", terms)
-	}
-	if facts(1).Property.RentTerms() != nil {
-		t.Error("a sale has terms of rent")
-	}
-}
-
 func TestSlotsTellTheAgencysClock(t *testing.T) {
 	for start, want := range map[string]string{
 		"2026-12-02T13:00:00Z": "2026-12-02 14:00",

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/gevel/gevel/locale"
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -16,5 +17,5 @@ var dots = strings.NewReplacer("。", ".", "｡", ".", "．", ".", "․", ".", "
 
 // HasLinks tells whether a text holds an address of the web or of email, written out, shortened or disguised.
 func HasLinks(s string) bool {
-	return webLink.MatchString(dots.Replace(norm.NFKC.String(dots.Replace(visible(s)))))
+	return webLink.MatchString(dots.Replace(norm.NFKC.String(dots.Replace(locale.Visible(s)))))
 }

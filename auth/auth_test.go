@@ -70,7 +70,7 @@ func TestSigningOut(t *testing.T) {
 		}
 	}
 	stolen := *here
-	if _, _, err := h.SignOut(here.ask(t), &agency.SignOutInput{Language: locale.French}); err != nil {
+	if _, _, err := h.SignOut(here.ask(t), &auth.SignOutInput{Language: locale.French}); err != nil {
 		t.Fatal(err)
 	}
 	if here.token != "" || h.who(t, &stolen) != "" || h.who(t, there) != lieve {
@@ -79,11 +79,11 @@ func TestSigningOut(t *testing.T) {
 	if code := h.signIn(t, here, lieve, password); code != "" {
 		t.Fatal(code)
 	}
-	if a, _, err := h.SignOutEverywhere(here.ask(t), &agency.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
+	if a, _, err := h.SignOutEverywhere(here.ask(t), &auth.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
 		t.Error(a, err)
 	}
 	for range 2 { // who is nobody gets the same answer
-		if a, problems, err := h.SignOut((&browser{}).ask(t), &agency.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
+		if a, problems, err := h.SignOut((&browser{}).ask(t), &auth.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
 			t.Error(a, problems, err)
 		}
 	}
@@ -98,7 +98,7 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 		}
 	}
 	change := func(b *browser, current, next, again string) string {
-		_, problems, err := h.ChangePassword(b.ask(t), &agency.ChangePasswordInput{Language: locale.Dutch, Current: current, Password: next, Confirmation: again})
+		_, problems, err := h.ChangePassword(b.ask(t), &auth.ChangePasswordInput{Language: locale.Dutch, Current: current, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -136,7 +136,7 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 func TestOneRequestTriesOnePassword(t *testing.T) {
 	h := start(t)
 	ctx := (&browser{address: "a"}).ask(t)
-	input := func() *agency.SignInInput { return &agency.SignInInput{Email: lieve, Password: "wrong password"} }
+	input := func() *auth.SignInInput { return &auth.SignInInput{Email: lieve, Password: "wrong password"} }
 	if _, _, err := h.SignIn(ctx, input()); err != nil {
 		t.Fatal(err)
 	}
@@ -150,7 +150,7 @@ func TestOtherSitesSignNobodyIn(t *testing.T) {
 	h := start(t)
 	foreign := auth.WithCaller(t.Context(), &auth.Caller{Foreign: true, Address: "a", Keep: func(string, time.Time) { t.Error("a session began") }})
 	for _, ctx := range []context.Context{foreign, t.Context(), auth.Unknown(foreign)} {
-		if _, _, err := h.SignIn(ctx, &agency.SignInInput{Email: lieve, Password: password}); !errors.Is(err, auth.ErrForeign) {
+		if _, _, err := h.SignIn(ctx, &auth.SignInInput{Email: lieve, Password: password}); !errors.Is(err, auth.ErrForeign) {
 			t.Error(err)
 		}
 		if o, err := h.Viewer(ctx); o != nil || err != nil {

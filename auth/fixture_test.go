@@ -62,7 +62,7 @@ func (b *browser) ask(t *testing.T) context.Context {
 // signIn tries a password in a request of its own and gives the problem, "" for none.
 func (h *house) signIn(t *testing.T, b *browser, email, password string) agency.ProblemCode {
 	t.Helper()
-	answer, problems, err := h.SignIn(b.ask(t), &agency.SignInInput{Language: locale.Dutch, Email: email, Password: password})
+	answer, problems, err := h.SignIn(b.ask(t), &auth.SignInInput{Language: locale.Dutch, Email: email, Password: password})
 	if err != nil || (answer == nil) != (len(problems) == 1) {
 		t.Fatal(answer, problems, err)
 	}

@@ -2,14 +2,91 @@ package auth
 
 import (
 	"context"
+	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
+
+// Bounds of a password, in characters. A longer one than fits would be hashed for nothing.
+const (
+	shortestPassword = 12
+	longestPassword  = 200
+	fewestDifferent  = 5 // characters, so that "aaaaaaaaaaaa" and "121212121212" are none
+)
+
+// ResetPasswordInput chooses a password with the link of a letter.
+type ResetPasswordInput struct {
+	Language     locale.Language
+	Token        string
+	Password     string
+	Confirmation string
+}
+
+// Check tells what is wrong with the new password. own are texts that whoever knows the owner would try: the name, a street.
+func (f *ResetPasswordInput) Check(email string, own ...string) agency.Problems {
+	c := &leads.Checking{}
+	checkNewPassword(c, f.Password, f.Confirmation, email, own)
+	return c.Problems
+}
+
+// ChangePasswordInput changes the password of the owner who is signed in.
+type ChangePasswordInput struct {
+	Language     locale.Language
+	Current      string
+	Password     string
+	Confirmation string
+}
+
+// Check tells what is wrong before the current password is compared with what is known.
+func (f *ChangePasswordInput) Check(email string, own ...string) agency.Problems {
+	c := &leads.Checking{}
+	c.Chosen("current", f.Current != "")
+	checkNewPassword(c, f.Password, f.Confirmation, email, own)
+	return c.Problems
+}
+
+// CheckPassword tells what is wrong with a password that somebody chooses for an address.
+func CheckPassword(password, email string) agency.Problems {
+	c := &leads.Checking{}
+	checkNewPassword(c, password, password, email, nil)
+	return c.Problems
+}
+
+// checkNewPassword checks a new password and its repetition (specification section 5). Any characters are allowed, spaces too.
+func checkNewPassword(c *leads.Checking, password, again, email string, own []string) {
+	switch length := utf8.RuneCountInString(password); {
+	case password == "":
+		c.Add("password", agency.Required)
+	case length < shortestPassword:
+		c.Add("password", agency.TooShort)
+	case length > longestPassword:
+		c.Add("password", agency.TooLong)
+	case different(password) < fewestDifferent || easy(password, ownWords(append(own, email)...)):
+		c.Add("password", agency.TooEasy)
+	}
+	switch {
+	case again == "" && password != "":
+		c.Add("confirmation", agency.Required)
+	case again != password:
+		c.Add("confirmation", agency.PasswordsDiffer)
+	}
+}
+
+// different counts the characters of which a text is made.
+func different(s string) int {
+	seen := map[rune]bool{}
+	for _, r := range s {
+		seen[r] = true
+	}
+	return len(seen)
+}
 
 // ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end, and a letter tells of it. It
 // signs nobody in: whoever reads the letter must know the password too.
-func (d *Service) ResetPassword(ctx context.Context, f *agency.ResetPasswordInput) (*Answer, agency.Problems, error) {
+func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -43,7 +120,7 @@ func (d *Service) ResetPassword(ctx context.Context, f *agency.ResetPasswordInpu
 	if err != nil {
 		return nil, nil, err
 	}
-	return &Answer{Path: agency.ThanksPath("resetPassword", f.Language)}, nil, d.afterReset(ctx, *owner)
+	return &Answer{Path: leads.ThanksPath("resetPassword", f.Language)}, nil, d.afterReset(ctx, *owner)
 }
 
 // afterReset lets the owner sign in from the browser with which the link was opened, however many passwords strangers tried.
@@ -60,7 +137,7 @@ func (d *Service) afterReset(ctx context.Context, owner db.Owner) error {
 
 // ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, this one goes
 // on under another token, and a letter tells of it.
-func (d *Service) ChangePassword(ctx context.Context, f *agency.ChangePasswordInput) (*Answer, agency.Problems, error) {
+func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -95,7 +172,7 @@ func (d *Service) ChangePassword(ctx context.Context, f *agency.ChangePasswordIn
 }
 
 // change writes the new password.
-func (d *Service) change(ctx context.Context, c *Caller, owner db.Owner, f *agency.ChangePasswordInput) (*Answer, agency.Problems, error) {
+func (d *Service) change(ctx context.Context, c *Caller, owner db.Owner, f *ChangePasswordInput) (*Answer, agency.Problems, error) {
 	hash, err := d.Hasher.Hash(ctx, f.Password)
 	if err != nil {
 		return nil, nil, err
@@ -114,5 +191,5 @@ func (d *Service) change(ctx context.Context, c *Caller, owner db.Owner, f *agen
 	}
 	owner.Password = &hash
 	c.keep(n.Token, n.Ends, &owner)
-	return &Answer{Path: agency.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, c, owner.Email)
+	return &Answer{Path: leads.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, c, owner.Email)
 }

@@ -23,7 +23,7 @@ func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []letter) {
 	t.Helper()
 	e := officetest.Open(t, h.store).Envelope(locale.French)
 	e.Privacy = false // it is not asked
-	a, problems, err := h.Leads.ForgotPassword(t.Context(), &agency.ForgotPasswordInput{Envelope: e, Email: email})
+	a, problems, err := h.Leads.ForgotPassword(t.Context(), &leads.ForgotPasswordInput{Envelope: e, Email: email})
 	if err != nil || len(problems) > 0 {
 		t.Fatal(problems, err)
 	}
@@ -77,7 +77,7 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 		t.Fatal(code)
 	}
 	reset := func(token, next, again string) string {
-		a, problems, err := h.ResetPassword(t.Context(), &agency.ResetPasswordInput{Language: locale.French, Token: token, Password: next, Confirmation: again})
+		a, problems, err := h.ResetPassword(t.Context(), &auth.ResetPasswordInput{Language: locale.French, Token: token, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -120,19 +120,19 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 		send func() (*auth.Answer, agency.Problems, error)
 	}{
 		{"/nl/login/?done=resetPassword", func() (*auth.Answer, agency.Problems, error) {
-			return h.ResetPassword(t.Context(), &agency.ResetPasswordInput{Language: off, Token: letters[0].token, Password: next, Confirmation: next})
+			return h.ResetPassword(t.Context(), &auth.ResetPasswordInput{Language: off, Token: letters[0].token, Password: next, Confirmation: next})
 		}},
 		{"/nl/eigenaar/", func() (*auth.Answer, agency.Problems, error) {
-			return h.SignIn(b.ask(t), &agency.SignInInput{Language: off, Email: lieve, Password: next})
+			return h.SignIn(b.ask(t), &auth.SignInInput{Language: off, Email: lieve, Password: next})
 		}},
 		{"/nl/eigenaar/?done=changePassword", func() (*auth.Answer, agency.Problems, error) {
-			return h.ChangePassword(b.ask(t), &agency.ChangePasswordInput{Language: off, Current: next, Password: password, Confirmation: password})
+			return h.ChangePassword(b.ask(t), &auth.ChangePasswordInput{Language: off, Current: next, Password: password, Confirmation: password})
 		}},
 		{"/nl/login/?done=signOut", func() (*auth.Answer, agency.Problems, error) {
-			return h.SignOut(b.ask(t), &agency.SignOutInput{Language: off})
+			return h.SignOut(b.ask(t), &auth.SignOutInput{Language: off})
 		}},
 		{"/nl/login/?done=signOutEverywhere", func() (*auth.Answer, agency.Problems, error) {
-			return h.SignOutEverywhere(b.ask(t), &agency.SignOutInput{Language: off})
+			return h.SignOutEverywhere(b.ask(t), &auth.SignOutInput{Language: off})
 		}},
 	} {
 		a, problems, err := c.send()
@@ -152,7 +152,7 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 	var answers []leads.Answer
 	var reads []int64
 	for i, email := range []string{lieve, unknown} {
-		f := &agency.RegisterOwnerInput{Envelope: office.Envelope(locale.French), Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
+		f := &leads.RegisterOwnerInput{Envelope: office.Envelope(locale.French), Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
 		before := h.store.ReadStatements()
 		a, problems, err := h.Leads.RegisterOwner(t.Context(), f)
 		if err != nil || len(problems) > 0 {
@@ -174,7 +174,7 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 		h := start(t)
 		ask := func(from string) agency.Problems {
 			t.Helper()
-			f := &agency.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(locale.French), Email: email}
+			f := &leads.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(locale.French), Email: email}
 			_, problems, err := h.Leads.ForgotPassword(leads.WithVisitor(t.Context(), leads.Visitor{Address: from}), f)
 			if err != nil {
 				t.Fatal(err)

@@ -7,12 +7,31 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
 
+// SignInInput is the form with which an owner signs in.
+type SignInInput struct {
+	Language locale.Language
+	Email    string
+	Password string
+}
+
+// Check tells what is wrong before the address and the password are compared with what is known.
+func (f *SignInInput) Check() agency.Problems {
+	c := &leads.Checking{}
+	c.Email("email", &f.Email)
+	c.Chosen("password", f.Password != "")
+	return c.Problems
+}
+
+// SignOutInput says in which language the page is that follows.
+type SignOutInput struct{ Language locale.Language }
+
 // SignIn begins a session, always a new one, in place of the one that the request brought. Whether an address is known shows neither in
 // the answer nor in the work. The agency hears of it, once a day for each owner (specification section 6).
-func (d *Service) SignIn(ctx context.Context, f *agency.SignInInput) (*Answer, agency.Problems, error) {
+func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -40,7 +59,7 @@ func (d *Service) SignIn(ctx context.Context, f *agency.SignInInput) (*Answer, a
 }
 
 // recognise gives the owner whose address and password they are, nil for nobody.
-func (d *Service) recognise(ctx context.Context, f *agency.SignInInput) (*db.Owner, error) {
+func (d *Service) recognise(ctx context.Context, f *SignInInput) (*db.Owner, error) {
 	owner, err := d.Leads.Store.OwnerWith(ctx, f.Email)
 	if err != nil {
 		return nil, err
@@ -55,7 +74,7 @@ func (d *Service) recognise(ctx context.Context, f *agency.SignInInput) (*db.Own
 	return owner, nil
 }
 
-func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *agency.SignInInput) (*Answer, agency.Problems, error) {
+func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *SignInInput) (*Answer, agency.Problems, error) {
 	o, now := d.Leads, d.Leads.Now()
 	n := newSession(owner.ID, now)
 	today := locale.Today(now)
@@ -79,7 +98,7 @@ func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *ag
 	if err := d.forgive(ctx, c, owner.Email); err != nil {
 		return nil, nil, err
 	}
-	return &Answer{Path: agency.ThanksPath("signIn", f.Language), Owner: In(owner, f.Language)}, nil, d.trust(ctx, c, owner.ID)
+	return &Answer{Path: leads.ThanksPath("signIn", f.Language), Owner: In(owner, f.Language)}, nil, d.trust(ctx, c, owner.ID)
 }
 
 func newSession(owner int, now time.Time) db.Session {

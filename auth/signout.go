@@ -5,10 +5,11 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
 )
 
 // SignOut ends the session that the request brought. Who has none gets the same answer.
-func (d *Service) SignOut(ctx context.Context, f *agency.SignOutInput) (*Answer, agency.Problems, error) {
+func (d *Service) SignOut(ctx context.Context, f *SignOutInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -22,11 +23,11 @@ func (d *Service) SignOut(ctx context.Context, f *agency.SignOutInput) (*Answer,
 		}
 	}
 	c.keep("", time.Time{}, nil)
-	return &Answer{Path: agency.ThanksPath("signOut", f.Language)}, nil, nil
+	return &Answer{Path: leads.ThanksPath("signOut", f.Language)}, nil, nil
 }
 
 // SignOutEverywhere ends all sessions of the owner who asks. Who is nobody's gets the same answer.
-func (d *Service) SignOutEverywhere(ctx context.Context, f *agency.SignOutInput) (*Answer, agency.Problems, error) {
+func (d *Service) SignOutEverywhere(ctx context.Context, f *SignOutInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -44,5 +45,5 @@ func (d *Service) SignOutEverywhere(ctx context.Context, f *agency.SignOutInput)
 		}
 	}
 	c.keep("", time.Time{}, nil)
-	return &Answer{Path: agency.ThanksPath("signOutEverywhere", f.Language)}, nil, nil
+	return &Answer{Path: leads.ThanksPath("signOutEverywhere", f.Language)}, nil, nil
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -103,7 +104,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	const fresh = "een heel ander wachtwoord van mij"
-	if _, problems, err := h.ResetPassword(other.ask(t), &agency.ResetPasswordInput{Language: locale.Dutch, Token: "link", Password: fresh, Confirmation: fresh}); len(problems) > 0 || err != nil {
+	if _, problems, err := h.ResetPassword(other.ask(t), &auth.ResetPasswordInput{Language: locale.Dutch, Token: "link", Password: fresh, Confirmation: fresh}); len(problems) > 0 || err != nil {
 		t.Fatal(problems, err)
 	}
 	lock()

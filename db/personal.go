@@ -4,7 +4,6 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx"
 )
@@ -69,12 +68,12 @@ func (s *Store) Forget(ctx context.Context, email string) error {
 	return err
 }
 
-// Expire drops what has been kept long enough: leads by form, demands and subscriptions that were never confirmed, sessions and links
+// DeleteExpired deletes what has been kept long enough: leads by the days that retention gives for their form, demands and subscriptions that were never confirmed, sessions and links
 // that are over, and the notes of captchas and attempts. Letters that still wait for a lead that goes, go too. It gives how many leads went.
-func (s *Store) DeleteExpired(ctx context.Context, settings agency.Settings, now time.Time) (int64, error) {
+func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now time.Time) (int64, error) {
 	var list []Statement
-	for _, k := range agency.Forms {
-		list = append(list, Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{k.Name, now.AddDate(0, 0, -settings.Keeps(k)).Unix()}})
+	for form, days := range retention {
+		list = append(list, Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{form, now.AddDate(0, 0, -days).Unix()}})
 	}
 	week, day := now.AddDate(0, 0, -7).Unix(), now.AddDate(0, 0, -1).Unix()
 	list = append(list,
@@ -93,7 +92,7 @@ func (s *Store) DeleteExpired(ctx context.Context, settings agency.Settings, now
 		return 0, err
 	}
 	var gone int64
-	for i := range agency.Forms {
+	for i := range len(retention) {
 		gone += affected[i]
 	}
 	return gone, nil

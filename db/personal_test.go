@@ -95,14 +95,14 @@ func TestLeadsAreKeptAsLongAsTheirForm(t *testing.T) {
 	someone(t, s, "an")
 	receive(t, s, receipt("rent", func(r *Receipt) { r.Lead.Form = "applyForRent" }))
 	for _, c := range []struct {
-		after    int
-		settings agency.Settings
-		leads    int
+		after  int
+		booked int // days that appointments are kept
+		leads  int
 	}{
-		{89, agency.Settings{}, 2}, {91, agency.Settings{}, 1}, {100, agency.Settings{RetentionDays: map[string]int{"bookAppointment": 200}}, 1},
-		{201, agency.Settings{RetentionDays: map[string]int{"bookAppointment": 200}}, 0},
+		{89, 730, 2}, {91, 730, 1}, {100, 200, 1},
+		{201, 200, 0},
 	} {
-		if _, err := s.DeleteExpired(t.Context(), c.settings, noon.AddDate(0, 0, c.after).Add(time.Minute)); err != nil {
+		if _, err := s.DeleteExpired(t.Context(), map[string]int{"applyForRent": 90, "bookAppointment": c.booked}, noon.AddDate(0, 0, c.after).Add(time.Minute)); err != nil {
 			t.Fatal(err)
 		}
 		if n := count(t, s, "lead"); n != c.leads {

@@ -35,11 +35,11 @@ func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Appointment) (
 	return r.Leads.Slots(ctx, v.Property, locale.Today(r.Leads.Now()), limits.AppointmentDays)
 }
 
-func (r *mutationResolver) BookAppointment(ctx context.Context, input agency.AppointmentInput) (BookAppointmentPayload, error) {
+func (r *mutationResolver) BookAppointment(ctx context.Context, input leads.AppointmentInput) (BookAppointmentPayload, error) {
 	return payload(r.Leads.BookAppointment(ctx, &input))
 }
 
-func (r *mutationResolver) MoveAppointment(ctx context.Context, input agency.MoveInput) (MoveAppointmentPayload, error) {
+func (r *mutationResolver) MoveAppointment(ctx context.Context, input leads.MoveInput) (MoveAppointmentPayload, error) {
 	return payload(r.Leads.MoveAppointment(ctx, &input))
 }
 

@@ -3,7 +3,6 @@ package graph
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
 )
 
@@ -11,7 +10,7 @@ func (r *queryResolver) Demand(ctx context.Context, token string) (*leads.Demand
 	return r.Leads.DemandOfLink(ctx, token)
 }
 
-func (r *mutationResolver) RegisterDemand(ctx context.Context, input agency.DemandInput) (RegisterDemandPayload, error) {
+func (r *mutationResolver) RegisterDemand(ctx context.Context, input leads.DemandInput) (RegisterDemandPayload, error) {
 	return payload(r.Leads.RegisterDemand(ctx, &input))
 }
 
@@ -19,7 +18,7 @@ func (r *mutationResolver) ConfirmDemand(ctx context.Context, input TokenInput) 
 	return payload(r.Leads.ConfirmDemand(ctx, input.Token))
 }
 
-func (r *mutationResolver) ChangeDemand(ctx context.Context, input agency.DemandChangeInput) (ChangeDemandPayload, error) {
+func (r *mutationResolver) ChangeDemand(ctx context.Context, input leads.DemandChangeInput) (ChangeDemandPayload, error) {
 	return payload(r.Leads.ChangeDemand(ctx, &input))
 }
 
@@ -27,7 +26,7 @@ func (r *mutationResolver) PauseDemand(ctx context.Context, input PauseInput) (P
 	return payload(r.Leads.PauseDemand(ctx, input.Token, input.Paused))
 }
 
-func (r *mutationResolver) Subscribe(ctx context.Context, input agency.NewsletterInput) (SubscribePayload, error) {
+func (r *mutationResolver) Subscribe(ctx context.Context, input leads.NewsletterInput) (SubscribePayload, error) {
 	return payload(r.Leads.Subscribe(ctx, &input))
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
 )
 
 // payload gives what is said of a form as the union of its mutation.
@@ -17,42 +18,42 @@ func payload[Answer any](answer *Answer, problems agency.Problems, err error) (a
 	return *answer, nil
 }
 
-func (r *mutationResolver) SendContact(ctx context.Context, input agency.ContactInput) (SendContactPayload, error) {
+func (r *mutationResolver) SendContact(ctx context.Context, input leads.ContactInput) (SendContactPayload, error) {
 	return payload(r.Leads.Contact(ctx, &input))
 }
 
-func (r *mutationResolver) AskAboutProperty(ctx context.Context, input agency.QuestionInput) (AskAboutPropertyPayload, error) {
+func (r *mutationResolver) AskAboutProperty(ctx context.Context, input leads.QuestionInput) (AskAboutPropertyPayload, error) {
 	return payload(r.Leads.Question(ctx, &input))
 }
 
-func (r *mutationResolver) AskAboutProject(ctx context.Context, input agency.ProjectQuestionInput) (AskAboutProjectPayload, error) {
+func (r *mutationResolver) AskAboutProject(ctx context.Context, input leads.ProjectQuestionInput) (AskAboutProjectPayload, error) {
 	return payload(r.Leads.ProjectQuestion(ctx, &input))
 }
 
-func (r *mutationResolver) RequestDocuments(ctx context.Context, input agency.DocumentsInput) (RequestDocumentsPayload, error) {
+func (r *mutationResolver) RequestDocuments(ctx context.Context, input leads.DocumentsInput) (RequestDocumentsPayload, error) {
 	return payload(r.Leads.Documents(ctx, &input))
 }
 
-func (r *mutationResolver) RequestValuation(ctx context.Context, input agency.ValuationInput) (RequestValuationPayload, error) {
+func (r *mutationResolver) RequestValuation(ctx context.Context, input leads.ValuationInput) (RequestValuationPayload, error) {
 	return payload(r.Leads.Valuation(ctx, &input))
 }
 
-func (r *mutationResolver) SendToFriend(ctx context.Context, input agency.FriendInput) (SendToFriendPayload, error) {
+func (r *mutationResolver) SendToFriend(ctx context.Context, input leads.FriendInput) (SendToFriendPayload, error) {
 	return payload(r.Leads.Friend(ctx, &input))
 }
 
-func (r *mutationResolver) PostTestimonial(ctx context.Context, input agency.TestimonialInput) (PostTestimonialPayload, error) {
+func (r *mutationResolver) PostTestimonial(ctx context.Context, input leads.TestimonialInput) (PostTestimonialPayload, error) {
 	return payload(r.Leads.Testimonial(ctx, &input))
 }
 
-func (r *mutationResolver) ApplyForJob(ctx context.Context, input agency.JobInput) (ApplyForJobPayload, error) {
+func (r *mutationResolver) ApplyForJob(ctx context.Context, input leads.JobInput) (ApplyForJobPayload, error) {
 	return payload(r.Leads.Job(ctx, &input))
 }
 
-func (r *mutationResolver) MakeOffer(ctx context.Context, input agency.OfferInput) (MakeOfferPayload, error) {
+func (r *mutationResolver) MakeOffer(ctx context.Context, input leads.OfferInput) (MakeOfferPayload, error) {
 	return payload(r.Leads.Offer(ctx, &input))
 }
 
-func (r *mutationResolver) ApplyForRent(ctx context.Context, input agency.RentInput) (ApplyForRentPayload, error) {
+func (r *mutationResolver) ApplyForRent(ctx context.Context, input leads.RentInput) (ApplyForRentPayload, error) {
 	return payload(r.Leads.Rent(ctx, &input))
 }

@@ -74,23 +74,23 @@ type ModuleResolver interface {
 	Projects(ctx context.Context, obj *agency.LocalModule) ([]*agency.Project, error)
 }
 type MutationResolver interface {
-	SendContact(ctx context.Context, input agency.ContactInput) (SendContactPayload, error)
-	AskAboutProperty(ctx context.Context, input agency.QuestionInput) (AskAboutPropertyPayload, error)
-	AskAboutProject(ctx context.Context, input agency.ProjectQuestionInput) (AskAboutProjectPayload, error)
-	BookAppointment(ctx context.Context, input agency.AppointmentInput) (BookAppointmentPayload, error)
-	RequestDocuments(ctx context.Context, input agency.DocumentsInput) (RequestDocumentsPayload, error)
-	RequestValuation(ctx context.Context, input agency.ValuationInput) (RequestValuationPayload, error)
-	RegisterDemand(ctx context.Context, input agency.DemandInput) (RegisterDemandPayload, error)
-	Subscribe(ctx context.Context, input agency.NewsletterInput) (SubscribePayload, error)
-	SendToFriend(ctx context.Context, input agency.FriendInput) (SendToFriendPayload, error)
-	PostTestimonial(ctx context.Context, input agency.TestimonialInput) (PostTestimonialPayload, error)
-	ApplyForJob(ctx context.Context, input agency.JobInput) (ApplyForJobPayload, error)
-	MakeOffer(ctx context.Context, input agency.OfferInput) (MakeOfferPayload, error)
-	ApplyForRent(ctx context.Context, input agency.RentInput) (ApplyForRentPayload, error)
+	SendContact(ctx context.Context, input leads.ContactInput) (SendContactPayload, error)
+	AskAboutProperty(ctx context.Context, input leads.QuestionInput) (AskAboutPropertyPayload, error)
+	AskAboutProject(ctx context.Context, input leads.ProjectQuestionInput) (AskAboutProjectPayload, error)
+	BookAppointment(ctx context.Context, input leads.AppointmentInput) (BookAppointmentPayload, error)
+	RequestDocuments(ctx context.Context, input leads.DocumentsInput) (RequestDocumentsPayload, error)
+	RequestValuation(ctx context.Context, input leads.ValuationInput) (RequestValuationPayload, error)
+	RegisterDemand(ctx context.Context, input leads.DemandInput) (RegisterDemandPayload, error)
+	Subscribe(ctx context.Context, input leads.NewsletterInput) (SubscribePayload, error)
+	SendToFriend(ctx context.Context, input leads.FriendInput) (SendToFriendPayload, error)
+	PostTestimonial(ctx context.Context, input leads.TestimonialInput) (PostTestimonialPayload, error)
+	ApplyForJob(ctx context.Context, input leads.JobInput) (ApplyForJobPayload, error)
+	MakeOffer(ctx context.Context, input leads.OfferInput) (MakeOfferPayload, error)
+	ApplyForRent(ctx context.Context, input leads.RentInput) (ApplyForRentPayload, error)
 	CancelAppointment(ctx context.Context, input TokenInput) (CancelAppointmentPayload, error)
-	MoveAppointment(ctx context.Context, input agency.MoveInput) (MoveAppointmentPayload, error)
+	MoveAppointment(ctx context.Context, input leads.MoveInput) (MoveAppointmentPayload, error)
 	ConfirmDemand(ctx context.Context, input TokenInput) (ConfirmDemandPayload, error)
-	ChangeDemand(ctx context.Context, input agency.DemandChangeInput) (ChangeDemandPayload, error)
+	ChangeDemand(ctx context.Context, input leads.DemandChangeInput) (ChangeDemandPayload, error)
 	PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error)
 	ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error)
 	PauseNewsletter(ctx context.Context, input PauseInput) (PauseNewsletterPayload, error)
@@ -98,13 +98,13 @@ type MutationResolver interface {
 	ConfirmOffer(ctx context.Context, input TokenInput) (ConfirmOfferPayload, error)
 	Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error)
 	ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error)
-	SignIn(ctx context.Context, input agency.SignInInput) (SignInPayload, error)
-	SignOut(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error)
-	SignOutEverywhere(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error)
-	ForgotPassword(ctx context.Context, input agency.ForgotPasswordInput) (ForgotPasswordPayload, error)
-	ResetPassword(ctx context.Context, input agency.ResetPasswordInput) (ResetPasswordPayload, error)
-	RegisterOwner(ctx context.Context, input agency.RegisterOwnerInput) (RegisterOwnerPayload, error)
-	ChangePassword(ctx context.Context, input agency.ChangePasswordInput) (ChangePasswordPayload, error)
+	SignIn(ctx context.Context, input auth.SignInInput) (SignInPayload, error)
+	SignOut(ctx context.Context, input auth.SignOutInput) (SignOutPayload, error)
+	SignOutEverywhere(ctx context.Context, input auth.SignOutInput) (SignOutPayload, error)
+	ForgotPassword(ctx context.Context, input leads.ForgotPasswordInput) (ForgotPasswordPayload, error)
+	ResetPassword(ctx context.Context, input auth.ResetPasswordInput) (ResetPasswordPayload, error)
+	RegisterOwner(ctx context.Context, input leads.RegisterOwnerInput) (RegisterOwnerPayload, error)
+	ChangePassword(ctx context.Context, input auth.ChangePasswordInput) (ChangePasswordPayload, error)
 }
 type OwnedPropertyResolver interface {
 	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.PageViewCounts, error)
@@ -5606,8 +5606,8 @@ func (ec *executionContext) field_Mutation_applyForJob_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.JobInput, error) {
-			return ec.unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐJobInput(ctx, v)
+		func(ctx context.Context, v any) (leads.JobInput, error) {
+			return ec.unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐJobInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5620,8 +5620,8 @@ func (ec *executionContext) field_Mutation_applyForRent_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.RentInput, error) {
-			return ec.unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentInput(ctx, v)
+		func(ctx context.Context, v any) (leads.RentInput, error) {
+			return ec.unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRentInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5634,8 +5634,8 @@ func (ec *executionContext) field_Mutation_askAboutProject_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.ProjectQuestionInput, error) {
-			return ec.unmarshalNProjectQuestionInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectQuestionInput(ctx, v)
+		func(ctx context.Context, v any) (leads.ProjectQuestionInput, error) {
+			return ec.unmarshalNProjectQuestionInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐProjectQuestionInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5648,8 +5648,8 @@ func (ec *executionContext) field_Mutation_askAboutProperty_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.QuestionInput, error) {
-			return ec.unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐQuestionInput(ctx, v)
+		func(ctx context.Context, v any) (leads.QuestionInput, error) {
+			return ec.unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐQuestionInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5662,8 +5662,8 @@ func (ec *executionContext) field_Mutation_bookAppointment_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.AppointmentInput, error) {
-			return ec.unmarshalNAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAppointmentInput(ctx, v)
+		func(ctx context.Context, v any) (leads.AppointmentInput, error) {
+			return ec.unmarshalNAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAppointmentInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5690,8 +5690,8 @@ func (ec *executionContext) field_Mutation_changeDemand_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.DemandChangeInput, error) {
-			return ec.unmarshalNDemandChangeInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandChangeInput(ctx, v)
+		func(ctx context.Context, v any) (leads.DemandChangeInput, error) {
+			return ec.unmarshalNDemandChangeInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDemandChangeInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5718,8 +5718,8 @@ func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.ChangePasswordInput, error) {
-			return ec.unmarshalNChangePasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐChangePasswordInput(ctx, v)
+		func(ctx context.Context, v any) (auth.ChangePasswordInput, error) {
+			return ec.unmarshalNChangePasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐChangePasswordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5774,8 +5774,8 @@ func (ec *executionContext) field_Mutation_forgotPassword_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.ForgotPasswordInput, error) {
-			return ec.unmarshalNForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐForgotPasswordInput(ctx, v)
+		func(ctx context.Context, v any) (leads.ForgotPasswordInput, error) {
+			return ec.unmarshalNForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐForgotPasswordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5802,8 +5802,8 @@ func (ec *executionContext) field_Mutation_makeOffer_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.OfferInput, error) {
-			return ec.unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOfferInput(ctx, v)
+		func(ctx context.Context, v any) (leads.OfferInput, error) {
+			return ec.unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐOfferInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5816,8 +5816,8 @@ func (ec *executionContext) field_Mutation_moveAppointment_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.MoveInput, error) {
-			return ec.unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoveInput(ctx, v)
+		func(ctx context.Context, v any) (leads.MoveInput, error) {
+			return ec.unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐMoveInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5858,8 +5858,8 @@ func (ec *executionContext) field_Mutation_postTestimonial_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.TestimonialInput, error) {
-			return ec.unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTestimonialInput(ctx, v)
+		func(ctx context.Context, v any) (leads.TestimonialInput, error) {
+			return ec.unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5872,8 +5872,8 @@ func (ec *executionContext) field_Mutation_registerDemand_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.DemandInput, error) {
-			return ec.unmarshalNDemandInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandInput(ctx, v)
+		func(ctx context.Context, v any) (leads.DemandInput, error) {
+			return ec.unmarshalNDemandInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDemandInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5886,8 +5886,8 @@ func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.RegisterOwnerInput, error) {
-			return ec.unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegisterOwnerInput(ctx, v)
+		func(ctx context.Context, v any) (leads.RegisterOwnerInput, error) {
+			return ec.unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRegisterOwnerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5900,8 +5900,8 @@ func (ec *executionContext) field_Mutation_requestDocuments_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.DocumentsInput, error) {
-			return ec.unmarshalNDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentsInput(ctx, v)
+		func(ctx context.Context, v any) (leads.DocumentsInput, error) {
+			return ec.unmarshalNDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDocumentsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5914,8 +5914,8 @@ func (ec *executionContext) field_Mutation_requestValuation_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.ValuationInput, error) {
-			return ec.unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐValuationInput(ctx, v)
+		func(ctx context.Context, v any) (leads.ValuationInput, error) {
+			return ec.unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐValuationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5928,8 +5928,8 @@ func (ec *executionContext) field_Mutation_resetPassword_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.ResetPasswordInput, error) {
-			return ec.unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐResetPasswordInput(ctx, v)
+		func(ctx context.Context, v any) (auth.ResetPasswordInput, error) {
+			return ec.unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐResetPasswordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5942,8 +5942,8 @@ func (ec *executionContext) field_Mutation_sendContact_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.ContactInput, error) {
-			return ec.unmarshalNContactInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐContactInput(ctx, v)
+		func(ctx context.Context, v any) (leads.ContactInput, error) {
+			return ec.unmarshalNContactInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐContactInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5956,8 +5956,8 @@ func (ec *executionContext) field_Mutation_sendToFriend_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.FriendInput, error) {
-			return ec.unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFriendInput(ctx, v)
+		func(ctx context.Context, v any) (leads.FriendInput, error) {
+			return ec.unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐFriendInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5970,8 +5970,8 @@ func (ec *executionContext) field_Mutation_signIn_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.SignInInput, error) {
-			return ec.unmarshalNSignInInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignInInput(ctx, v)
+		func(ctx context.Context, v any) (auth.SignInInput, error) {
+			return ec.unmarshalNSignInInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSignInInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5984,8 +5984,8 @@ func (ec *executionContext) field_Mutation_signOutEverywhere_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.SignOutInput, error) {
-			return ec.unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignOutInput(ctx, v)
+		func(ctx context.Context, v any) (auth.SignOutInput, error) {
+			return ec.unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSignOutInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5998,8 +5998,8 @@ func (ec *executionContext) field_Mutation_signOut_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.SignOutInput, error) {
-			return ec.unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignOutInput(ctx, v)
+		func(ctx context.Context, v any) (auth.SignOutInput, error) {
+			return ec.unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSignOutInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6012,8 +6012,8 @@ func (ec *executionContext) field_Mutation_subscribe_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (agency.NewsletterInput, error) {
-			return ec.unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNewsletterInput(ctx, v)
+		func(ctx context.Context, v any) (leads.NewsletterInput, error) {
+			return ec.unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐNewsletterInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -13965,7 +13965,7 @@ func (ec *executionContext) _Mutation_sendContact(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SendContact(ctx, fc.Args["input"].(agency.ContactInput))
+			return ec.Resolvers.Mutation().SendContact(ctx, fc.Args["input"].(leads.ContactInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SendContactPayload) graphql.Marshaler {
@@ -14009,7 +14009,7 @@ func (ec *executionContext) _Mutation_askAboutProperty(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AskAboutProperty(ctx, fc.Args["input"].(agency.QuestionInput))
+			return ec.Resolvers.Mutation().AskAboutProperty(ctx, fc.Args["input"].(leads.QuestionInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v AskAboutPropertyPayload) graphql.Marshaler {
@@ -14053,7 +14053,7 @@ func (ec *executionContext) _Mutation_askAboutProject(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AskAboutProject(ctx, fc.Args["input"].(agency.ProjectQuestionInput))
+			return ec.Resolvers.Mutation().AskAboutProject(ctx, fc.Args["input"].(leads.ProjectQuestionInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v AskAboutProjectPayload) graphql.Marshaler {
@@ -14097,7 +14097,7 @@ func (ec *executionContext) _Mutation_bookAppointment(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().BookAppointment(ctx, fc.Args["input"].(agency.AppointmentInput))
+			return ec.Resolvers.Mutation().BookAppointment(ctx, fc.Args["input"].(leads.AppointmentInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v BookAppointmentPayload) graphql.Marshaler {
@@ -14141,7 +14141,7 @@ func (ec *executionContext) _Mutation_requestDocuments(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RequestDocuments(ctx, fc.Args["input"].(agency.DocumentsInput))
+			return ec.Resolvers.Mutation().RequestDocuments(ctx, fc.Args["input"].(leads.DocumentsInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RequestDocumentsPayload) graphql.Marshaler {
@@ -14185,7 +14185,7 @@ func (ec *executionContext) _Mutation_requestValuation(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RequestValuation(ctx, fc.Args["input"].(agency.ValuationInput))
+			return ec.Resolvers.Mutation().RequestValuation(ctx, fc.Args["input"].(leads.ValuationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RequestValuationPayload) graphql.Marshaler {
@@ -14229,7 +14229,7 @@ func (ec *executionContext) _Mutation_registerDemand(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RegisterDemand(ctx, fc.Args["input"].(agency.DemandInput))
+			return ec.Resolvers.Mutation().RegisterDemand(ctx, fc.Args["input"].(leads.DemandInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RegisterDemandPayload) graphql.Marshaler {
@@ -14273,7 +14273,7 @@ func (ec *executionContext) _Mutation_subscribe(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().Subscribe(ctx, fc.Args["input"].(agency.NewsletterInput))
+			return ec.Resolvers.Mutation().Subscribe(ctx, fc.Args["input"].(leads.NewsletterInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SubscribePayload) graphql.Marshaler {
@@ -14317,7 +14317,7 @@ func (ec *executionContext) _Mutation_sendToFriend(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SendToFriend(ctx, fc.Args["input"].(agency.FriendInput))
+			return ec.Resolvers.Mutation().SendToFriend(ctx, fc.Args["input"].(leads.FriendInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SendToFriendPayload) graphql.Marshaler {
@@ -14361,7 +14361,7 @@ func (ec *executionContext) _Mutation_postTestimonial(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().PostTestimonial(ctx, fc.Args["input"].(agency.TestimonialInput))
+			return ec.Resolvers.Mutation().PostTestimonial(ctx, fc.Args["input"].(leads.TestimonialInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v PostTestimonialPayload) graphql.Marshaler {
@@ -14405,7 +14405,7 @@ func (ec *executionContext) _Mutation_applyForJob(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ApplyForJob(ctx, fc.Args["input"].(agency.JobInput))
+			return ec.Resolvers.Mutation().ApplyForJob(ctx, fc.Args["input"].(leads.JobInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ApplyForJobPayload) graphql.Marshaler {
@@ -14449,7 +14449,7 @@ func (ec *executionContext) _Mutation_makeOffer(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().MakeOffer(ctx, fc.Args["input"].(agency.OfferInput))
+			return ec.Resolvers.Mutation().MakeOffer(ctx, fc.Args["input"].(leads.OfferInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v MakeOfferPayload) graphql.Marshaler {
@@ -14493,7 +14493,7 @@ func (ec *executionContext) _Mutation_applyForRent(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ApplyForRent(ctx, fc.Args["input"].(agency.RentInput))
+			return ec.Resolvers.Mutation().ApplyForRent(ctx, fc.Args["input"].(leads.RentInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ApplyForRentPayload) graphql.Marshaler {
@@ -14581,7 +14581,7 @@ func (ec *executionContext) _Mutation_moveAppointment(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().MoveAppointment(ctx, fc.Args["input"].(agency.MoveInput))
+			return ec.Resolvers.Mutation().MoveAppointment(ctx, fc.Args["input"].(leads.MoveInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v MoveAppointmentPayload) graphql.Marshaler {
@@ -14669,7 +14669,7 @@ func (ec *executionContext) _Mutation_changeDemand(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ChangeDemand(ctx, fc.Args["input"].(agency.DemandChangeInput))
+			return ec.Resolvers.Mutation().ChangeDemand(ctx, fc.Args["input"].(leads.DemandChangeInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ChangeDemandPayload) graphql.Marshaler {
@@ -15021,7 +15021,7 @@ func (ec *executionContext) _Mutation_signIn(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SignIn(ctx, fc.Args["input"].(agency.SignInInput))
+			return ec.Resolvers.Mutation().SignIn(ctx, fc.Args["input"].(auth.SignInInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SignInPayload) graphql.Marshaler {
@@ -15065,7 +15065,7 @@ func (ec *executionContext) _Mutation_signOut(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SignOut(ctx, fc.Args["input"].(agency.SignOutInput))
+			return ec.Resolvers.Mutation().SignOut(ctx, fc.Args["input"].(auth.SignOutInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SignOutPayload) graphql.Marshaler {
@@ -15109,7 +15109,7 @@ func (ec *executionContext) _Mutation_signOutEverywhere(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SignOutEverywhere(ctx, fc.Args["input"].(agency.SignOutInput))
+			return ec.Resolvers.Mutation().SignOutEverywhere(ctx, fc.Args["input"].(auth.SignOutInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SignOutPayload) graphql.Marshaler {
@@ -15153,7 +15153,7 @@ func (ec *executionContext) _Mutation_forgotPassword(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ForgotPassword(ctx, fc.Args["input"].(agency.ForgotPasswordInput))
+			return ec.Resolvers.Mutation().ForgotPassword(ctx, fc.Args["input"].(leads.ForgotPasswordInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ForgotPasswordPayload) graphql.Marshaler {
@@ -15197,7 +15197,7 @@ func (ec *executionContext) _Mutation_resetPassword(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ResetPassword(ctx, fc.Args["input"].(agency.ResetPasswordInput))
+			return ec.Resolvers.Mutation().ResetPassword(ctx, fc.Args["input"].(auth.ResetPasswordInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ResetPasswordPayload) graphql.Marshaler {
@@ -15241,7 +15241,7 @@ func (ec *executionContext) _Mutation_registerOwner(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RegisterOwner(ctx, fc.Args["input"].(agency.RegisterOwnerInput))
+			return ec.Resolvers.Mutation().RegisterOwner(ctx, fc.Args["input"].(leads.RegisterOwnerInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RegisterOwnerPayload) graphql.Marshaler {
@@ -15285,7 +15285,7 @@ func (ec *executionContext) _Mutation_changePassword(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ChangePassword(ctx, fc.Args["input"].(agency.ChangePasswordInput))
+			return ec.Resolvers.Mutation().ChangePassword(ctx, fc.Args["input"].(auth.ChangePasswordInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ChangePasswordPayload) graphql.Marshaler {
@@ -25470,8 +25470,8 @@ func (ec *executionContext) fieldContext___Type_isOneOf(_ context.Context, field
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj any) (agency.AddressInput, error) {
-	var it agency.AddressInput
+func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj any) (leads.AddressInput, error) {
+	var it leads.AddressInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25538,8 +25538,8 @@ func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, obj any) (agency.AppointmentInput, error) {
-	var it agency.AppointmentInput
+func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, obj any) (leads.AppointmentInput, error) {
+	var it leads.AppointmentInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25579,7 +25579,7 @@ func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, 
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -25689,8 +25689,8 @@ func (ec *executionContext) unmarshalInputBoundsInput(ctx context.Context, obj a
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj any) (agency.CaptchaInput, error) {
-	var it agency.CaptchaInput
+func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj any) (leads.CaptchaInput, error) {
+	var it leads.CaptchaInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25733,8 +25733,8 @@ func (ec *executionContext) unmarshalInputCaptchaInput(ctx context.Context, obj 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Context, obj any) (agency.ChangePasswordInput, error) {
-	var it agency.ChangePasswordInput
+func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Context, obj any) (auth.ChangePasswordInput, error) {
+	var it auth.ChangePasswordInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25838,8 +25838,8 @@ func (ec *executionContext) unmarshalInputCityInput(ctx context.Context, obj any
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj any) (agency.ContactInput, error) {
-	var it agency.ContactInput
+func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj any) (leads.ContactInput, error) {
+	var it leads.ContactInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25886,7 +25886,7 @@ func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj 
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -25935,7 +25935,7 @@ func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj 
 			it.City = data
 		case "preference":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("preference"))
-			data, err := ec.unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactPreference(ctx, v)
+			data, err := ec.unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐContactPreference(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -25959,8 +25959,8 @@ func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputDemandChangeInput(ctx context.Context, obj any) (agency.DemandChangeInput, error) {
-	var it agency.DemandChangeInput
+func (ec *executionContext) unmarshalInputDemandChangeInput(ctx context.Context, obj any) (leads.DemandChangeInput, error) {
+	var it leads.DemandChangeInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25996,8 +25996,8 @@ func (ec *executionContext) unmarshalInputDemandChangeInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj any) (agency.DemandInput, error) {
-	var it agency.DemandInput
+func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj any) (leads.DemandInput, error) {
+	var it leads.DemandInput
 	if obj == nil {
 		return it, nil
 	}
@@ -26041,7 +26041,7 @@ func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj a
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26093,8 +26093,8 @@ func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj a
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, obj any) (agency.DocumentsInput, error) {
-	var it agency.DocumentsInput
+func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, obj any) (leads.DocumentsInput, error) {
+	var it leads.DocumentsInput
 	if obj == nil {
 		return it, nil
 	}
@@ -26134,7 +26134,7 @@ func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, ob
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26186,8 +26186,8 @@ func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, ob
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Context, obj any) (agency.ForgotPasswordInput, error) {
-	var it agency.ForgotPasswordInput
+func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Context, obj any) (leads.ForgotPasswordInput, error) {
+	var it leads.ForgotPasswordInput
 	if obj == nil {
 		return it, nil
 	}
@@ -26224,7 +26224,7 @@ func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Contex
 			it.Language = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26255,8 +26255,8 @@ func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputFriendInput(ctx context.Context, obj any) (agency.FriendInput, error) {
-	var it agency.FriendInput
+func (ec *executionContext) unmarshalInputFriendInput(ctx context.Context, obj any) (leads.FriendInput, error) {
+	var it leads.FriendInput
 	if obj == nil {
 		return it, nil
 	}
@@ -26303,7 +26303,7 @@ func (ec *executionContext) unmarshalInputFriendInput(ctx context.Context, obj a
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26461,8 +26461,8 @@ func (ec *executionContext) unmarshalInputImportPropertiesInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any) (agency.JobInput, error) {
-	var it agency.JobInput
+func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any) (leads.JobInput, error) {
+	var it leads.JobInput
 	if obj == nil {
 		return it, nil
 	}
@@ -26502,7 +26502,7 @@ func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any)
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26554,8 +26554,8 @@ func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any)
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputMoveInput(ctx context.Context, obj any) (agency.MoveInput, error) {
-	var it agency.MoveInput
+func (ec *executionContext) unmarshalInputMoveInput(ctx context.Context, obj any) (leads.MoveInput, error) {
+	var it leads.MoveInput
 	if obj == nil {
 		return it, nil
 	}
@@ -26628,8 +26628,8 @@ func (ec *executionContext) unmarshalInputNewsletterChangeInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputNewsletterInput(ctx context.Context, obj any) (agency.NewsletterInput, error) {
-	var it agency.NewsletterInput
+func (ec *executionContext) unmarshalInputNewsletterInput(ctx context.Context, obj any) (leads.NewsletterInput, error) {
+	var it leads.NewsletterInput
 	if obj == nil {
 		return it, nil
 	}
@@ -26673,7 +26673,7 @@ func (ec *executionContext) unmarshalInputNewsletterInput(ctx context.Context, o
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26711,8 +26711,8 @@ func (ec *executionContext) unmarshalInputNewsletterInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj any) (agency.OfferInput, error) {
-	var it agency.OfferInput
+func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj any) (leads.OfferInput, error) {
+	var it leads.OfferInput
 	if obj == nil {
 		return it, nil
 	}
@@ -26774,7 +26774,7 @@ func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj an
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26809,14 +26809,14 @@ func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj an
 			it.Person = data
 		case "address":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
-			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAddressInput(ctx, v)
+			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Address = data
 		case "second":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("second"))
-			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSecondInput(ctx, v)
+			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSecondInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27028,8 +27028,8 @@ func (ec *executionContext) unmarshalInputPointInput(ctx context.Context, obj an
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputProjectQuestionInput(ctx context.Context, obj any) (agency.ProjectQuestionInput, error) {
-	var it agency.ProjectQuestionInput
+func (ec *executionContext) unmarshalInputProjectQuestionInput(ctx context.Context, obj any) (leads.ProjectQuestionInput, error) {
+	var it leads.ProjectQuestionInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27069,7 +27069,7 @@ func (ec *executionContext) unmarshalInputProjectQuestionInput(ctx context.Conte
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27389,8 +27389,8 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj any) (agency.QuestionInput, error) {
-	var it agency.QuestionInput
+func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj any) (leads.QuestionInput, error) {
+	var it leads.QuestionInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27434,7 +27434,7 @@ func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27469,14 +27469,14 @@ func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj
 			it.Person = data
 		case "preference":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("preference"))
-			data, err := ec.unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactPreference(ctx, v)
+			data, err := ec.unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐContactPreference(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Preference = data
 		case "slot":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("slot"))
-			data, err := ec.unmarshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactSlot(ctx, v)
+			data, err := ec.unmarshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐContactSlot(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27493,8 +27493,8 @@ func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context, obj any) (agency.RegisterOwnerInput, error) {
-	var it agency.RegisterOwnerInput
+func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context, obj any) (leads.RegisterOwnerInput, error) {
+	var it leads.RegisterOwnerInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27534,7 +27534,7 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27565,8 +27565,8 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any) (agency.RentInput, error) {
-	var it agency.RentInput
+func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any) (leads.RentInput, error) {
+	var it leads.RentInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27613,7 +27613,7 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27648,7 +27648,7 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 			it.Person = data
 		case "second":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("second"))
-			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSecondInput(ctx, v)
+			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSecondInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27721,8 +27721,8 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context, obj any) (agency.ResetPasswordInput, error) {
-	var it agency.ResetPasswordInput
+func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context, obj any) (auth.ResetPasswordInput, error) {
+	var it auth.ResetPasswordInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27779,8 +27779,8 @@ func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj any) (agency.SecondInput, error) {
-	var it agency.SecondInput
+func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj any) (leads.SecondInput, error) {
+	var it leads.SecondInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27830,8 +27830,8 @@ func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj a
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSignInInput(ctx context.Context, obj any) (agency.SignInInput, error) {
-	var it agency.SignInInput
+func (ec *executionContext) unmarshalInputSignInInput(ctx context.Context, obj any) (auth.SignInInput, error) {
+	var it auth.SignInInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27881,8 +27881,8 @@ func (ec *executionContext) unmarshalInputSignInInput(ctx context.Context, obj a
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSignOutInput(ctx context.Context, obj any) (agency.SignOutInput, error) {
-	var it agency.SignOutInput
+func (ec *executionContext) unmarshalInputSignOutInput(ctx context.Context, obj any) (auth.SignOutInput, error) {
+	var it auth.SignOutInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27911,8 +27911,8 @@ func (ec *executionContext) unmarshalInputSignOutInput(ctx context.Context, obj 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputTestimonialInput(ctx context.Context, obj any) (agency.TestimonialInput, error) {
-	var it agency.TestimonialInput
+func (ec *executionContext) unmarshalInputTestimonialInput(ctx context.Context, obj any) (leads.TestimonialInput, error) {
+	var it leads.TestimonialInput
 	if obj == nil {
 		return it, nil
 	}
@@ -27962,7 +27962,7 @@ func (ec *executionContext) unmarshalInputTestimonialInput(ctx context.Context, 
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -28065,8 +28065,8 @@ func (ec *executionContext) unmarshalInputTokenInput(ctx context.Context, obj an
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, obj any) (agency.ValuationInput, error) {
-	var it agency.ValuationInput
+func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, obj any) (leads.ValuationInput, error) {
+	var it leads.ValuationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -28106,7 +28106,7 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 			it.Privacy = data
 		case "captcha":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
-			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx, v)
+			data, err := ec.unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -28134,7 +28134,7 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 			it.Person = data
 		case "address":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
-			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAddressInput(ctx, v)
+			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -38082,7 +38082,7 @@ func (ec *executionContext) ___Type(ctx context.Context, sel ast.SelectionSet, o
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAddressInput(ctx context.Context, v any) (agency.AddressInput, error) {
+func (ec *executionContext) unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx context.Context, v any) (leads.AddressInput, error) {
 	res, err := ec.unmarshalInputAddressInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -38117,7 +38117,7 @@ func (ec *executionContext) marshalNApplyForRentPayload2githubᚗcomᚋgevelᚋg
 	return ec._ApplyForRentPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAppointmentInput(ctx context.Context, v any) (agency.AppointmentInput, error) {
+func (ec *executionContext) unmarshalNAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAppointmentInput(ctx context.Context, v any) (leads.AppointmentInput, error) {
 	res, err := ec.unmarshalInputAppointmentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -38405,7 +38405,7 @@ func (ec *executionContext) marshalNChangePage2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._ChangePage(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNChangePasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐChangePasswordInput(ctx context.Context, v any) (agency.ChangePasswordInput, error) {
+func (ec *executionContext) unmarshalNChangePasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐChangePasswordInput(ctx context.Context, v any) (auth.ChangePasswordInput, error) {
 	res, err := ec.unmarshalInputChangePasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -38584,7 +38584,7 @@ func (ec *executionContext) marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋa
 	return ec._Connections(ctx, sel, &v)
 }
 
-func (ec *executionContext) unmarshalNContactInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐContactInput(ctx context.Context, v any) (agency.ContactInput, error) {
+func (ec *executionContext) unmarshalNContactInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐContactInput(ctx context.Context, v any) (leads.ContactInput, error) {
 	res, err := ec.unmarshalInputContactInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -38672,7 +38672,7 @@ func (ec *executionContext) marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._DayCount(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNDemandChangeInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandChangeInput(ctx context.Context, v any) (agency.DemandChangeInput, error) {
+func (ec *executionContext) unmarshalNDemandChangeInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDemandChangeInput(ctx context.Context, v any) (leads.DemandChangeInput, error) {
 	res, err := ec.unmarshalInputDemandChangeInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -38697,7 +38697,7 @@ func (ec *executionContext) marshalNDemandCity2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) unmarshalNDemandInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDemandInput(ctx context.Context, v any) (agency.DemandInput, error) {
+func (ec *executionContext) unmarshalNDemandInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDemandInput(ctx context.Context, v any) (leads.DemandInput, error) {
 	res, err := ec.unmarshalInputDemandInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -38764,7 +38764,7 @@ func (ec *executionContext) marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._Document(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentsInput(ctx context.Context, v any) (agency.DocumentsInput, error) {
+func (ec *executionContext) unmarshalNDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐDocumentsInput(ctx context.Context, v any) (leads.DocumentsInput, error) {
 	res, err := ec.unmarshalInputDocumentsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -38935,7 +38935,7 @@ func (ec *executionContext) marshalNFooterBlock2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) unmarshalNForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐForgotPasswordInput(ctx context.Context, v any) (agency.ForgotPasswordInput, error) {
+func (ec *executionContext) unmarshalNForgotPasswordInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐForgotPasswordInput(ctx context.Context, v any) (leads.ForgotPasswordInput, error) {
 	res, err := ec.unmarshalInputForgotPasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -38964,7 +38964,7 @@ func (ec *executionContext) marshalNFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋgrap
 	return ec._Found(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFriendInput(ctx context.Context, v any) (agency.FriendInput, error) {
+func (ec *executionContext) unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐFriendInput(ctx context.Context, v any) (leads.FriendInput, error) {
 	res, err := ec.unmarshalInputFriendInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39228,7 +39228,7 @@ func (ec *executionContext) marshalNJSON2interface(ctx context.Context, sel ast.
 	return res
 }
 
-func (ec *executionContext) unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐJobInput(ctx context.Context, v any) (agency.JobInput, error) {
+func (ec *executionContext) unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐJobInput(ctx context.Context, v any) (leads.JobInput, error) {
 	res, err := ec.unmarshalInputJobInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39422,7 +39422,7 @@ func (ec *executionContext) marshalNMoveAppointmentPayload2githubᚗcomᚋgevel�
 	return ec._MoveAppointmentPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐMoveInput(ctx context.Context, v any) (agency.MoveInput, error) {
+func (ec *executionContext) unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐMoveInput(ctx context.Context, v any) (leads.MoveInput, error) {
 	res, err := ec.unmarshalInputMoveInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39469,7 +39469,7 @@ func (ec *executionContext) unmarshalNNewsletterChangeInput2githubᚗcomᚋgevel
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNewsletterInput(ctx context.Context, v any) (agency.NewsletterInput, error) {
+func (ec *executionContext) unmarshalNNewsletterInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐNewsletterInput(ctx context.Context, v any) (leads.NewsletterInput, error) {
 	res, err := ec.unmarshalInputNewsletterInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39526,7 +39526,7 @@ func (ec *executionContext) marshalNNumberCount2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._NumberCount(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOfferInput(ctx context.Context, v any) (agency.OfferInput, error) {
+func (ec *executionContext) unmarshalNOfferInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐOfferInput(ctx context.Context, v any) (leads.OfferInput, error) {
 	res, err := ec.unmarshalInputOfferInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39898,7 +39898,7 @@ func (ec *executionContext) marshalNProjectEdge2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._ProjectEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNProjectQuestionInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectQuestionInput(ctx context.Context, v any) (agency.ProjectQuestionInput, error) {
+func (ec *executionContext) unmarshalNProjectQuestionInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐProjectQuestionInput(ctx context.Context, v any) (leads.ProjectQuestionInput, error) {
 	res, err := ec.unmarshalInputProjectQuestionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40030,7 +40030,7 @@ func (ec *executionContext) marshalNPropertyType2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PropertyType(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐQuestionInput(ctx context.Context, v any) (agency.QuestionInput, error) {
+func (ec *executionContext) unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐQuestionInput(ctx context.Context, v any) (leads.QuestionInput, error) {
 	res, err := ec.unmarshalInputQuestionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40092,7 +40092,7 @@ func (ec *executionContext) marshalNRegisterDemandPayload2githubᚗcomᚋgevel�
 	return ec._RegisterDemandPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegisterOwnerInput(ctx context.Context, v any) (agency.RegisterOwnerInput, error) {
+func (ec *executionContext) unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRegisterOwnerInput(ctx context.Context, v any) (leads.RegisterOwnerInput, error) {
 	res, err := ec.unmarshalInputRegisterOwnerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40107,7 +40107,7 @@ func (ec *executionContext) marshalNRegisterOwnerPayload2githubᚗcomᚋgevelᚋ
 	return ec._RegisterOwnerPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentInput(ctx context.Context, v any) (agency.RentInput, error) {
+func (ec *executionContext) unmarshalNRentInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRentInput(ctx context.Context, v any) (leads.RentInput, error) {
 	res, err := ec.unmarshalInputRentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40179,7 +40179,7 @@ func (ec *executionContext) marshalNRequestValuationPayload2githubᚗcomᚋgevel
 	return ec._RequestValuationPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐResetPasswordInput(ctx context.Context, v any) (agency.ResetPasswordInput, error) {
+func (ec *executionContext) unmarshalNResetPasswordInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐResetPasswordInput(ctx context.Context, v any) (auth.ResetPasswordInput, error) {
 	res, err := ec.unmarshalInputResetPasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40252,7 +40252,7 @@ func (ec *executionContext) marshalNSide2string(ctx context.Context, sel ast.Sel
 	return res
 }
 
-func (ec *executionContext) unmarshalNSignInInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignInInput(ctx context.Context, v any) (agency.SignInInput, error) {
+func (ec *executionContext) unmarshalNSignInInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSignInInput(ctx context.Context, v any) (auth.SignInInput, error) {
 	res, err := ec.unmarshalInputSignInInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40267,7 +40267,7 @@ func (ec *executionContext) marshalNSignInPayload2githubᚗcomᚋgevelᚋgevel�
 	return ec._SignInPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSignOutInput(ctx context.Context, v any) (agency.SignOutInput, error) {
+func (ec *executionContext) unmarshalNSignOutInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSignOutInput(ctx context.Context, v any) (auth.SignOutInput, error) {
 	res, err := ec.unmarshalInputSignOutInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40416,7 +40416,7 @@ func (ec *executionContext) marshalNTags2githubᚗcomᚋgevelᚋgevelᚋagency�
 	return ec._Tags(ctx, sel, &v)
 }
 
-func (ec *executionContext) unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTestimonialInput(ctx context.Context, v any) (agency.TestimonialInput, error) {
+func (ec *executionContext) unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialInput(ctx context.Context, v any) (leads.TestimonialInput, error) {
 	res, err := ec.unmarshalInputTestimonialInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40511,7 +40511,7 @@ func (ec *executionContext) marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
-func (ec *executionContext) unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐValuationInput(ctx context.Context, v any) (agency.ValuationInput, error) {
+func (ec *executionContext) unmarshalNValuationInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐValuationInput(ctx context.Context, v any) (leads.ValuationInput, error) {
 	res, err := ec.unmarshalInputValuationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40922,7 +40922,7 @@ func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgeve
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCaptchaInput(ctx context.Context, v any) (*agency.CaptchaInput, error) {
+func (ec *executionContext) unmarshalOCaptchaInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐCaptchaInput(ctx context.Context, v any) (*leads.CaptchaInput, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -41004,16 +41004,16 @@ func (ec *executionContext) marshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevel
 	return res
 }
 
-func (ec *executionContext) unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactPreference(ctx context.Context, v any) (*agency.ContactPreference, error) {
+func (ec *executionContext) unmarshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐContactPreference(ctx context.Context, v any) (*leads.ContactPreference, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ContactPreference(tmp)
+	res := leads.ContactPreference(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactPreference(ctx context.Context, sel ast.SelectionSet, v *agency.ContactPreference) graphql.Marshaler {
+func (ec *executionContext) marshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐContactPreference(ctx context.Context, sel ast.SelectionSet, v *leads.ContactPreference) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -41023,16 +41023,16 @@ func (ec *executionContext) marshalOContactPreference2ᚖgithubᚗcomᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) unmarshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactSlot(ctx context.Context, v any) (*agency.ContactSlot, error) {
+func (ec *executionContext) unmarshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐContactSlot(ctx context.Context, v any) (*leads.ContactSlot, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ContactSlot(tmp)
+	res := leads.ContactSlot(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐContactSlot(ctx context.Context, sel ast.SelectionSet, v *agency.ContactSlot) graphql.Marshaler {
+func (ec *executionContext) marshalOContactSlot2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐContactSlot(ctx context.Context, sel ast.SelectionSet, v *leads.ContactSlot) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -41800,7 +41800,7 @@ func (ec *executionContext) marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevel
 	return res
 }
 
-func (ec *executionContext) unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSecondInput(ctx context.Context, v any) (*agency.SecondInput, error) {
+func (ec *executionContext) unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSecondInput(ctx context.Context, v any) (*leads.SecondInput, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -64,7 +65,7 @@ func (g *Graph) pathOf(form string) (selection string) {
 // inputOf gives the input of a mutation by the schema. A mutation that no page has a form for is unknown here.
 func (g *Graph) inputOf(form string) (*ast.Definition, error) {
 	field := g.schema.Mutation.Fields.ForName(form)
-	if field == nil || agency.ThanksPath(form, locale.Dutch) == "" {
+	if field == nil || leads.ThanksPath(form, locale.Dutch) == "" {
 		return nil, ErrUnknownForm
 	}
 	return g.schema.Types[field.Arguments.ForName("input").Type.NamedType], nil

@@ -3,22 +3,23 @@ package graph
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/leads"
 )
 
-func (r *mutationResolver) SignIn(ctx context.Context, input agency.SignInInput) (SignInPayload, error) {
+func (r *mutationResolver) SignIn(ctx context.Context, input auth.SignInInput) (SignInPayload, error) {
 	return payload(r.Auth.SignIn(ctx, &input))
 }
 
-func (r *mutationResolver) SignOut(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error) {
+func (r *mutationResolver) SignOut(ctx context.Context, input auth.SignOutInput) (SignOutPayload, error) {
 	return payload(r.Auth.SignOut(ctx, &input))
 }
 
-func (r *mutationResolver) SignOutEverywhere(ctx context.Context, input agency.SignOutInput) (SignOutPayload, error) {
+func (r *mutationResolver) SignOutEverywhere(ctx context.Context, input auth.SignOutInput) (SignOutPayload, error) {
 	return payload(r.Auth.SignOutEverywhere(ctx, &input))
 }
 
-func (r *mutationResolver) ForgotPassword(ctx context.Context, input agency.ForgotPasswordInput) (ForgotPasswordPayload, error) {
+func (r *mutationResolver) ForgotPassword(ctx context.Context, input leads.ForgotPasswordInput) (ForgotPasswordPayload, error) {
 	return payload(r.Leads.ForgotPassword(ctx, &input))
 }
 
@@ -26,14 +27,14 @@ func (r *queryResolver) PasswordLink(ctx context.Context, token string) (bool, e
 	return r.Store.HasPasswordLink(ctx, token, r.Leads.Now())
 }
 
-func (r *mutationResolver) ResetPassword(ctx context.Context, input agency.ResetPasswordInput) (ResetPasswordPayload, error) {
+func (r *mutationResolver) ResetPassword(ctx context.Context, input auth.ResetPasswordInput) (ResetPasswordPayload, error) {
 	return payload(r.Auth.ResetPassword(ctx, &input))
 }
 
-func (r *mutationResolver) RegisterOwner(ctx context.Context, input agency.RegisterOwnerInput) (RegisterOwnerPayload, error) {
+func (r *mutationResolver) RegisterOwner(ctx context.Context, input leads.RegisterOwnerInput) (RegisterOwnerPayload, error) {
 	return payload(r.Leads.RegisterOwner(ctx, &input))
 }
 
-func (r *mutationResolver) ChangePassword(ctx context.Context, input agency.ChangePasswordInput) (ChangePasswordPayload, error) {
+func (r *mutationResolver) ChangePassword(ctx context.Context, input auth.ChangePasswordInput) (ChangePasswordPayload, error) {
 	return payload(r.Auth.ChangePassword(ctx, &input))
 }

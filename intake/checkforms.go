@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
 )
 
 // checkForms checks what forms and their letters need: without an address that letters can come from, no form could be taken.
@@ -20,7 +21,7 @@ func (f *folder) checkForms() {
 		}
 	}
 	for name, days := range s.Settings.RetentionDays {
-		if _, known := agency.KindOfForm(name); !known {
+		if _, known := leads.KindOfForm(name); !known {
 			f.problem("site.json", "settings.retentionDays."+name, "is not a form")
 		}
 		f.between("site.json", "settings.retentionDays."+name, days, 1, 36500)

@@ -15,11 +15,69 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
+var appointmentForm = FormKind{Name: "bookAppointment", Thanks: "thanksAppointment", PerHour: 10, Days: usualRetention}
+
+// AppointmentInput is the form that books a visit of a property.
+type AppointmentInput struct {
+	Envelope
+	Property   int                    `json:"property"`
+	Person     agency.PersonInput     `json:"person"`
+	Start      *time.Time             `json:"start"`
+	Statements []agency.RentStatement `json:"statements,omitempty"`
+	Remark     string                 `json:"remark,omitempty"`
+}
+
+// Who filled it in.
+func (f *AppointmentInput) Who() agency.PersonInput { return f.Person }
+
+// About is the property.
+func (f *AppointmentInput) About() *int { return &f.Property }
+
+// Check tells what is wrong. Whether a seat is left is known only when it is taken.
+func (f *AppointmentInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.available(facts)
+	c.person(&f.Person, facts, true)
+	c.slot("start", f.Start, facts)
+	if facts.Property != nil {
+		c.agreed("statements", facts.Property.RentTerms().Accepts(f.Statements))
+	}
+	c.remark(&f.Remark, false)
+	return c.Problems
+}
+
+// slot checks that a visit can start at a moment.
+func (c *Checking) slot(path string, start *time.Time, f Facts) {
+	switch {
+	case start == nil:
+		c.Add(path, agency.Required)
+	case start.Before(f.Now):
+		c.Add(path, agency.Past)
+	default:
+		if _, ok := f.Catalog.Site.Settings.Visits.WithDefaults().At(*start, f.Now); !ok {
+			c.Add(path, agency.Unknown)
+		}
+	}
+}
+
+// MoveInput moves an appointment to another moment; Token is that of the letter.
+type MoveInput struct {
+	Token string
+	Start *time.Time
+}
+
+// Check tells what is wrong.
+func (f *MoveInput) Check(facts Facts) agency.Problems {
+	c := &Checking{}
+	c.slot("start", f.Start, facts)
+	return c.Problems
+}
+
 // Appointment books a visit when a seat is left. Visitor and agency get an invitation for their calendars. Whoever has an
 // appointment already that stands in the way gets the same answer, and an email that says so in place of another visit. The seat is held
 // for about a day all the same, because a stranger who fills in the address could see by a seat that stays free that it was refused.
-func (o *Service) BookAppointment(ctx context.Context, f *agency.AppointmentInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "bookAppointment", f, func(t *taking) error {
+func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, appointmentForm, f, func(t *taking) error {
 		visits := t.facts.Catalog.Site.Settings.Visits.WithDefaults()
 		slot, _ := visits.At(*f.Start, t.Now()) // Check found it
 		a := db.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: slot.Start.Unix(), State: "BOOKED",
@@ -31,7 +89,7 @@ func (o *Service) BookAppointment(ctx context.Context, f *agency.AppointmentInpu
 			return t.standing(a, fits)
 		}
 		t.answer.Start, t.answer.End = slot.Start, slot.End
-		t.answer.Path = agency.AppointmentThanksPath(f.Language, f.Property, slot.Start)
+		t.answer.Path = AppointmentThanksPath(f.Language, f.Property, slot.Start)
 		t.data.Rows, t.data.Text = append(termsRows(t.about.RentTerms()), choiceRow("statements", f.Statements...)), f.Remark
 		t.data.Appointment = o.entry(a, visits)
 		return t.inviteBoth(a, "appointment")
@@ -101,12 +159,12 @@ func (o *Service) CancelAppointment(ctx context.Context, token string) (*Answer,
 }
 
 // MoveAppointment takes another seat instead. Both calendars are told.
-func (o *Service) MoveAppointment(ctx context.Context, f *agency.MoveInput) (*Answer, agency.Problems, error) {
+func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, agency.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := VisitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := VisitorOf(ctx).Problems.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) {
@@ -154,7 +212,7 @@ func (o *Service) changeAppointment(ctx context.Context, token, deed string, cha
 	}
 	o.Wake()
 	entry := o.entry(*a, visits)
-	return &Answer{Path: agency.ThanksPath(deed, lead.Language), Start: entry.Start, End: entry.End}, nil, err
+	return &Answer{Path: ThanksPath(deed, lead.Language), Start: entry.Start, End: entry.End}, nil, err
 }
 
 func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Email, error) {

@@ -28,7 +28,7 @@ func book(t *testing.T, o officetest.Office, property int, start time.Time, emai
 	t.Helper()
 	who := an
 	who.Email = email
-	return o.BookAppointment(t.Context(), &agency.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: property, Person: who, Start: &start})
+	return o.BookAppointment(t.Context(), &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: property, Person: who, Start: &start})
 }
 
 // followed is the first of some slots after which another begins when it ends, at whatever hour the test runs.
@@ -67,7 +67,7 @@ func TestAnAgentIsAtOneHomeAtATime(t *testing.T) {
 	taken(t)(book(t, o, anotherAgent, start, "tom@example.org"))
 	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "eva@example.org"))
 	token := collect(t, o).token(t, "eva@example.org", "/nl/mijn-afspraak/?token=")
-	refused(t, "start FULL")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &start}))
+	refused(t, "start FULL")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &start}))
 }
 
 func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
@@ -100,7 +100,7 @@ func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
 	at(o, time.Now())
 	taken(t)(book(t, o, anotherAgent, slots[1].Start, an.Email)) // another home at another time
 	second := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
-	refused(t, "start ALREADY_REQUESTED")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: second, Start: &slots[0].Start}))
+	refused(t, "start ALREADY_REQUESTED")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: second, Start: &slots[0].Start}))
 	taken(t)(o.CancelAppointment(t.Context(), token))
 	taken(t)(book(t, o, forSale, slots[2].Start, an.Email))
 }
@@ -122,7 +122,7 @@ func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
 	}
 	token := p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	next := start.Add(30 * time.Minute)
-	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &next}))
+	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &next}))
 	p = collect(t, o)
 	for _, who := range []string{an.Email, office} {
 		if text := decoded(p.texts[who]); !strings.Contains(text, hiddenStreet) || !strings.Contains(text, "Eerder: ") {
@@ -202,7 +202,7 @@ func TestAHeldSeatIsFreeForWhoMovesToIt(t *testing.T) {
 		taken(t)(book(t, o, forSale, s.Start, an.Email))
 	}
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
-	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &slots[1].Start}))
+	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
 	if !isFree(t, o, forSale, slots[0].Start) || isFree(t, o, forSale, slots[1].Start) || !isFree(t, o, forSale, slots[2].Start) {
 		t.Error("seats are held for who has settled it")
 	}

@@ -33,10 +33,10 @@ func freeSlots(t *testing.T, o officetest.Office, property int) (free []*agency.
 func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
 	o := open(t)
 	slots := freeSlots(t, o, forSale)
-	book := func(start time.Time, email string) *agency.AppointmentInput {
+	book := func(start time.Time, email string) *leads.AppointmentInput {
 		who := an
 		who.Email = email
-		return &agency.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: who, Start: &start}
+		return &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: who, Start: &start}
 	}
 	if a := taken(t)(o.BookAppointment(t.Context(), book(slots[0].Start, an.Email))); !a.Start.Equal(slots[0].Start) || !a.End.Equal(slots[0].End) {
 		t.Error(a)
@@ -49,8 +49,8 @@ func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
 	if v, err := o.AppointmentOfLink(t.Context(), token); err != nil || v.State != "BOOKED" || !v.Start.Equal(slots[0].Start) {
 		t.Error(v, err)
 	}
-	refused(t, "start UNKNOWN")(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: ptr(slots[1].Start.Add(time.Minute))}))
-	taken(t)(o.MoveAppointment(t.Context(), &agency.MoveInput{Token: token, Start: &slots[1].Start}))
+	refused(t, "start UNKNOWN")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: ptr(slots[1].Start.Add(time.Minute))}))
+	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
 	moved := collect(t, o)
 	if len(moved.subjects[an.Email]) != 1 || len(moved.subjects[office]) != 1 || !strings.Contains(moved.texts[an.Email], "SEQUENCE:1") {
 		t.Error(moved.subjects)
@@ -83,8 +83,8 @@ func TestAHundredBookOneSeat(t *testing.T) {
 		who := an
 		who.Email = fmt.Sprintf("visitor%d@example.org", i)
 		key := fmt.Sprint("a key of visitor ", i)
-		envelope := agency.Envelope{Key: key, Language: locale.Dutch, Privacy: true, Captcha: &agency.CaptchaInput{ID: key, Proof: "1"}}
-		form := &agency.AppointmentInput{Envelope: envelope, Property: forSale, Person: who, Start: &start}
+		envelope := leads.Envelope{Key: key, Language: locale.Dutch, Privacy: true, Captcha: &leads.CaptchaInput{ID: key, Proof: "1"}}
+		form := &leads.AppointmentInput{Envelope: envelope, Property: forSale, Person: who, Start: &start}
 		wg.Go(func() {
 			a, problems, err := o.BookAppointment(leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprint("192.0.2.", i)}), form)
 			switch {
@@ -108,7 +108,7 @@ func TestAHundredBookOneSeat(t *testing.T) {
 
 func TestARentalIsSeenByWhoAcceptsItsTerms(t *testing.T) {
 	o := open(t)
-	book := &agency.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Start: &freeSlots(t, o, forRent)[0].Start}
+	book := &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Start: &freeSlots(t, o, forRent)[0].Start}
 	refused(t, "statements STATEMENTS")(o.BookAppointment(t.Context(), book))
 	book.Statements = []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
 	taken(t)(o.BookAppointment(t.Context(), book))

@@ -11,10 +11,46 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
+var demandForm = FormKind{Name: "registerDemand", Thanks: "thanksDemand", PerHour: 10, Days: usualRetention}
+
+// DemandInput is the form of the demand register: which homes someone wants to hear of.
+type DemandInput struct {
+	Envelope
+	Person     agency.PersonInput    `json:"person"`
+	Filter     agency.PropertyFilter `json:"filter"`
+	Newsletter bool                  `json:"newsletter,omitempty"`
+	Remark     string                `json:"remark,omitempty"`
+}
+
+// Who filled it in.
+func (f *DemandInput) Who() agency.PersonInput { return f.Person }
+
+// Check tells what is wrong.
+func (f *DemandInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.person(&f.Person, facts, false)
+	c.demand("filter", &f.Filter, facts)
+	c.remark(&f.Remark, false)
+	return c.Problems
+}
+
+// DemandChangeInput changes what a demand is for; Token is that of the letter.
+type DemandChangeInput struct {
+	Token  string
+	Filter agency.PropertyFilter
+}
+
+// Check tells what is wrong.
+func (f *DemandChangeInput) Check(facts Facts) agency.Problems {
+	c := &Checking{}
+	c.demand("filter", &f.Filter, facts)
+	return c.Problems
+}
+
 // Demand takes a form of the demand register. The demand is active once it is confirmed by the link of a letter. The same person's
 // same demand is one.
-func (o *Service) RegisterDemand(ctx context.Context, f *agency.DemandInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "registerDemand", f, func(t *taking) error {
+func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, demandForm, f, func(t *taking) error {
 		d := db.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, t.Now())
 		d.Lead = &t.receipt.Lead.ID
 		known, err := t.Store.SameDemand(ctx, d)
@@ -65,7 +101,7 @@ func (o *Service) withDemand(ctx context.Context, deed, token string, do func(db
 	if err == nil && !ok {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
-	return &Answer{Path: agency.ThanksPath(deed, d.Language)}, nil, err
+	return &Answer{Path: ThanksPath(deed, d.Language)}, nil, err
 }
 
 // ConfirmDemand makes a demand active; one that is already is kept for another year.
@@ -108,7 +144,7 @@ func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand
 	if err != nil || lead == nil {
 		return data, err
 	}
-	var form agency.DemandInput
+	var form DemandInput
 	if err := json.Unmarshal([]byte(lead.Content), &form); err != nil {
 		return data, err
 	}
@@ -143,12 +179,12 @@ func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*
 }
 
 // ChangeDemand gives a demand another filter.
-func (o *Service) ChangeDemand(ctx context.Context, f *agency.DemandChangeInput) (*Answer, agency.Problems, error) {
+func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answer, agency.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := VisitorOf(ctx).Problems.With(f.Check(agency.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := VisitorOf(ctx).Problems.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {

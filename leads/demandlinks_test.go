@@ -23,7 +23,7 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
 	register := func() *leads.Answer {
-		return taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
+		return taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	}
 	if a := register(); a.Matching < 10 {
 		t.Error(a)
@@ -71,7 +71,7 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	}
 	taken(t)(o.PauseDemand(t.Context(), token, false))
 	filter.Goal = ptr(agency.Rent)
-	taken(t)(o.ChangeDemand(t.Context(), &agency.DemandChangeInput{Token: token, Filter: filter}))
+	taken(t)(o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: filter}))
 	lower(270_000_00)
 	if p := tell(); len(p.subjects) != 0 {
 		t.Error("a search for rentals is told of a sale:", p.subjects)
@@ -81,7 +81,7 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	o := open(t)
 	register := func(goal agency.Goal) string {
-		taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.French), Person: an, Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+		taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.French), Person: an, Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 		token := collect(t, o).token(t, an.Email, "/fr/ma-recherche/?token=")
 		taken(t)(o.ConfirmDemand(t.Context(), token))
 		collect(t, o)
@@ -120,7 +120,7 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 // a price that is hidden or raised again before the email is written is not called lower.
 func TestTellNewsOfAReturningHome(t *testing.T) {
 	o := open(t)
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	set := func(changes string) {
@@ -161,7 +161,7 @@ func TestTellNewsOfAReturningHome(t *testing.T) {
 
 func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
 	o := open(t)
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	if err := o.TellNews(t.Context()); err != nil {
@@ -197,7 +197,7 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
 	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4}, Text: ptr("tuin")}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	p := collect(t, o)
 	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text, "tuin") {
 		t.Error(text)
@@ -218,7 +218,7 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 
 func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
 	o := open(t)
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.ConfirmDemand(t.Context(), token))
 	collect(t, o)
@@ -244,7 +244,7 @@ func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
 	if err := o.TellNews(t.Context()); err != nil { // of the first import, before anybody searched
 		t.Fatal(err)
 	}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	collect(t, o)
@@ -296,7 +296,7 @@ func TestADemandNamesATownOnce(t *testing.T) {
 	o := open(t)
 	kinrooi := agency.CityInput{Name: ptr("Kinrooi"), Zip: ptr("3640")}
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{kinrooi, {Zip: ptr("3960")}, {Zip: ptr("3640")}}}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	text := decoded(collect(t, o).texts[an.Email])
 	if !strings.Contains(text, "3640 Kinrooi, 3960 Bree") || strings.Contains(text, "3960 Bree, ") {
 		t.Error("a town that is chosen, and whose postcode is written too, is named twice:", text)

@@ -14,6 +14,38 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
+var documentsForm = FormKind{Name: "requestDocuments", Thanks: "thanksDocuments", PerHour: 20, Days: usualRetention}
+
+// DocumentsInput is the form that asks for papers of a property. Documents are their places in the property's list, from 0.
+type DocumentsInput struct {
+	Envelope
+	Property  int                `json:"property"`
+	Person    agency.PersonInput `json:"person"`
+	Documents []int              `json:"documents"`
+	Remark    string             `json:"remark,omitempty"`
+}
+
+// Who filled it in.
+func (f *DocumentsInput) Who() agency.PersonInput { return f.Person }
+
+// About is the property.
+func (f *DocumentsInput) About() *int { return &f.Property }
+
+// Check tells what is wrong, and puts the places in order, each once.
+func (f *DocumentsInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.property(facts)
+	c.person(&f.Person, facts, false)
+	slices.Sort(f.Documents)
+	f.Documents = slices.Compact(f.Documents)
+	c.Chosen("documents", len(f.Documents) > 0)
+	if p := facts.Property; p != nil && slices.ContainsFunc(f.Documents, func(i int) bool { return i < 0 || i >= len(p.DocumentList) }) {
+		c.Add("documents", agency.Unknown)
+	}
+	c.remark(&f.Remark, false)
+	return c.Problems
+}
+
 // papers is what the link of a letter opens.
 type personalDocuments struct {
 	Property int             `json:"p"`
@@ -23,8 +55,8 @@ type personalDocuments struct {
 
 // Documents takes the form that asks for papers: an email brings a link that holds seven days. Whoever has such a link to all of
 // them already gets another; that it is another is told by email only, because a stranger may have filled in the address.
-func (o *Service) Documents(ctx context.Context, f *agency.DocumentsInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "requestDocuments", f, func(t *taking) error {
+func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, documentsForm, f, func(t *taking) error {
 		asked, names, download := personalDocuments{Property: f.Property, Language: f.Language}, []string{}, mail.Download{Kind: "zip"}
 		for _, i := range f.Documents {
 			d := t.about.DocumentList[i]
@@ -61,7 +93,7 @@ func (t *taking) documentsToVisitor(asked personalDocuments, names []string, dow
 }
 
 // documentsToAgency queues the email to the agency, which names the documents in its own language.
-func (t *taking) documentsToAgency(f *agency.DocumentsInput, files []string) error {
+func (t *taking) documentsToAgency(f *DocumentsInput, files []string) error {
 	p, err := t.property(t.ctx, f.Property, t.facts.Catalog.Fallback())
 	if err != nil || p == nil {
 		return err

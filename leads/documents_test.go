@@ -23,7 +23,7 @@ func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
 		}
 	}
 	ask := func(papers ...int) *leads.Answer {
-		return taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: papers}))
+		return taken(t)(o.Documents(t.Context(), &leads.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: papers}))
 	}
 	first := ask(1)
 	p := collect(t, o)
@@ -64,7 +64,7 @@ func TestTheEmailSaysWhatTheLinkToDocumentsGives(t *testing.T) {
 		for i, wanted := range [][]int{{0, 1}, {1}} {
 			who := an
 			who.Email = string(l) + an.Email
-			taken(t)(o.Documents(t.Context(), &agency.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: wanted}))
+			taken(t)(o.Documents(t.Context(), &leads.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: wanted}))
 			if text := decoded(collect(t, o).texts[who.Email]); !strings.Contains(text, want[i]) {
 				t.Errorf("%s: no %q", l, want[i])
 			}

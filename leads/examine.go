@@ -13,12 +13,12 @@ import (
 
 // examine gives everything that is wrong with the form. A form with faults does not count as sent by its visitor; one whose only
 // fault is a wrong captcha does.
-func (t *taking) examine(name string) (agency.Problems, error) {
+func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 	var err error
 	if t.facts, err = t.gather(); err != nil {
 		return nil, err
 	}
-	t.receipt.Sender = t.sender(name)
+	t.receipt.Sender = t.sender(kind)
 	problems := t.visitor.Problems.With(t.form.Check(t.facts))
 	if len(problems) > 0 {
 		_, err := t.judge(&problems)
@@ -35,18 +35,17 @@ func (t *taking) examine(name string) (agency.Problems, error) {
 }
 
 // sender is how often the visitor may send the form.
-func (t *taking) sender(name string) db.Limit {
-	kind, _ := agency.KindOfForm(name)
-	return db.Limit{Who: t.SenderOf(t.visitor.Address), Form: name, Most: kind.PerHour, Since: t.Now().Add(-time.Hour)}
+func (t *taking) sender(kind FormKind) db.Limit {
+	return db.Limit{Who: t.SenderOf(t.visitor.Address), Form: kind.Name, Most: kind.PerHour, Since: t.Now().Add(-time.Hour)}
 }
 
 // gather reads what the rules need to know.
-func (t *taking) gather() (agency.Facts, error) {
+func (t *taking) gather() (Facts, error) {
 	c, err := t.Store.Catalog(t.ctx)
 	if err != nil {
-		return agency.Facts{}, err
+		return Facts{}, err
 	}
-	f := agency.Facts{Catalog: c, Now: t.Now()}
+	f := Facts{Catalog: c, Now: t.Now()}
 	if number := t.form.About(); number != nil {
 		f.Property, err = t.property(t.ctx, *number, t.form.Common().Language)
 	}

@@ -20,8 +20,8 @@ import (
 
 const office = "info@example.com"
 
-func contact(o officetest.Office) *agency.ContactInput {
-	return &agency.ContactInput{Envelope: o.Envelope(locale.French), Person: an, City: "Bree", Remark: "Bonjour"}
+func contact(o officetest.Office) *leads.ContactInput {
+	return &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: an, City: "Bree", Remark: "Bonjour"}
 }
 
 func TestAMessageReachesTheAgencyAndItsSender(t *testing.T) {
@@ -83,9 +83,9 @@ func TestACaptchaIsWrongUsedOrRight(t *testing.T) {
 	o := open(t)
 	f := contact(o)
 	right := *f.Captcha
-	f.Captcha = &agency.CaptchaInput{ID: right.ID, Proof: "-1"}
+	f.Captcha = &leads.CaptchaInput{ID: right.ID, Proof: "-1"}
 	refused(t, "captcha CAPTCHA")(o.Contact(t.Context(), f))
-	f.Captcha = &agency.CaptchaInput{ID: right.ID}
+	f.Captcha = &leads.CaptchaInput{ID: right.ID}
 	refused(t, "captcha REQUIRED")(o.Contact(t.Context(), f))
 	f.Captcha = &right
 	taken(t)(o.Contact(t.Context(), f))
@@ -108,8 +108,8 @@ func TestWhoSendsTooOftenMustWait(t *testing.T) {
 
 func TestQuestionsAboutHomesAndProjects(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Question(t.Context(), &agency.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Slot: ptr(agency.ContactSlot("FROM_10_TO_13")), Remark: "When?"}))
-	taken(t)(o.ProjectQuestion(t.Context(), &agency.ProjectQuestionInput{Envelope: o.Envelope(locale.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
+	taken(t)(o.Question(t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Slot: ptr(leads.ContactSlot("FROM_10_TO_13")), Remark: "When?"}))
+	taken(t)(o.ProjectQuestion(t.Context(), &leads.ProjectQuestionInput{Envelope: o.Envelope(locale.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
 	p := collect(t, o)
 	if len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[office], "10:00-13:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
 		t.Error(p.subjects)
@@ -140,7 +140,7 @@ func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
 func TestAFriendGetsOneLetterAndIsNotRemembered(t *testing.T) {
 	o := open(t)
 	send := func() (*leads.Answer, agency.Problems, error) {
-		return o.Friend(t.Context(), &agency.FriendInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: "noor@example.net", Message: "Iets voor u?"})
+		return o.Friend(t.Context(), &leads.FriendInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: "noor@example.net", Message: "Iets voor u?"})
 	}
 	if first, again := *taken(t)(send()), *taken(t)(send()); first != again {
 		t.Error("the sender is told that the friend got it before:", first, again)
@@ -162,8 +162,8 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 	o := open(t)
 	today := locale.Today(o.Now())
 	const lure = "kijk op bit.ly/geld"
-	taken(t)(o.Offer(t.Context(), &agency.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Address: agency.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
-		Second: &agency.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
+	taken(t)(o.Offer(t.Context(), &leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Address: leads.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
+		Second: &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
 		ValidFrom: today, ValidUntil: today, Place: lure, Conditions: lure, SignDate: today, Advance: true}))
 	p := collect(t, o)
 	title := "Licht huis met een tuin op het zuiden"
@@ -204,7 +204,7 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 
 func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Rent(t.Context(), &agency.RentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Adults: ptr(2), MovingDate: "2099-01-01", NetIncome: "2.500"}))
+	taken(t)(o.Rent(t.Context(), &leads.RentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Adults: ptr(2), MovingDate: "2099-01-01", NetIncome: "2.500"}))
 	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "2.500") {
 		t.Error(p.subjects)
 	}
@@ -221,8 +221,8 @@ func photo(t *testing.T) *agency.File {
 
 func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Valuation(t.Context(), &agency.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(agency.Sale), Category: ptr(1), Surface: ptr(1500),
-		Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
+	taken(t)(o.Valuation(t.Context(), &leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(agency.Sale), Category: ptr(1), Surface: ptr(1500),
+		Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
 	p := collect(t, o)
 	for reader, want := range map[string][]string{an.Email: {"Villa/Maison/Ferme", "1.500 m²"}, office: {"Villa/Woning/Hoeve", "1.500 m²"}} {
 		text := decoded(p.texts[reader])
@@ -247,11 +247,11 @@ func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
 
 func TestFilesComeAlongAndWrongOnesAreRefused(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
-	refused(t, "cv FILE_TYPE")(o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
-	refused(t, "photos FILE_TYPE")(o.Valuation(t.Context(), &agency.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(agency.Sale),
-		Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}, Photos: []*agency.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
-	taken(t)(o.Testimonial(t.Context(), &agency.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.", Publish: true, Image: photo(t)}))
+	taken(t)(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
+	refused(t, "cv FILE_TYPE")(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
+	refused(t, "photos FILE_TYPE")(o.Valuation(t.Context(), &leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(agency.Sale),
+		Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}, Photos: []*agency.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
+	taken(t)(o.Testimonial(t.Context(), &leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.", Publish: true, Image: photo(t)}))
 	if p := collect(t, o); len(p.subjects[office]) != 2 || !strings.Contains(p.texts[office], "cv.pdf") {
 		t.Error(p.subjects)
 	}
@@ -271,12 +271,12 @@ func (fullDisk) Keep(context.Context, agency.UploadKind, string, io.Reader) (age
 func TestADiskThatIsFullIsAnError(t *testing.T) {
 	o := open(t)
 	o.Uploads = fullDisk{o.Uploads}
-	a, problems, err := o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
+	a, problems, err := o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
 	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
 		t.Error(a, problems, err)
 	}
 	o.Store.Close()
-	if a, problems, err := o.Contact(t.Context(), &agency.ContactInput{}); a != nil || problems != nil || err == nil {
+	if a, problems, err := o.Contact(t.Context(), &leads.ContactInput{}); a != nil || problems != nil || err == nil {
 		t.Error("a store that fails says", a, problems, err)
 	}
 }

@@ -73,7 +73,7 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 			for n := range limits.RecipientEmailsPerDay {
 				from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("203.0.113.%d", n)})
 				form := contactOf(o, an.Email)
-				form.Captcha = &agency.CaptchaInput{ID: fmt.Sprint(n), Proof: "1"}
+				form.Captcha = &leads.CaptchaInput{ID: fmt.Sprint(n), Proof: "1"}
 				taken(t)(o.Contact(from, form))
 			}
 			collectAt(t, o, o.Now())
@@ -101,9 +101,9 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 func TestEveryEmailToAPersonCounts(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	demand := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
-	taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(locale.Dutch), Email: an.Email}))
+	taken(t)(o.Subscribe(t.Context(), &leads.NewsletterInput{Envelope: o.Envelope(locale.Dutch), Email: an.Email}))
 	newsletter := collect(t, o).token(t, an.Email, "/nl/nieuwsbrief/?token=")
 	visit := freeSlots(t, o, forSale)
 	taken(t)(book(t, o, forSale, visit[len(visit)-1].Start, an.Email))

@@ -27,7 +27,7 @@ func (o *Service) JointOfferOf(ctx context.Context, token string) (*JointOffer, 
 	return &JointOffer{Property: f.Property, Amount: f.Offered.Text(), ValidFrom: f.ValidFrom, ValidUntil: f.ValidUntil, Confirmed: stored.ConfirmedAt != nil}, nil
 }
 
-func (o *Service) jointOffer(ctx context.Context, token string) (*db.JointOffer, *agency.OfferInput, error) {
+func (o *Service) jointOffer(ctx context.Context, token string) (*db.JointOffer, *OfferInput, error) {
 	lead, err := o.Key.Read(forOffer, token, o.Now())
 	if err != nil {
 		return nil, nil, nil
@@ -36,7 +36,7 @@ func (o *Service) jointOffer(ctx context.Context, token string) (*db.JointOffer,
 	if stored == nil || err != nil {
 		return nil, nil, err
 	}
-	var f agency.OfferInput
+	var f OfferInput
 	if err := json.Unmarshal([]byte(stored.Content), &f); err != nil {
 		return nil, nil, err
 	}
@@ -61,10 +61,10 @@ func (o *Service) ConfirmOffer(ctx context.Context, token string) (*Answer, agen
 		return nil, nil, err
 	}
 	o.Wake()
-	return &Answer{Path: agency.ThanksPath("confirmOffer", f.Language)}, nil, nil
+	return &Answer{Path: ThanksPath("confirmOffer", f.Language)}, nil, nil
 }
 
-func (o *Service) jointOfferEmails(ctx context.Context, lead db.Lead, f *agency.OfferInput) ([]db.Email, error) {
+func (o *Service) jointOfferEmails(ctx context.Context, lead db.Lead, f *OfferInput) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err

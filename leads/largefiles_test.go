@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/internal/posttest"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -21,7 +22,7 @@ const usual = 10_240_000
 func apply(t *testing.T, o officetest.Office, size int) string {
 	t.Helper()
 	cv := &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7" + strings.Repeat("\n", size-8))}
-	taken(t)(o.Job(t.Context(), &agency.JobInput{Envelope: o.Envelope(locale.French), Person: an, Motivation: "Bonjour", CV: cv}))
+	taken(t)(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.French), Person: an, Motivation: "Bonjour", CV: cv}))
 	server := posttest.StartSmall(t, usual)
 	relay, err := mail.ParseRelay("smtp://" + server.Addr)
 	if err != nil {

@@ -35,7 +35,7 @@ func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer
 		return nil, nil, err
 	}
 	o.Wake()
-	return &Answer{Path: agency.ThanksPath("unsubscribe", sub.Language)}, nil, nil
+	return &Answer{Path: ThanksPath("unsubscribe", sub.Language)}, nil, nil
 }
 
 func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Problems, error) {
@@ -51,7 +51,7 @@ func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Pr
 		return nil, nil, err
 	}
 	o.Wake()
-	return &Answer{Path: agency.ThanksPath("endDemand", d.Language)}, nil, nil
+	return &Answer{Path: ThanksPath("endDemand", d.Language)}, nil, nil
 }
 
 // leftBefore answers who left already: in the site's default language, because nothing says which was theirs.
@@ -63,7 +63,7 @@ func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answ
 	if err != nil {
 		return nil, nil, err
 	}
-	return &Answer{Path: agency.ThanksPath(page, c.Fallback())}, nil, nil
+	return &Answer{Path: ThanksPath(page, c.Fallback())}, nil, nil
 }
 
 // endedLetters tell the agency that a demand it was told of has ended, so that it drops what it noted itself.

@@ -11,10 +11,32 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
+var newsletterForm = FormKind{Name: "subscribe", Thanks: "thanksNewsletter", PerHour: 10, Days: usualRetention}
+
+// NewsletterInput is the form of the newsletter. Only the address is required.
+type NewsletterInput struct {
+	Envelope
+	Email     string `json:"-"`
+	FirstName string `json:"-"`
+}
+
+// Who filled it in.
+func (f *NewsletterInput) Who() agency.PersonInput {
+	return agency.PersonInput{FirstName: f.FirstName, Email: f.Email}
+}
+
+// Check tells what is wrong.
+func (f *NewsletterInput) Check(Facts) agency.Problems {
+	c := f.check()
+	c.Email("email", &f.Email)
+	c.optional("firstName", &f.FirstName, longestName)
+	return c.Problems
+}
+
 // Subscribe takes the form of the newsletter. Who subscribed already gets the same answer and no letter, so that nobody learns
 // which addresses are known.
-func (o *Service) Subscribe(ctx context.Context, f *agency.NewsletterInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "subscribe", f, func(t *taking) error { return t.newsletter(true) })
+func (o *Service) Subscribe(ctx context.Context, f *NewsletterInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, newsletterForm, f, func(t *taking) error { return t.newsletter(true) })
 }
 
 // newsletter adds the visitor to those who get the newsletter, when that is wanted, once the visitor confirms by a letter.
@@ -98,7 +120,7 @@ func (o *Service) changeNewsletter(ctx context.Context, deed, token string, chan
 		}
 		o.Wake()
 	}
-	return &Answer{Path: agency.ThanksPath(deed, next.Language)}, nil, nil
+	return &Answer{Path: ThanksPath(deed, next.Language)}, nil, nil
 }
 
 // states are how letters to the agency say that somebody gets the newsletter.

@@ -12,7 +12,7 @@ import (
 func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	o := open(t)
 	subscribe := func() {
-		taken(t)(o.Subscribe(t.Context(), &agency.NewsletterInput{Envelope: o.Envelope(locale.English), Email: "An@Example.org"}))
+		taken(t)(o.Subscribe(t.Context(), &leads.NewsletterInput{Envelope: o.Envelope(locale.English), Email: "An@Example.org"}))
 	}
 	subscribe()
 	p := collect(t, o)

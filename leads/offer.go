@@ -12,10 +12,68 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
+var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, Days: contractRetention}
+
+// OfferInput is an offer to buy a property. Amount is as typed, Letters the same amount in words; who offers accepts to pay a
+// part of it when signing (specification section 5).
+type OfferInput struct {
+	Envelope
+	Property   int                `json:"property"`
+	Person     agency.PersonInput `json:"person"`
+	Address    AddressInput       `json:"address"`
+	Second     *SecondInput       `json:"second,omitempty"`
+	Amount     string             `json:"amount"`
+	Letters    string             `json:"letters"`
+	ValidFrom  locale.Date        `json:"validFrom"`
+	ValidUntil locale.Date        `json:"validUntil"`
+	Place      string             `json:"place"`
+	SignDate   locale.Date        `json:"signDate"`
+	Conditions string             `json:"conditions,omitempty"`
+	Advance    bool               `json:"advance"`
+
+	Offered locale.Money `json:"offered"` // Amount, once checked
+}
+
+// Who filled it in.
+func (f *OfferInput) Who() agency.PersonInput { return f.Person }
+
+// About is the property.
+func (f *OfferInput) About() *int { return &f.Property }
+
+// Check tells what is wrong. The words must say the amount of the figures.
+func (f *OfferInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.available(facts)
+	if facts.Property != nil && facts.Property.Goal != agency.Sale {
+		c.Add("property", agency.Unknown)
+	}
+	c.person(&f.Person, facts, true)
+	c.address("address", &f.Address)
+	c.second("second", &f.Second)
+	f.checkAmount(c)
+	c.period("validFrom", &f.ValidFrom, "validUntil", &f.ValidUntil, facts.Now)
+	c.line("place", &f.Place, longestName)
+	if c.date("signDate", &f.SignDate, true) && f.SignDate > locale.Today(facts.Now) {
+		c.Add("signDate", agency.OutOfRange)
+	}
+	c.text("conditions", &f.Conditions, longestText)
+	c.agreed("advance", f.Advance)
+	return c.Problems
+}
+
+func (f *OfferInput) checkAmount(c *Checking) {
+	amount, ok := c.money("amount", &f.Amount, true)
+	c.line("letters", &f.Letters, locale.LongestAmount)
+	f.Offered = amount
+	if ok && f.Letters != "" && !locale.SameAmount(amount, f.Letters, f.Language) {
+		c.Add("letters", agency.AmountsDiffer)
+	}
+}
+
 // Offer takes an offer to buy. A second buyer is asked to confirm it and gets nothing else until then: whoever fills in the form could
 // name anybody.
-func (o *Service) Offer(ctx context.Context, f *agency.OfferInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "makeOffer", f, func(t *taking) error {
+func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, offerForm, f, func(t *taking) error {
 		t.data.Binding = t.facts.Catalog.Site.Settings.OffersBind
 		t.data.Rows = offerRows(f)
 		joint := f.Second != nil && agency.Mailbox(f.Second.Email) != agency.Mailbox(f.Person.Email)
@@ -32,36 +90,19 @@ func (o *Service) Offer(ctx context.Context, f *agency.OfferInput) (*Answer, age
 }
 
 // offerRows are the lines of an offer.
-func offerRows(f *agency.OfferInput) []mail.Row {
+func offerRows(f *OfferInput) []mail.Row {
 	return []mail.Row{row("address", f.Address.Line()), row("personB", secondName(f.Second)), fact("amount", f.Offered.Text()), row("amountInLetters", f.Letters),
 		dateRow("start", f.ValidFrom), dateRow("end", f.ValidUntil), row("conditions", f.Conditions), choiceRow("statements", "ADVANCE"),
 		row("place", f.Place), dateRow("signDate", f.SignDate)}
 }
 
-func secondBuyer(f *agency.OfferInput) mail.Person {
+func secondBuyer(f *OfferInput) mail.Person {
 	return mail.Person{FirstName: f.Second.FirstName, LastName: f.Second.LastName, Email: f.Second.Email, Phone: locale.FormatPhone(f.Second.Phone), Language: f.Language}
 }
 
-func secondName(p *agency.SecondInput) string {
+func secondName(p *SecondInput) string {
 	if p == nil {
 		return ""
 	}
 	return strings.Join(strings.Fields(p.FirstName+" "+p.LastName+" "+p.Email+" "+locale.FormatPhone(p.Phone)), " ")
-}
-
-// Rent takes an application for a rental.
-func (o *Service) Rent(ctx context.Context, f *agency.RentInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "applyForRent", f, func(t *taking) error {
-		t.data.Rows, t.data.Text = rentRows(f), f.Remark
-		return t.both("rent")
-	})
-}
-
-func rentRows(f *agency.RentInput) []mail.Row {
-	rows := []mail.Row{row("personB", secondName(f.Second)), numberRow("adults", f.Adults), numberRow("children", f.Children), row("ages", f.Ages), row("pets", f.Pets),
-		dateRow("movingDate", f.MovingDate), row("reason", f.Reason), row("income1", f.Monthly.Text())}
-	if f.SecondMonthly > 0 {
-		rows = append(rows, row("income2", f.SecondMonthly.Text()))
-	}
-	return rows
 }

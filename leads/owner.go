@@ -12,17 +12,52 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
+var registrationForm = FormKind{Name: "registerOwner", Thanks: "thanksRegistration", PerHour: 10, Days: usualRetention}
+var forgotPasswordForm = FormKind{Name: "forgotPassword", Thanks: "thanksPassword", PerHour: 10, Days: linkRetention}
+
+// ForgotPasswordInput asks for a letter with which a new password is chosen. It asks no consent: the owner is a customer already.
+type ForgotPasswordInput struct {
+	Envelope
+	Email string `json:"-"`
+}
+
+// Who filled it in.
+func (f *ForgotPasswordInput) Who() agency.PersonInput { return agency.PersonInput{Email: f.Email} }
+
+// Check tells what is wrong.
+func (f *ForgotPasswordInput) Check(Facts) agency.Problems {
+	c := f.arrived()
+	c.Email("email", &f.Email)
+	return c.Problems
+}
+
+// RegisterOwnerInput asks for access to the owner's pages.
+type RegisterOwnerInput struct {
+	Envelope
+	Person agency.PersonInput `json:"-"`
+}
+
+// Who filled it in.
+func (f *RegisterOwnerInput) Who() agency.PersonInput { return f.Person }
+
+// Check tells what is wrong.
+func (f *RegisterOwnerInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.person(&f.Person, facts, false)
+	return c.Problems
+}
+
 // passwordLinkLife is how long a link to choose a password holds.
 const passwordLinkLife = time.Hour
 
 // ForgotPassword takes the form of an owner who forgot the password.
-func (o *Service) ForgotPassword(ctx context.Context, f *agency.ForgotPasswordInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "forgotPassword", f, func(t *taking) error { return t.passwordEmail() })
+func (o *Service) ForgotPassword(ctx context.Context, f *ForgotPasswordInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, forgotPasswordForm, f, func(t *taking) error { return t.passwordEmail() })
 }
 
 // RegisterOwner takes the form of someone who wants to see what an owner sees.
-func (o *Service) RegisterOwner(ctx context.Context, f *agency.RegisterOwnerInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, "registerOwner", f, func(t *taking) error { return t.passwordEmail() })
+func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, registrationForm, f, func(t *taking) error { return t.passwordEmail() })
 }
 
 // passwordLetter sends an owner a link to choose a password, and anybody else a letter that says to contact the agency. The form is

@@ -65,36 +65,36 @@ func minute(unix int64) string { return time.Unix(unix, 0).In(locale.Zone).Forma
 
 // contents reads what was filled in, by form. Who has nothing but a person has no line.
 var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
-	"sendContact": reads(func(c *agency.Catalog, f *agency.ContactInput) []mail.Row {
+	"sendContact": reads(func(c *agency.Catalog, f *ContactInput) []mail.Row {
 		return append(contactRows(f), row("message", f.Remark))
 	}),
-	"askAboutProperty": reads(func(c *agency.Catalog, f *agency.QuestionInput) []mail.Row {
+	"askAboutProperty": reads(func(c *agency.Catalog, f *QuestionInput) []mail.Row {
 		return append(questionRows(f), row("message", f.Remark))
 	}),
-	"askAboutProject": reads(func(c *agency.Catalog, f *agency.ProjectQuestionInput) []mail.Row {
+	"askAboutProject": reads(func(c *agency.Catalog, f *ProjectQuestionInput) []mail.Row {
 		return []mail.Row{numberRow("unit", f.Unit), wholeEuroRow("budget", f.Budget), row("message", f.Remark)}
 	}),
-	"bookAppointment": reads(func(c *agency.Catalog, f *agency.AppointmentInput) []mail.Row {
+	"bookAppointment": reads(func(c *agency.Catalog, f *AppointmentInput) []mail.Row {
 		return []mail.Row{row("slot", minute(f.Start.Unix())), choiceRow("statements", f.Statements...), row("message", f.Remark)}
 	}),
-	"requestDocuments": reads(func(c *agency.Catalog, f *agency.DocumentsInput) []mail.Row {
+	"requestDocuments": reads(func(c *agency.Catalog, f *DocumentsInput) []mail.Row {
 		return []mail.Row{row("documents", positions(f.Documents)), row("message", f.Remark)}
 	}),
-	"requestValuation": reads(func(c *agency.Catalog, f *agency.ValuationInput) []mail.Row {
+	"requestValuation": reads(func(c *agency.Catalog, f *ValuationInput) []mail.Row {
 		return append(valuationRows(c, c.Fallback(), f), row("message", f.Remark))
 	}),
-	"registerDemand": reads(func(c *agency.Catalog, f *agency.DemandInput) []mail.Row {
+	"registerDemand": reads(func(c *agency.Catalog, f *DemandInput) []mail.Row {
 		return append(wantedRows(c, f.Filter), yesRow("newsletter", f.Newsletter), row("message", f.Remark))
 	}),
 	db.DemandEntry: reads(func(c *agency.Catalog, f *agency.PropertyFilter) []mail.Row { return wantedRows(c, *f) }),
-	"postTestimonial": reads(func(c *agency.Catalog, f *agency.TestimonialInput) []mail.Row {
+	"postTestimonial": reads(func(c *agency.Catalog, f *TestimonialInput) []mail.Row {
 		return append(testimonialRows(f), row("message", f.Comment))
 	}),
-	"applyForJob": reads(func(c *agency.Catalog, f *agency.JobInput) []mail.Row {
+	"applyForJob": reads(func(c *agency.Catalog, f *JobInput) []mail.Row {
 		return append(jobRows(c, f), row("message", f.Motivation))
 	}),
-	"makeOffer": reads(func(c *agency.Catalog, f *agency.OfferInput) []mail.Row { return offerRows(f) }),
-	"applyForRent": reads(func(c *agency.Catalog, f *agency.RentInput) []mail.Row {
+	"makeOffer": reads(func(c *agency.Catalog, f *OfferInput) []mail.Row { return offerRows(f) }),
+	"applyForRent": reads(func(c *agency.Catalog, f *RentInput) []mail.Row {
 		return append(rentRows(f), row("message", f.Remark))
 	}),
 }

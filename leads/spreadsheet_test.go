@@ -28,7 +28,7 @@ func TestSheetLineNamesEveryFormInWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	names := map[string]bool{}
-	for _, kind := range append(agency.Forms, agency.FormKind{Name: db.NewsletterEntry}, agency.FormKind{Name: db.DemandEntry}) {
+	for _, kind := range append(leads.Forms, leads.FormKind{Name: db.NewsletterEntry}, leads.FormKind{Name: db.DemandEntry}) {
 		line, err := leads.SheetLine(c, db.Entry{Lead: db.Lead{Form: kind.Name, Content: `{"start":"2026-11-22T10:00:00Z"}`}})
 		if err != nil || line[1] == "" || names[line[1]] {
 			t.Errorf("%s is called %q: %v", kind.Name, line[1], err)
@@ -47,7 +47,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 			t.Errorf("%s: %+v, want one that is %s", form, list, want)
 		}
 	}
-	taken(t)(o.RegisterDemand(t.Context(), &agency.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Newsletter: true,
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Newsletter: true,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 	p := collect(t, o)
 	demand, newsletter := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token="), p.token(t, an.Email, "/nl/nieuwsbrief/?token=")
@@ -63,8 +63,8 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 		t.Error("-since lets everything through:", list, err)
 	}
 
-	taken(t)(o.Offer(t.Context(), &agency.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Address: agency.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
-		Second: &agency.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
+	taken(t)(o.Offer(t.Context(), &leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+		Second: &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
 		ValidFrom: locale.Today(o.Now()), ValidUntil: day, Place: "Bree", SignDate: locale.Today(o.Now()), Advance: true}))
 	listed("makeOffer", "ASKED")
 	taken(t)(o.ConfirmOffer(t.Context(), collect(t, o).token(t, "tom@example.org", "/nl/mijn-bod/?token=")))

@@ -18,8 +18,8 @@ type taking struct {
 	*Service
 	ctx     context.Context
 	visitor Visitor
-	form    agency.Form
-	facts   agency.Facts
+	form    Form
+	facts   Facts
 	about   *agency.Property // of which the letters speak; nil for none
 	data    mail.Data
 	receipt db.Receipt
@@ -33,23 +33,23 @@ const captchaLife = time.Hour
 // take takes a form in. work writes what is special of it: letters, effects, the answer. Everything that is wrong with the form
 // comes at once, and nothing is written then; an error means that the store or a letter failed, and nothing is written either.
 // Programs that fill in the field nobody sees are told that all is well.
-func (o *Service) take(ctx context.Context, name string, form agency.Form, work func(*taking) error) (*Answer, agency.Problems, error) {
+func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(*taking) error) (*Answer, agency.Problems, error) {
 	e := form.Common()
 	if err := o.InUse(ctx, &e.Language); err != nil {
 		return nil, nil, err
 	}
-	t := &taking{Service: o, ctx: ctx, visitor: VisitorOf(ctx), form: form, answer: Answer{Path: agency.ThanksPath(name, e.Language)}}
+	t := &taking{Service: o, ctx: ctx, visitor: VisitorOf(ctx), form: form, answer: Answer{Path: ThanksPath(kind.Name, e.Language)}}
 	if e.Website != "" {
 		t.answer.Start, t.answer.End = o.Now(), o.Now()
 		return &t.answer, nil, nil
 	}
-	if told, err := o.toldBefore(ctx, name, e.Key); told != nil || err != nil {
+	if told, err := o.toldBefore(ctx, kind.Name, e.Key); told != nil || err != nil {
 		return told, nil, err
 	}
-	if problems, err := t.examine(name); len(problems) > 0 || err != nil {
-		return t.unlessTold(name, problems, err)
+	if problems, err := t.examine(kind); len(problems) > 0 || err != nil {
+		return t.unlessTold(kind.Name, problems, err)
 	}
-	if err := t.open(name); err != nil {
+	if err := t.open(kind.Name); err != nil {
 		return nil, nil, err
 	}
 	if err := work(t); err != nil {

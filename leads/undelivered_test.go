@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/officetest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -90,8 +89,8 @@ func TestEmailsAboutWhatWasGivenUpAreFewADay(t *testing.T) {
 	}
 }
 
-func contactOf(o officetest.Office, email string) *agency.ContactInput {
+func contactOf(o officetest.Office, email string) *leads.ContactInput {
 	who := an
 	who.Email = email
-	return &agency.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"}
+	return &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"}
 }

@@ -6,23 +6,16 @@ import (
 	"unicode"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // oneLine makes a value fit for a header or a line: white space of any kind becomes one space, but no-break spaces stay;
 // what cannot be seen goes.
 func oneLine(s string) string {
-	return strings.Join(strings.FieldsFunc(strings.Map(visible, strings.ToValidUTF8(s, "")), breaks), " ")
+	return strings.Join(strings.FieldsFunc(locale.Visible(s), breaks), " ")
 }
 
 func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
-
-// visible drops controls and marks that turn the direction of text, which can make an address look like another.
-func visible(r rune) rune {
-	if !unicode.IsSpace(r) && unicode.In(r, unicode.Cc, unicode.Cf) {
-		return -1
-	}
-	return r
-}
 
 // lines parts a text into its lines, without what cannot be seen. Empty lines between others stay.
 func lines(s string) []string {

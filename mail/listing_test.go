@@ -1,4 +1,4 @@
-package mail
+package mail_test
 
 import (
 	"net/url"
@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/server/picture"
 )
 
@@ -32,9 +33,9 @@ func TestLettersKeepWhatTheOwnerHides(t *testing.T) {
 		t.Fatal("the sample hides nothing")
 	}
 	for _, secret := range secrets {
-		d := fits("demand-new")
-		d.Property = PropertyCard(homes(t, store, locale.Dutch, secret.Number)[0], origin)
-		l, err := Compose("demand-new", locale.Dutch, d)
+		d := mail.Fits("demand-new")
+		d.Property = mail.PropertyCard(homes(t, store, locale.Dutch, secret.Number)[0], origin)
+		l, err := mail.Compose("demand-new", locale.Dutch, d)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -49,7 +50,7 @@ func TestLettersKeepWhatTheOwnerHides(t *testing.T) {
 func TestPropertyCard(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	p := homes(t, store, locale.French, 1096)[0]
-	card := PropertyCard(p, origin)
+	card := mail.PropertyCard(p, origin)
 	if card.URL != origin+p.Path() || !strings.HasPrefix(card.URL, origin+"/fr/") || card.Title != p.Title() || card.Price != p.Price().Text {
 		t.Errorf("%+v", card)
 	}
@@ -71,17 +72,17 @@ func TestProjectCard(t *testing.T) {
 	if err != nil || len(list) == 0 {
 		t.Fatal(list, err)
 	}
-	card := ProjectCard(list[0], origin)
+	card := mail.ProjectCard(list[0], origin)
 	if card.URL != origin+list[0].Path() || card.Title != list[0].Name() || card.Price == "" || card.Picture == "" {
 		t.Errorf("%+v", card)
 	}
 }
 
 func TestPicturesThatMailProgramsCannotShowAreLeftOut(t *testing.T) {
-	if got := photo([]*agency.Photo{{File: "a.svg"}}, origin); got != "" {
+	if got := mail.Photo([]*agency.Photo{{File: "a.svg"}}, origin); got != "" {
 		t.Error(got)
 	}
-	if got := photo([]*agency.Photo{{File: "a.svg"}, {File: "b.webp"}}, origin); got != origin+"/media/b.webp?width=1360&format=jpeg" {
+	if got := mail.Photo([]*agency.Photo{{File: "a.svg"}, {File: "b.webp"}}, origin); got != origin+"/media/b.webp?width=1360&format=jpeg" {
 		t.Error(got)
 	}
 }
@@ -94,7 +95,7 @@ func TestPlaceSaysAllThatIsPublic(t *testing.T) {
 		"Dorpsstraat 12/3.01, Kinrooi": {Street: "Dorpsstraat", HouseNumber: "12", BoxNumber: "3.01"},
 		"Dorpsstraat, Kinrooi":         {Street: "Dorpsstraat"},
 	} {
-		if got := place(a, city); got != want {
+		if got := mail.Place(a, city); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
@@ -106,7 +107,7 @@ func TestSiteOf(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := SiteOf(c, locale.French, origin)
+	s := mail.SiteOf(c, locale.French, origin)
 	if s.Name != "Gevel Immobilier" || s.Address == "" || s.Phone == "" || s.Email != "info@example.com" || !strings.Contains(s.Legal, "IPI") || s.Origin != origin {
 		t.Errorf("%+v", s)
 	}

@@ -272,7 +272,7 @@ func TestRefusedForGood(t *testing.T) {
 		if err != nil || (len(list) == 1) != want || want && !strings.Contains(list[0].Reason, "too large") {
 			t.Error(code, list, err)
 		}
-		if _, err := box.DeleteExpired(t.Context(), agency.Settings{}, time.Now().Add(limits.UndeliveredEmailTime+time.Hour)); err != nil {
+		if _, err := box.DeleteExpired(t.Context(), nil, time.Now().Add(limits.UndeliveredEmailTime+time.Hour)); err != nil {
 			t.Fatal(err)
 		}
 		if list, err := box.Undelivered(t.Context(), time.Unix(0, 0)); err != nil || len(list) != 0 {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"log/slog"
 	"time"
+
+	"github.com/gevel/gevel/leads"
 )
 
 // How often the server looks for news to tell, and cleans up.
@@ -44,7 +46,7 @@ func (s *Server) cleanUp(ctx context.Context) {
 		logged(ctx, "no settings", err)
 		return
 	}
-	gone, err := s.store.DeleteExpired(ctx, c.Site.Settings, time.Now())
+	gone, err := s.store.DeleteExpired(ctx, leads.Retention(c.Site.Settings), time.Now())
 	logged(ctx, "old leads could not be dropped", err)
 	if gone > 0 {
 		slog.Info("leads were kept long enough and are gone", "leads", gone)

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
 	"github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -40,7 +40,7 @@ func TestEveryFieldOfEveryFormIsBounded(t *testing.T) {
 		t.Fatal(err)
 	}
 	schema := gqlparser.MustLoadSchema(&ast.Source{Input: string(text)})
-	for _, form := range agency.Forms {
+	for _, form := range leads.Forms {
 		leaves := paths(schema, schema.Mutation.Fields.ForName(form.Name).Arguments.ForName("input").Type.Name(), "")
 		for _, nonsense := range []string{"", "   ", "\x00", "x", "-1", "99999999999999999999", "<script>alert(1)</script>", "\r\nBcc: all@example.org", strings.Repeat("e", 5_000)} {
 			values := url.Values{"form": {form.Name}}

@@ -78,7 +78,7 @@ func tellUndelivered(ctx context.Context, store *db.Store, since time.Time, w io
 
 func formNames() []string {
 	var names []string
-	for _, k := range agency.Forms {
+	for _, k := range leads.Forms {
 		names = append(names, k.Name)
 	}
 	return append(names, db.NewsletterEntry, db.DemandEntry)

@@ -79,7 +79,7 @@ func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	lines := bufio.NewScanner(in)
 	lines.Scan()
 	password := lines.Text()
-	if problems := agency.CheckPassword(password, email); len(problems) > 0 {
+	if problems := auth.CheckPassword(password, email); len(problems) > 0 {
 		return errors.New("the password needs 12 to 200 characters, and must not be made of well-known words, the address, rows of keys or digits")
 	}
 	store, err := openData(ctx, *dir)

@@ -9,7 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
@@ -40,17 +39,17 @@ func Open(t testing.TB, store *db.Store) Office {
 }
 
 // Envelope is what every form carries, its captcha solved.
-func (o Office) Envelope(l locale.Language) agency.Envelope {
+func (o Office) Envelope(l locale.Language) leads.Envelope {
 	c := Solve(o.Desk.Issue())
-	return agency.Envelope{Key: rand.Text(), Language: l, Privacy: true, Captcha: &c, Page: "/nl/contact/"}
+	return leads.Envelope{Key: rand.Text(), Language: l, Privacy: true, Captcha: &c, Page: "/nl/contact/"}
 }
 
 // Solve does the computation that a captcha asks of a browser.
-func Solve(c captcha.Captcha) agency.CaptchaInput {
+func Solve(c captcha.Captcha) leads.CaptchaInput {
 	for n := range c.Proof.Max {
 		sum := sha256.Sum256([]byte(c.Proof.Salt + strconv.Itoa(n)))
 		if hex.EncodeToString(sum[:]) == c.Proof.Challenge {
-			return agency.CaptchaInput{ID: c.ID, Proof: strconv.Itoa(n)}
+			return leads.CaptchaInput{ID: c.ID, Proof: strconv.Itoa(n)}
 		}
 	}
 	panic("the captcha has no solution")

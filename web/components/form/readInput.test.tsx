@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import numbers from '../../../agency/testdata/numbers.json';
+import numbers from '../../../locale/testdata/numbers.json';
 import { readInput, wholeNumber } from './readInput.ts';
 
 function formOf(html: string): HTMLFormElement {

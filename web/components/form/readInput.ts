@@ -71,7 +71,7 @@ function filesOf({ files }: HTMLInputElement): File[] {
 
 /**
  * A whole number as it is typed in a language, in groups of three or not: 450 000, 450.000 and, in English, 450,000. Null for
- * anything else. The server reads alike (agency/euroinput.go); both tests read agency/testdata/numbers.json.
+ * anything else. The server reads alike (locale/euroinput.go); both tests read locale/testdata/numbers.json.
  */
 export function wholeNumber(text: string, language: string): number | null {
   const trimmed = text.trim().replace(/\s+/g, ' ');

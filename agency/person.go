@@ -1,0 +1,13 @@
+package agency
+
+// PersonTitle is how a person wants to be addressed.
+type PersonTitle string
+
+// PersonInput is who fills in a form.
+type PersonInput struct {
+	Title     *PersonTitle `json:"title,omitempty"`
+	FirstName string       `json:"firstName,omitempty"`
+	LastName  string       `json:"lastName,omitempty"`
+	Email     string       `json:"email,omitempty"`
+	Phone     string       `json:"phone,omitempty"`
+}

@@ -1,0 +1,49 @@
+package agency
+
+import (
+	"testing"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// toLet is a home for rent in Flanders, of a catalog that has a city of Brussels too (2).
+func toLet() *Property {
+	c := (&Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Cities: []CityRecord{
+		{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
+		{Number: 2, Zip: "1000", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}},
+	}}).Index()
+	return &Property{Number: 2, Goal: Rent, CRMStatus: Active, CityID: 1, Asked: money(900_00), Catalog: c, Language: locale.Dutch}
+}
+
+func TestRentTerms(t *testing.T) {
+	p := toLet()
+	p.Costs.Charges, p.Costs.InventoryCost, p.MinimumIncome = money(50_00), money(150_00), money(2_500_00)
+	terms := p.RentTerms()
+	if terms.DepositMonths != 3 || *terms.Deposit != 2_700_00 || *terms.Total != 900_00+50_00+150_00+2_700_00 {
+		t.Errorf("in Flanders: %+v", terms)
+	}
+	if terms.Accepts([]RentStatement{StatesRead, StatesSigning}) || !terms.Accepts([]RentStatement{StatesSigning, StatesRead, StatesIncome}) {
+		t.Error("the income that is asked must be accepted")
+	}
+	p.CityID = 2
+	if terms := p.RentTerms(); terms.DepositMonths != 2 || *terms.Deposit != 1_800_00 {
+		t.Errorf("in Brussels: %+v", terms)
+	}
+	p.Catalog.Site.Settings.DepositMonths = map[Region]int{Brussels: 1}
+	if terms := p.RentTerms(); *terms.Deposit != 900_00 {
+		t.Errorf("with a setting: %+v", terms)
+	}
+	for own, months := range map[locale.Money]int{1_800_00: 2, 2_000_00: 0, 0: 0} {
+		p.Costs.Deposit = &own
+		if terms := p.RentTerms(); *terms.Deposit != own || terms.DepositMonths != months || *terms.Total != 900_00+50_00+150_00+own {
+			t.Errorf("with a deposit of its own of %s: %+v", own.Text(), terms)
+		}
+	}
+	p.Asked = nil
+	if terms := p.RentTerms(); terms.Total != nil || terms.Deposit != nil || terms.Accepts([]RentStatement{StatesIncome}) || !terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
+		t.Errorf("with a price on request: %+v", terms)
+	}
+	if p.Goal = Sale; p.RentTerms() != nil {
+		t.Error("a sale has terms of rent")
+	}
+}

@@ -1,0 +1,82 @@
+package leads
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
+type Checking struct {
+	agency.Problems
+	language locale.Language // in which the form was filled in
+}
+
+// The most characters of a field.
+const (
+	longestName = 80
+	longestLine = 120
+	longestText = 4000
+)
+
+// line checks a required text on one line, of at most so many characters.
+func (c *Checking) line(path string, s *string, most int) {
+	c.optional(path, s, most)
+	if *s == "" {
+		c.Add(path, agency.Required)
+	}
+}
+
+// optional checks a text on one line that may be empty.
+func (c *Checking) optional(path string, s *string, most int) {
+	*s = strings.Join(strings.Fields(locale.Visible(*s)), " ")
+	c.length(path, *s, most)
+}
+
+// text checks a text of several lines that may be empty.
+func (c *Checking) text(path string, s *string, most int) {
+	*s = strings.TrimSpace(locale.Visible(strings.ReplaceAll(*s, "\r\n", "\n")))
+	c.length(path, *s, most)
+}
+
+func (c *Checking) length(path, s string, most int) {
+	if utf8.RuneCountInString(s) > most {
+		c.Add(path, agency.TooLong)
+	}
+}
+
+// between checks a number that may be absent.
+func (c *Checking) between(path string, n *int, least, most int) {
+	if n != nil && (*n < least || *n > most) {
+		c.Add(path, agency.OutOfRange)
+	}
+}
+
+// chosen notes that a required choice was not made.
+func (c *Checking) Chosen(path string, yes bool) {
+	if !yes {
+		c.Add(path, agency.Required)
+	}
+}
+
+// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". It is false, with the problem noted,
+// for anything that is no amount above zero.
+func (c *Checking) money(path string, s *string, required bool) (locale.Money, bool) {
+	c.optional(path, s, 20)
+	if *s == "" {
+		if required {
+			c.Add(path, agency.Required)
+		}
+		return 0, false
+	}
+	m, ok := locale.ParseEuro(*s, c.language)
+	switch {
+	case !ok:
+		c.Add(path, agency.NotANumber)
+	case m <= 0:
+		c.Add(path, agency.OutOfRange)
+	}
+	return m, ok && m > 0
+}

@@ -1,0 +1,114 @@
+package leads
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+func TestEmailAddresses(t *testing.T) {
+	for _, s := range []string{"an@example.com", "jan.d'hondt+huis@mail.example.be", "a@b.co", "é@café.be", "x_y-z@sub.domain.example"} {
+		if !agency.IsEmail(s) {
+			t.Errorf("%q is refused", s)
+		}
+	}
+	for _, s := range []string{"", "an", "an@", "@example.com", "an@example", "an@@example.com", "an@example..com", "an a@example.com", "an@exa mple.com",
+		".an@example.com", "an.@example.com", "a..n@example.com", "an@-example.com", "an@example.com.", "an@example.c", "An <an@example.com>", `"an"@example.com`,
+		"an@example.com\r\nBcc: x@example.com", "an,b@example.com", "an@[127.0.0.1]", strings.Repeat("a", 65) + "@example.com", "a@" + strings.Repeat("abcdefghi.", 26) + "com"} {
+		if agency.IsEmail(s) {
+			t.Errorf("%q is taken", s)
+		}
+	}
+}
+
+func TestTextIsTrimmedAndBounded(t *testing.T) {
+	c := &Checking{}
+	name, blank, long := "  An \t Vermeulen\u200b\n", " \u200b ", strings.Repeat("é", 81)
+	c.line("name", &name, 80)
+	c.line("blank", &blank, 80)
+	c.line("long", &long, 80)
+	remark := " one\r\ntwo\x00 "
+	c.text("remark", &remark, 80)
+	if name != "An Vermeulen" || remark != "one\ntwo" {
+		t.Errorf("%q %q", name, remark)
+	}
+	expect(t, c.Problems, "blank REQUIRED", "long TOO_LONG")
+}
+
+func TestDates(t *testing.T) {
+	for s, want := range map[locale.Date]string{"2026-12-01": "", "": "REQUIRED", "--": "REQUIRED", "2026": "DATE_INCOMPLETE", "2026-12": "DATE_INCOMPLETE", "2026--05": "DATE_INCOMPLETE",
+		"2026-12-": "DATE_INCOMPLETE", "-12-05": "DATE_INCOMPLETE", "2026-02-30": "DATE_INVALID", "2026-13-01": "DATE_INVALID", "12/05/2026": "DATE_INVALID", "tomorrow": "DATE_INVALID", "2026-1-5": "DATE_INVALID"} {
+		c := &Checking{}
+		c.date("day", &s, true)
+		if want == "" {
+			expect(t, c.Problems)
+		} else {
+			expect(t, c.Problems, "day "+want)
+		}
+	}
+}
+
+func TestPeriods(t *testing.T) {
+	now := time.Date(2026, 11, 21, 23, 30, 0, 0, time.UTC) // the 22nd in Brussels
+	for _, p := range []struct {
+		start, end locale.Date
+		want       string
+	}{
+		{"2026-11-22", "2026-12-01", ""}, {"2026-11-22", "2026-11-22", ""}, {"2026-12-01", "2026-11-30", "end END_BEFORE_START"},
+		{"2026-11-01", "2026-11-21", "end PAST"}, {"2026-12", "2026-12-24", "start DATE_INCOMPLETE"},
+	} {
+		c := &Checking{}
+		c.period("start", &p.start, "end", &p.end, now)
+		if p.want == "" {
+			expect(t, c.Problems)
+		} else {
+			expect(t, c.Problems, p.want)
+		}
+	}
+}
+
+func TestPhoneNumbers(t *testing.T) {
+	for s, want := range map[string]string{"089 12 34 56": "", "+32 475/12.34.56": "", "(089) 12-34-56": "", "": "REQUIRED", "12345": "PHONE", "089 12 34 56 ext 2": "PHONE", "+32++475123456": "PHONE", "1234567890123456": "PHONE"} {
+		c := &Checking{}
+		c.phone("phone", &s, true)
+		if want == "" {
+			expect(t, c.Problems)
+		} else {
+			expect(t, c.Problems, "phone "+want)
+		}
+	}
+}
+
+// expect compares problems written "person.email EMAIL".
+func expect(t *testing.T, problems agency.Problems, want ...string) {
+	t.Helper()
+	got := []string{}
+	for _, p := range problems {
+		got = append(got, strings.TrimSpace(strings.Join(p.Path, ".")+" "+string(p.Code)))
+	}
+	if !slices.Equal(got, append([]string{}, want...)) {
+		t.Errorf("problems %q, want %q", got, want)
+	}
+}
+
+// TestEmailsWithoutAnASCIIDomainAreRefused: no mail server could be found for them.
+func TestEmailsWithoutAnASCIIDomainAreRefused(t *testing.T) {
+	long := "an@" + strings.Repeat("ü", 60) + ".example"   // more than 63 bytes as xn--…
+	spread := "an@" + strings.Repeat("ü.", 40) + "example" // more than 253 in all
+	for _, email := range []string{"an@ab--é.example", long, spread, "an@אa.example"} {
+		c := &Checking{}
+		typed := email
+		c.Email("person.email", &typed)
+		expect(t, c.Problems, "person.email EMAIL")
+	}
+	c := &Checking{}
+	typed := " Info@Müller.example "
+	c.Email("person.email", &typed)
+	if expect(t, c.Problems); typed != "info@müller.example" {
+		t.Errorf("people read %q", typed)
+	}
+}

@@ -1,0 +1,49 @@
+package leads
+
+import (
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+var unfinishedDate = regexp.MustCompile(`^[0-9]{0,4}(-[0-9]{0,2}(-[0-9]{0,2})?)?$`)
+
+// date checks a day written YYYY-MM-DD, and tells whether it is one. One with parts missing ("2026-12", "2026--05") is
+// incomplete.
+func (c *Checking) date(path string, d *locale.Date, required bool) bool {
+	*d = locale.Date(strings.TrimSpace(string(*d)))
+	switch parts := strings.Split(string(*d), "-"); {
+	case strings.Trim(string(*d), "-") == "":
+		if *d = ""; required {
+			c.Add(path, agency.Required)
+		}
+	case d.Valid():
+		return true
+	case unfinishedDate.MatchString(string(*d)) && (len(parts) < 3 || parts[0] == "" || parts[1] == "" || parts[2] == ""):
+		c.Add(path, agency.DateIncomplete)
+	default:
+		c.Add(path, agency.DateInvalid)
+	}
+	return false
+}
+
+// period checks two days, both required: the end may not come before the start nor before today.
+func (c *Checking) period(startPath string, start *locale.Date, endPath string, end *locale.Date, now time.Time) {
+	started, ended := c.date(startPath, start, true), c.date(endPath, end, true)
+	switch {
+	case started && ended && *end < *start:
+		c.Add(endPath, agency.EndBeforeStart)
+	case ended && *end < locale.Today(now):
+		c.Add(endPath, agency.Past)
+	}
+}
+
+// agreed notes that something that must be accepted was not.
+func (c *Checking) agreed(path string, yes bool) {
+	if !yes {
+		c.Add(path, agency.Statements)
+	}
+}

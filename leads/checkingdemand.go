@@ -1,0 +1,135 @@
+package leads
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// demand checks what is searched: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
+// like, which say nothing of homes that are yet to come, are dropped.
+func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
+	f.Statuses, f.Numbers, f.Project, f.UpdatedSince = nil, nil, nil, nil
+	c.Chosen(path+".goal", f.Goal != nil)
+	c.Chosen(path+".categories", len(f.Categories) > 0)
+	if len(f.Categories) > mostZones {
+		c.Add(path+".categories", agency.TooMany)
+	}
+	if slices.ContainsFunc(f.Categories, func(k int) bool { return !facts.Catalog.HasCategory(k) }) {
+		c.Add(path+".categories", agency.Unknown)
+	}
+	c.zone(path, f, facts)
+	c.span(path+".priceMin", path+".priceMax", f.PriceMin, f.PriceMax, highestPrice)
+	c.span(path+".surfaceMin", path+".surfaceMax", f.SurfaceMin, f.SurfaceMax, mostSurface)
+	c.between(path+".bedroomsMin", f.BedroomsMin, 0, mostBedrooms)
+	c.wishes(path, f)
+	if len(c.Problems) == 0 && f.Check() != nil {
+		c.Add(path, agency.OutOfRange)
+	}
+}
+
+// longestWords is the most characters of the words that a search field takes.
+const longestWords = 100
+
+// wishes checks what else is searched.
+func (c *Checking) wishes(path string, f *agency.PropertyFilter) {
+	if f.Text != nil {
+		c.optional(path+".text", f.Text, longestWords)
+	}
+	if f.AvailableBy != nil && !f.AvailableBy.Valid() {
+		c.Add(path+".availableBy", agency.DateInvalid)
+	}
+	if len(f.Facades) > mostZones {
+		c.Add(path+".facades", agency.TooMany)
+	}
+	if len(f.EnergyClasses) > mostZones {
+		c.Add(path+".energyClasses", agency.TooMany)
+	}
+}
+
+// mostZones is how many cities a demand may name.
+const mostZones = 100
+
+// zone checks that there is a zone, and of cities and regions one kind: all conditions of a filter hold together, so that a region
+// and a city of another would find nothing. An area on the map may narrow either, as it does on a list.
+func (c *Checking) zone(path string, f *agency.PropertyFilter, facts Facts) {
+	plainPostcodes(f.Cities)
+	f.Cities = distinct(f.Cities)
+	cities, regions := len(f.Cities) > 0, len(f.Regions) > 0
+	switch {
+	case !cities && !regions && f.Polygon == nil && f.Bounds == nil:
+		c.Add(path+".cities", agency.Required)
+	case cities && regions:
+		c.Add(path+".cities", agency.ChooseOne)
+	case len(f.Cities) > mostZones:
+		c.Add(path+".cities", agency.TooMany)
+	case cities && !allKnown(f.Cities, facts.Catalog):
+		c.Add(path+".cities", agency.Unknown)
+	}
+}
+
+// plainPostcodes writes the postcodes of towns in one way.
+func plainPostcodes(cities []agency.CityInput) {
+	for i, w := range cities {
+		if w.Zip != nil {
+			plain := agency.PlainPostcode(*w.Zip)
+			cities[i].Zip = &plain
+		}
+	}
+}
+
+// distinct drops towns that were asked before: one may be chosen and its postcode written too, and a bare postcode means that of each country.
+func distinct(cities []agency.CityInput) []agency.CityInput {
+	asked, seen := map[town]bool{}, map[town]bool{}
+	for _, w := range cities {
+		asked[townOf(w)] = true
+	}
+	return slices.DeleteFunc(slices.Clone(cities), func(w agency.CityInput) bool {
+		t := townOf(w)
+		again := seen[t] || t.country != 0 && asked[town{0, t.zip, t.name}]
+		seen[t] = true
+		return again
+	})
+}
+
+// town is what a demand says of one: its country is 0 where the postcode does not say it.
+type town struct {
+	country   int
+	zip, name string
+}
+
+func townOf(w agency.CityInput) town {
+	country, zip := agency.PostcodeOf(typed(w.Zip))
+	return town{country, zip, typed(w.Name)}
+}
+
+// isPostcode tells whether a town is asked by a postcode alone: four digits from 1000, in Belgium and in Luxembourg. Homes may
+// come up there that are not there now, nor the town in the catalog.
+func isPostcode(w agency.CityInput) bool {
+	_, zip := agency.PostcodeOf(typed(w.Zip))
+	return typed(w.Name) == "" && len(zip) == 4 && zip >= "1000" && zip <= "9999" && strings.Trim(zip, "0123456789") == ""
+}
+
+func allKnown(cities []agency.CityInput, catalog *agency.Catalog) bool {
+	return !slices.ContainsFunc(cities, func(w agency.CityInput) bool {
+		return !isPostcode(w) && (w.Name == nil && w.Zip == nil || len(catalog.CitiesNamed([]agency.CityInput{w})) == 0)
+	})
+}
+
+// span checks two bounds, of which the second may not be below the first.
+func (c *Checking) span(leastPath, mostPath string, least, most *int, highest int) {
+	c.between(leastPath, least, 0, highest)
+	c.between(mostPath, most, 0, highest)
+	if least != nil && most != nil && *most < *least {
+		c.Add(mostPath, agency.OutOfRange)
+	}
+}
+
+// typed is a text that may be absent.
+func typed(s *string) string {
+	if s == nil {
+		return ""
+	}
+	return *s
+}

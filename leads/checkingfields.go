@@ -1,0 +1,70 @@
+package leads
+
+import (
+	"github.com/gevel/gevel/agency"
+)
+
+// property notes a property that the site does not show. One that is gone may still be asked about.
+func (c *Checking) property(f Facts) {
+	if f.Property == nil {
+		c.Add("property", agency.Unknown)
+	}
+}
+
+// available notes a property that the site does not show or that a visitor cannot have any more.
+func (c *Checking) available(f Facts) {
+	if f.Property == nil || f.Property.CRMStatus != agency.Active {
+		c.Add("property", agency.Unknown)
+	}
+}
+
+// AddressInput is an address that a visitor types.
+type AddressInput struct {
+	Street      string `json:"street"`
+	HouseNumber string `json:"houseNumber,omitempty"`
+	BoxNumber   string `json:"boxNumber,omitempty"`
+	Zip         string `json:"zip"`
+	City        string `json:"city"`
+}
+
+// Line writes the address on one line.
+func (a AddressInput) Line() string {
+	line := agency.Joined(" ", a.Street, a.HouseNumber)
+	if a.BoxNumber != "" {
+		line += " / " + a.BoxNumber
+	}
+	return agency.Joined(", ", line, agency.Joined(" ", a.Zip, a.City))
+}
+
+// longestZip is the most characters of a postcode, of a house number too.
+const longestZip = 10
+
+// address checks an address of which street, postcode and city are required.
+func (c *Checking) address(path string, a *AddressInput) {
+	c.line(path+".street", &a.Street, longestLine)
+	c.optional(path+".houseNumber", &a.HouseNumber, longestZip)
+	c.optional(path+".boxNumber", &a.BoxNumber, longestZip)
+	c.line(path+".zip", &a.Zip, longestZip)
+	c.line(path+".city", &a.City, longestName)
+}
+
+// SecondInput is a second person who offers or applies too.
+type SecondInput struct {
+	FirstName string `json:"firstName,omitempty"`
+	LastName  string `json:"lastName,omitempty"`
+	Email     string `json:"email,omitempty"`
+	Phone     string `json:"phone,omitempty"`
+}
+
+// second checks the second person, who is left out when nothing was filled in.
+func (c *Checking) second(path string, at **SecondInput) {
+	p := *at
+	if p == nil || *p == (SecondInput{}) {
+		*at = nil
+		return
+	}
+	c.line(path+".firstName", &p.FirstName, longestName)
+	c.line(path+".lastName", &p.LastName, longestName)
+	c.Email(path+".email", &p.Email)
+	c.phone(path+".phone", &p.Phone, false)
+}

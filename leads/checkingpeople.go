@@ -1,0 +1,34 @@
+package leads
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// email checks a required address, and writes it in lower case, so that one person is one.
+func (c *Checking) Email(path string, s *string) {
+	*s = strings.ToLower(strings.TrimSpace(locale.Visible(*s)))
+	switch {
+	case *s == "":
+		c.Add(path, agency.Required)
+	case !agency.IsEmail(*s):
+		c.Add(path, agency.NotAnEmail)
+	}
+}
+
+var phoneSigns = regexp.MustCompile(`^\+?[0-9 ()./-]+$`)
+
+// phone checks a number: 8 to 15 digits (E.164), grouped as one likes.
+func (c *Checking) phone(path string, s *string, required bool) {
+	c.optional(path, s, 30)
+	digits := len(strings.Map(locale.Digit, *s))
+	switch {
+	case *s == "" && required:
+		c.Add(path, agency.Required)
+	case *s != "" && (!phoneSigns.MatchString(*s) || digits < 8 || digits > 15):
+		c.Add(path, agency.NotAPhone)
+	}
+}

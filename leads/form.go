@@ -1,0 +1,88 @@
+package leads
+
+import (
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// Envelope is what every form carries beside its own fields.
+type Envelope struct {
+	Key      string          `json:"-"` // of the visitor's deed: the same key twice is one lead
+	Language locale.Language `json:"-"`
+	Privacy  bool            `json:"-"` // the visitor agrees to the privacy statement
+	Captcha  *CaptchaInput   `json:"-"`
+	Website  string          `json:"-"` // a trap for programs: people do not see it
+	Page     string          `json:"-"` // the path it was sent from
+}
+
+// CaptchaInput is an answer to a captcha: the characters of its picture or sound, or the number of its proof of work.
+type CaptchaInput struct {
+	ID    string
+	Text  string
+	Proof string
+}
+
+// Form is a form that was filled in.
+type Form interface {
+	// Common is what every form carries.
+	Common() *Envelope
+	// Who filled it in.
+	Who() agency.PersonInput
+	// About is the number of the property it is about, nil for none.
+	About() *int
+	// Check trims what was typed and tells everything that is wrong with it. It is asked once.
+	Check(Facts) agency.Problems
+}
+
+// Facts are what rules need to know beside what was filled in.
+type Facts struct {
+	Catalog  *agency.Catalog
+	Now      time.Time
+	Property *agency.Property // the public property that the form is about; nil when there is none with its number
+	Project  *agency.Project  // likewise
+}
+
+// Common is what every form carries.
+func (e *Envelope) Common() *Envelope { return e }
+
+// About is overridden by forms about a property.
+func (e *Envelope) About() *int { return nil }
+
+// Bounds of what every form carries, in characters.
+const (
+	shortestKey = 8
+	longestKey  = 100
+	longestPage = 300
+)
+
+// check starts to check a form: its envelope first.
+func (e *Envelope) check() *Checking {
+	c := e.arrived()
+	if !e.Privacy {
+		c.Add("privacy", agency.PrivacyMissing)
+	}
+	return c
+}
+
+// arrived starts to check a form that asks no consent.
+func (e *Envelope) arrived() *Checking {
+	c := &Checking{language: e.Language}
+	if len(e.Key) < shortestKey || len(e.Key) > longestKey {
+		c.Add("key", agency.OutOfRange)
+	}
+	c.optional("page", &e.Page, longestPage)
+	return c
+}
+
+// person checks who fills in a form. The title is asked only where the agency insists (Court of Justice, C-394/23).
+func (c *Checking) person(p *agency.PersonInput, f Facts, phoneRequired bool) {
+	if p.Title == nil && f.Catalog.Site.Settings.TitleRequired {
+		c.Add("person.title", agency.Required)
+	}
+	c.line("person.firstName", &p.FirstName, longestName)
+	c.line("person.lastName", &p.LastName, longestName)
+	c.Email("person.email", &p.Email)
+	c.phone("person.phone", &p.Phone, phoneRequired)
+}

@@ -1,0 +1,106 @@
+package leads
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// facts are an agency with one home for sale (1), one for rent (2), a sold one (3) and a unit (4) of project 2001.
+func facts(number int) Facts {
+	c := (&agency.Catalog{
+		Site:       &agency.Site{DefaultLanguage: locale.Dutch, Agents: []agency.Agent{{ID: 1}}, Settings: agency.Settings{Visits: weekdays}},
+		Categories: []agency.CategoryRecord{{Number: 1}}, Types: []agency.TypeRecord{{Number: 10, Category: 1}},
+		Cities:   []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}}, {Number: 2, Zip: "1000", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}}},
+		Projects: []agency.ProjectName{{Number: 2001, CityID: 1}},
+		Articles: []agency.ArticleRecord{{Key: "vacancies/agent", Category: "vacancies"}, {Key: "pages/about", Category: "pages"}},
+	}).Index()
+	project := 2001
+	homes := map[int]*agency.Property{
+		1: {Number: 1, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, Asked: ptr(locale.Money(349_000_00)), DocumentList: locale.List[*agency.Document]{{Name: "EPC"}, {Name: "Plan"}}},
+		2: {Number: 2, Goal: agency.Rent, CRMStatus: agency.Active, CityID: 1, Asked: ptr(locale.Money(900_00))},
+		3: {Number: 3, Goal: agency.Sale, CRMStatus: agency.Sold, CityID: 1},
+		4: {Number: 4, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, ProjectID: &project},
+	}
+	f := Facts{Catalog: c, Now: monday, Property: homes[number]}
+	if f.Property != nil {
+		f.Property.Catalog, f.Property.Language = c, locale.Dutch
+	}
+	return f
+}
+
+var (
+	monday   = time.Date(2026, 11, 23, 9, 0, 0, 0, time.UTC)
+	weekdays = agency.ViewingHours{Hours: map[string][]agency.Hours{"wednesday": {{From: "09:00", Until: "12:00"}}}}
+)
+
+var an = agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.com", Phone: "0475 12 34 56"}
+
+// wrong is a change of a form that was filled in rightly, and the problems it must bring.
+type wrong[F any] struct {
+	problems string
+	change   func(F)
+}
+
+// tryForm fills in a form about a property rightly, then changes one thing at a time.
+func tryForm[T any, F interface {
+	*T
+	Form
+}](t *testing.T, about int, right func(F), changes ...wrong[F]) {
+	t.Helper()
+	for _, w := range append(changes, wrong[F]{"", func(F) {}}) {
+		var form F = new(T)
+		*form.Common() = Envelope{Key: "key-of-a-visitor", Language: locale.Dutch, Privacy: true}
+		right(form)
+		w.change(form)
+		var want []string
+		if w.problems != "" {
+			want = strings.Split(w.problems, ", ")
+		}
+		expect(t, form.Check(facts(about)), want...)
+	}
+}
+
+// refuse fills in a form about a property for which it is not.
+func refuse[T any, F interface {
+	*T
+	Form
+}](t *testing.T, about int, problems string, right func(F)) {
+	t.Helper()
+	var form F = new(T)
+	*form.Common() = Envelope{Key: "key-of-a-visitor", Language: locale.Dutch, Privacy: true}
+	right(form)
+	expect(t, form.Check(facts(about)), problems)
+}
+
+func ptr[T any](v T) *T { return &v }
+
+func TestATitleIsAskedOnlyWhereTheAgencyInsists(t *testing.T) {
+	f := ContactInput{Envelope: Envelope{Key: "key-of-a-visitor", Privacy: true}, Person: agency.PersonInput{FirstName: "An", LastName: "C", Email: "a@b.co"}, Remark: "x"}
+	insists := facts(0)
+	insists.Catalog.Site.Settings.TitleRequired = true
+	expect(t, f.Check(facts(0)))
+	expect(t, f.Check(insists), "person.title REQUIRED")
+}
+
+func TestEveryFormHasItsPageOfThanks(t *testing.T) {
+	for _, k := range Forms {
+		if path := ThanksPath(k.Name, locale.Dutch); !strings.HasPrefix(path, "/nl/bedankt/") {
+			t.Errorf("%s leads to %q", k.Name, path)
+		}
+	}
+	for deed, path := range map[string]string{
+		"moveAppointment": "/fr/mon-rendez-vous/?done=moveAppointment", "pauseDemand": "/fr/ma-recherche/?done=pauseDemand",
+		"unsubscribe": "/fr/lettre-d-information/?done=unsubscribe",
+	} {
+		if got := ThanksPath(deed, locale.French); got != path {
+			t.Errorf("%s leads to %q, not %q", deed, got, path)
+		}
+	}
+	if ThanksPath("dropEverything", locale.Dutch) != "" {
+		t.Error("a mutation that does not exist has a page")
+	}
+}

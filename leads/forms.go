@@ -1,0 +1,109 @@
+package leads
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// FormKind is what holds for all forms of one name, which is that of its mutation.
+type FormKind struct {
+	Name    string
+	Thanks  string // the page of the route table that thanks
+	PerHour int    // how often one address may send it
+	Days    int    // how long it is kept, unless the site says otherwise
+}
+
+// How long leads are kept, in days. Each form's kind says which of these it is, beside the form.
+const (
+	usualRetention       = 730  // after the last contact
+	shortRetention       = 90   // what is said of tenants who were not chosen, and of friends
+	applicationRetention = 365  // an application for a job, with consent beyond the procedure
+	contractRetention    = 3650 // what may be claimed of a contract
+	linkRetention        = 30   // what is done with once its email is sent
+)
+
+// Forms lists every form that makes a lead.
+var Forms = []FormKind{
+	contactForm,
+	questionForm,
+	projectQuestionForm,
+	appointmentForm,
+	documentsForm,
+	valuationForm,
+	demandForm,
+	newsletterForm,
+	friendForm,
+	testimonialForm,
+	jobForm,
+	offerForm,
+	rentForm,
+	registrationForm,
+	forgotPasswordForm,
+}
+
+// actions are the mutations that are no forms, with the page that tells of what was done: by the link of an email, or by an owner. A page that tells of several is told which.
+var actions = map[string]struct{ page, search string }{
+	"cancelAppointment": {"appointment", "?done=cancelAppointment"},
+	"moveAppointment":   {"appointment", "?done=moveAppointment"},
+	"confirmDemand":     {"demand", "?done=confirmDemand"},
+	"changeDemand":      {"demand", "?done=changeDemand"},
+	"pauseDemand":       {"demand", "?done=pauseDemand"},
+	"endDemand":         {"demand", "?done=endDemand"}, // unsubscribe with the link of a demand
+	"confirmNewsletter": {"newsletter", "?done=confirmNewsletter"},
+	"pauseNewsletter":   {"newsletter", "?done=pauseNewsletter"},
+	"changeNewsletter":  {"newsletter", "?done=changeNewsletter"},
+	"unsubscribe":       {"newsletter", "?done=unsubscribe"},
+	"confirmOffer":      {"offer", "?done=confirmOffer"},
+	"signIn":            {"owner", ""},
+	"signOut":           {"login", "?done=signOut"},
+	"signOutEverywhere": {"login", "?done=signOutEverywhere"},
+	"resetPassword":     {"login", "?done=resetPassword"},
+	"changePassword":    {"owner", "?done=changePassword"},
+}
+
+// KindOfForm finds a form by its name.
+func KindOfForm(name string) (FormKind, bool) {
+	for _, k := range Forms {
+		if k.Name == name {
+			return k, true
+		}
+	}
+	return FormKind{}, false
+}
+
+// ThanksPath is the address in l of the page that thanks for a mutation or tells that it is done, "" for a mutation that is no form.
+func ThanksPath(mutation string, l locale.Language) string {
+	if k, ok := KindOfForm(mutation); ok {
+		return agency.Path(k.Thanks, l)
+	}
+	if deed, ok := actions[mutation]; ok {
+		return agency.Path(deed.page, l) + deed.search
+	}
+	return ""
+}
+
+// VisitThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment, by the
+// agency's clock, and nothing of the visitor.
+func AppointmentThanksPath(l locale.Language, property int, start time.Time) string {
+	return ThanksPath("bookAppointment", l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(locale.Zone).Format("2006-01-02T15:04")
+}
+
+// RetentionDays is how many days leads of a form are kept: as the site says, else the usual time.
+func (k FormKind) RetentionDays(s agency.Settings) int {
+	if days, set := s.RetentionDays[k.Name]; set {
+		return days
+	}
+	return k.Days
+}
+
+// Retention is how many days the leads of each form are kept.
+func Retention(s agency.Settings) map[string]int {
+	days := map[string]int{}
+	for _, k := range Forms {
+		days[k.Name] = k.RetentionDays(s)
+	}
+	return days
+}

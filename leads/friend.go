@@ -1,0 +1,69 @@
+package leads
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/mail"
+)
+
+var friendForm = FormKind{Name: "sendToFriend", Thanks: "thanksFriend", PerHour: 5, Days: shortRetention}
+
+// FriendInput is the form that sends a property to a friend, whose address is used once and not stored (decisions).
+type FriendInput struct {
+	Envelope
+	Property    int                `json:"property"`
+	Person      agency.PersonInput `json:"-"`
+	FriendName  string             `json:"-"`
+	FriendEmail string             `json:"-"`
+	Message     string             `json:"-"`
+}
+
+// longestGreeting bounds what goes to somebody who asked for nothing.
+const longestGreeting = 140
+
+// Who filled it in.
+func (f *FriendInput) Who() agency.PersonInput { return f.Person }
+
+// About is the property.
+func (f *FriendInput) About() *int { return &f.Property }
+
+// Check tells what is wrong.
+func (f *FriendInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.available(facts)
+	c.person(&f.Person, facts, false)
+	c.line("friendName", &f.FriendName, longestName)
+	c.Email("friendEmail", &f.FriendEmail)
+	c.text("message", &f.Message, longestGreeting)
+	c.noLinks("person.firstName", f.Person.FirstName)
+	c.noLinks("person.lastName", f.Person.LastName)
+	c.noLinks("friendName", f.FriendName)
+	c.noLinks("message", f.Message)
+	return c.Problems
+}
+
+// noLinks refuses a text with an address in it, which would make of the agency a carrier of spam.
+func (c *Checking) noLinks(path, s string) {
+	if agency.HasLinks(s) {
+		c.Add(path, agency.LinksInText)
+	}
+}
+
+// Friend sends a property to a friend. The friend's address stands nowhere but in the letter, and goes when that is sent. One
+// friend gets one letter about a home a day, whoever sends it; nobody is told that there was one before.
+func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, friendForm, f, func(t *taking) error {
+		once := db.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend", Most: limits.FriendEmailsPerDay, Since: t.Now().Add(-24 * time.Hour)}
+		toFriend := func(d *mail.Data) {
+			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message
+			d.Link = t.Origin + t.about.Path()
+		}
+		return errors.Join(t.toVisitor("friend", toFriend, once, t.perRecipient(f.FriendEmail)), t.both("friend"))
+	})
+}

@@ -1,0 +1,54 @@
+package leads
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/mail"
+)
+
+var jobForm = FormKind{Name: "applyForJob", Thanks: "thanksJob", PerHour: 10, Days: applicationRetention}
+
+// JobInput is a job application. Vacancy is the key of an article in vacancies, empty for none in particular.
+type JobInput struct {
+	Envelope
+	Person     agency.PersonInput `json:"person"`
+	Vacancy    string             `json:"vacancy,omitempty"`
+	Motivation string             `json:"motivation,omitempty"`
+	CV         *agency.File       `json:"-"`
+}
+
+// Who filled it in.
+func (f *JobInput) Who() agency.PersonInput { return f.Person }
+
+// Check tells what is wrong. What the file is, is found out when it is kept.
+func (f *JobInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.person(&f.Person, facts, true)
+	if f.Vacancy != "" && !facts.Catalog.HasArticle(f.Vacancy, "vacancies") {
+		c.Add("vacancy", agency.Unknown)
+	}
+	c.text("motivation", &f.Motivation, longestText)
+	c.Chosen("cv", f.CV != nil)
+	return c.Problems
+}
+
+// Job takes an application. The CV comes along with the agency's letter.
+func (o *Service) Job(ctx context.Context, f *JobInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, jobForm, f, func(t *taking) error {
+		t.data.Rows, t.data.Text = jobRows(t.facts.Catalog, f), f.Motivation
+		bring, err := t.keep(agency.UploadCV, "cv", f.CV)
+		if err != nil {
+			return err
+		}
+		return errors.Join(t.toAgency("job-agency", bring), t.toVisitor("job-visitor", nil))
+	})
+}
+
+func jobRows(c *agency.Catalog, f *JobInput) []mail.Row {
+	if a := c.Article(f.Vacancy, c.Fallback()); a != nil {
+		return []mail.Row{fact("vacancy", a.Title)}
+	}
+	return nil
+}

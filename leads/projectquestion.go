@@ -1,0 +1,80 @@
+package leads
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+var projectQuestionForm = FormKind{Name: "askAboutProject", Thanks: "thanksConstruction", PerHour: 20, Days: usualRetention}
+
+// ProjectQuestionInput is the form "contact construction" on the page of a project. Budget is whole euro.
+type ProjectQuestionInput struct {
+	Envelope
+	Project int                `json:"project"`
+	Person  agency.PersonInput `json:"person"`
+	Unit    *int               `json:"unit,omitempty"`
+	Budget  *int               `json:"budget,omitempty"`
+	Remark  string             `json:"remark,omitempty"`
+}
+
+// highestPrice bounds amounts that are typed, in whole euro.
+const highestPrice = 100_000_000
+
+// Who filled it in.
+func (f *ProjectQuestionInput) Who() agency.PersonInput { return f.Person }
+
+// About is the unit of interest.
+func (f *ProjectQuestionInput) About() *int { return f.Unit }
+
+// Check tells what is wrong. The unit must belong to the project.
+func (f *ProjectQuestionInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	if !slices.ContainsFunc(facts.Catalog.Projects, func(p agency.ProjectName) bool { return p.Number == f.Project }) {
+		c.Add("project", agency.Unknown)
+	}
+	c.person(&f.Person, facts, false)
+	if p := facts.Property; f.Unit != nil && (p == nil || p.ProjectID == nil || *p.ProjectID != f.Project) {
+		c.Add("unit", agency.Unknown)
+	}
+	c.between("budget", f.Budget, 1, highestPrice)
+	c.remark(&f.Remark, false)
+	return c.Problems
+}
+
+// ProjectQuestion takes the form "contact construction" about a project.
+func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, projectQuestionForm, f, func(t *taking) error {
+		t.receipt.Lead.Project = &f.Project
+		t.data.Rows = []mail.Row{fact("unit", unitName(t.about)), wholeEuroRow("budget", f.Budget)}
+		t.data.Text, t.about = f.Remark, nil
+		return errors.Join(t.aboutProject("project-agency", t.facts.Catalog.Fallback(), t.toAgency), t.aboutProject("project-visitor", f.Language, t.toVisitor))
+	})
+}
+
+// aboutProject queues a letter with the project's card in a language.
+func (t *taking) aboutProject(kind string, l locale.Language, queue func(string, func(*mail.Data), ...db.Limit) error) error {
+	list, err := t.Store.ProjectsByNumber(t.ctx, l, []int{*t.receipt.Lead.Project})
+	if err != nil {
+		return err
+	}
+	return queue(kind, func(d *mail.Data) { d.Project = mail.ProjectCard(list[0], t.Origin) })
+}
+
+// unitName says which unit is meant, "" for none.
+func unitName(p *agency.Property) string {
+	if p == nil {
+		return ""
+	}
+	name := strconv.Itoa(p.Number)
+	if p.UnitName != nil {
+		name = *p.UnitName + " (" + name + ")"
+	}
+	return name
+}

@@ -1,0 +1,47 @@
+package leads
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/mail"
+)
+
+var questionForm = FormKind{Name: "askAboutProperty", Thanks: "thanksContactMe", PerHour: 20, Days: usualRetention}
+
+// QuestionInput is the form "contact me" on the page of a property.
+type QuestionInput struct {
+	Envelope
+	Property   int                `json:"property"`
+	Person     agency.PersonInput `json:"person"`
+	Preference *ContactPreference `json:"preference,omitempty"`
+	Slot       *ContactSlot       `json:"slot,omitempty"`
+	Remark     string             `json:"remark"`
+}
+
+// Who filled it in.
+func (f *QuestionInput) Who() agency.PersonInput { return f.Person }
+
+// About is the property.
+func (f *QuestionInput) About() *int { return &f.Property }
+
+// Check tells what is wrong.
+func (f *QuestionInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.property(facts)
+	c.person(&f.Person, facts, wantsCall(f.Preference))
+	c.remark(&f.Remark, true)
+	return c.Problems
+}
+
+// Question takes the form "contact me" about a property.
+func (o *Service) Question(ctx context.Context, f *QuestionInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, questionForm, f, func(t *taking) error {
+		t.data.Rows, t.data.Text = questionRows(f), f.Remark
+		return t.both("question")
+	})
+}
+
+func questionRows(f *QuestionInput) []mail.Row {
+	return []mail.Row{choiceRow("preference", valueOf(f.Preference)), fact("slot", slots[valueOf(f.Slot)])}
+}

@@ -1,0 +1,81 @@
+package leads
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+var rentForm = FormKind{Name: "applyForRent", Thanks: "thanksRent", PerHour: 10, Days: shortRetention}
+
+// RentInput is an application for a rental. Only amounts of income are asked, never where they come from (trade, 4.11). Incomes
+// are euro a month as typed.
+type RentInput struct {
+	Envelope
+	Property      int                `json:"property"`
+	Person        agency.PersonInput `json:"person"`
+	Second        *SecondInput       `json:"second,omitempty"`
+	Adults        *int               `json:"adults"`
+	Children      *int               `json:"children,omitempty"`
+	Ages          string             `json:"ages,omitempty"`
+	Pets          string             `json:"pets,omitempty"`
+	MovingDate    locale.Date        `json:"movingDate,omitempty"`
+	Reason        string             `json:"reason,omitempty"`
+	NetIncome     string             `json:"netIncome"`
+	SecondIncome  string             `json:"secondIncome,omitempty"`
+	Remark        string             `json:"remark,omitempty"`
+	Monthly       locale.Money       `json:"monthly"`       // NetIncome, once checked
+	SecondMonthly locale.Money       `json:"secondMonthly"` // SecondIncome, once checked
+}
+
+// mostPersons bounds a household.
+const mostPersons = 20
+
+// Who filled it in.
+func (f *RentInput) Who() agency.PersonInput { return f.Person }
+
+// About is the property.
+func (f *RentInput) About() *int { return &f.Property }
+
+// Check tells what is wrong.
+func (f *RentInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.available(facts)
+	if facts.Property != nil && facts.Property.Goal != agency.Rent {
+		c.Add("property", agency.Unknown)
+	}
+	c.person(&f.Person, facts, true)
+	c.second("second", &f.Second)
+	c.Chosen("adults", f.Adults != nil)
+	c.between("adults", f.Adults, 1, mostPersons)
+	c.between("children", f.Children, 0, mostPersons)
+	c.optional("ages", &f.Ages, longestLine)
+	c.optional("pets", &f.Pets, longestLine)
+	if c.date("movingDate", &f.MovingDate, true) && f.MovingDate < locale.Today(facts.Now) {
+		c.Add("movingDate", agency.Past)
+	}
+	c.text("reason", &f.Reason, longestText)
+	f.Monthly, _ = c.money("netIncome", &f.NetIncome, true)
+	f.SecondMonthly, _ = c.money("secondIncome", &f.SecondIncome, false)
+	c.remark(&f.Remark, false)
+	return c.Problems
+}
+
+// Rent takes an application for a rental.
+func (o *Service) Rent(ctx context.Context, f *RentInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, rentForm, f, func(t *taking) error {
+		t.data.Rows, t.data.Text = rentRows(f), f.Remark
+		return t.both("rent")
+	})
+}
+
+func rentRows(f *RentInput) []mail.Row {
+	rows := []mail.Row{row("personB", secondName(f.Second)), numberRow("adults", f.Adults), numberRow("children", f.Children), row("ages", f.Ages), row("pets", f.Pets),
+		dateRow("movingDate", f.MovingDate), row("reason", f.Reason), row("income1", f.Monthly.Text())}
+	if f.SecondMonthly > 0 {
+		rows = append(rows, row("income2", f.SecondMonthly.Text()))
+	}
+	return rows
+}

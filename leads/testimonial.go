@@ -1,0 +1,86 @@
+package leads
+
+import (
+	"context"
+	"errors"
+	"net/url"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/mail"
+)
+
+var testimonialForm = FormKind{Name: "postTestimonial", Thanks: "thanksTestimonial", PerHour: 5, Days: usualRetention}
+
+// TestimonialInput is the form with which someone tells what the agency did. Name is how the writer is named, Homepage a site
+// of the writer's; Publish is the consent to show it. It is kept as not published.
+type TestimonialInput struct {
+	Envelope
+	Person   agency.PersonInput `json:"-"`
+	Name     string             `json:"name"`
+	AboutYou string             `json:"aboutYou,omitempty"`
+	Homepage string             `json:"homepage,omitempty"`
+	Comment  string             `json:"comment"`
+	Publish  bool               `json:"publish"`
+	Image    *agency.File       `json:"-"`
+}
+
+// Characters of a comment.
+const (
+	shortestComment = 20
+	longestComment  = 2000
+)
+
+// Who filled it in.
+func (f *TestimonialInput) Who() agency.PersonInput { return f.Person }
+
+// Check tells what is wrong.
+func (f *TestimonialInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.person(&f.Person, facts, false)
+	c.line("name", &f.Name, longestName)
+	c.optional("aboutYou", &f.AboutYou, longestLine)
+	c.homepage(&f.Homepage)
+	c.text("comment", &f.Comment, longestComment)
+	switch n := utf8.RuneCountInString(f.Comment); {
+	case n == 0:
+		c.Add("comment", agency.Required)
+	case n < shortestComment:
+		c.Add("comment", agency.TooShort)
+	}
+	c.agreed("publish", f.Publish)
+	return c.Problems
+}
+
+// homepage checks an address of a site; https:// may be left out.
+func (c *Checking) homepage(s *string) {
+	c.optional("homepage", s, longestLine)
+	if *s == "" {
+		return
+	}
+	u, err := url.Parse(*s)
+	if err == nil && u.Scheme == "" {
+		u, err = url.Parse("https://" + *s)
+	}
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || !agency.IsEmail("a@"+u.Hostname()) {
+		c.Add("homepage", agency.Unknown)
+		return
+	}
+	*s = u.String()
+}
+
+// Testimonial takes what someone tells of the agency. It is kept, not published.
+func (o *Service) Testimonial(ctx context.Context, f *TestimonialInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, testimonialForm, f, func(t *taking) error {
+		t.data.Rows, t.data.Text = testimonialRows(f), f.Comment
+		bring, err := t.keep(agency.UploadPicture, "image", f.Image)
+		if err != nil {
+			return err
+		}
+		return errors.Join(t.toAgency("testimonial-agency", bring), t.toVisitor("testimonial-visitor", nil))
+	})
+}
+
+func testimonialRows(f *TestimonialInput) []mail.Row {
+	return []mail.Row{row("signedAs", f.Name), row("about", f.AboutYou), row("website", f.Homepage)}
+}

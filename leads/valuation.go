@@ -1,0 +1,88 @@
+package leads
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+var valuationForm = FormKind{Name: "requestValuation", Thanks: "thanksValuation", PerHour: 10, Days: usualRetention}
+
+// ValuationInput is the form that asks for a free valuation. Surface is m²; When says in words when the owner thinks of selling or
+// letting.
+type ValuationInput struct {
+	Envelope
+	Person           agency.PersonInput `json:"person"`
+	Address          AddressInput       `json:"address"`
+	Goal             *agency.Goal       `json:"goal"`
+	Category         *int               `json:"category,omitempty"`
+	ConstructionYear *int               `json:"constructionYear,omitempty"`
+	Surface          *int               `json:"surface,omitempty"`
+	Bedrooms         *int               `json:"bedrooms,omitempty"`
+	When             string             `json:"when,omitempty"`
+	Remark           string             `json:"remark,omitempty"`
+	Photos           []*agency.File     `json:"-"`
+}
+
+// Bounds of what a home can be.
+const (
+	oldestYear   = 1000
+	yearsAhead   = 5
+	mostSurface  = 100_000
+	mostBedrooms = 50
+)
+
+// Who filled it in.
+func (f *ValuationInput) Who() agency.PersonInput { return f.Person }
+
+// Check tells what is wrong.
+func (f *ValuationInput) Check(facts Facts) agency.Problems {
+	c := f.check()
+	c.person(&f.Person, facts, false)
+	c.address("address", &f.Address)
+	c.Chosen("goal", f.Goal != nil)
+	if f.Category != nil && !facts.Catalog.HasCategory(*f.Category) {
+		c.Add("category", agency.Unknown)
+	}
+	c.between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(locale.Zone).Year()+yearsAhead)
+	c.between("surface", f.Surface, 1, mostSurface)
+	c.between("bedrooms", f.Bedrooms, 0, mostBedrooms)
+	c.optional("when", &f.When, longestLine)
+	c.remark(&f.Remark, false)
+	if len(f.Photos) > limits.UploadsOfForm {
+		c.Add("photos", agency.TooMany)
+	}
+	return c.Problems
+}
+
+// Valuation takes the form that asks for a free valuation. Its photos come along with the agency's letter as far as they fit.
+func (o *Service) Valuation(ctx context.Context, f *ValuationInput) (*Answer, agency.Problems, error) {
+	return o.take(ctx, valuationForm, f, func(t *taking) error {
+		rowsIn := func(l locale.Language) func(*mail.Data) {
+			return func(d *mail.Data) { d.Rows = valuationRows(t.facts.Catalog, l, f) }
+		}
+		t.data.Text = f.Remark
+		bring, err := t.keep(agency.UploadPicture, "photos", f.Photos...)
+		if err != nil {
+			return err
+		}
+		office := rowsIn(t.facts.Catalog.Fallback())
+		if err := t.toAgency("valuation-agency", func(d *mail.Data) { office(d); bring(d) }); err != nil {
+			return err
+		}
+		return t.toVisitor("valuation-visitor", rowsIn(f.Language))
+	})
+}
+
+// valuationRows says what is to be valued in the language of who reads it.
+func valuationRows(c *agency.Catalog, l locale.Language, f *ValuationInput) []mail.Row {
+	var categories []int
+	if f.Category != nil {
+		categories = []int{*f.Category}
+	}
+	return []mail.Row{row("address", f.Address.Line()), fact("types", categoryNames(c, l, categories)), choiceRow("goal", goalOf(f.Goal)),
+		numberRow("constructionYear", f.ConstructionYear), surfaceRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When)}
+}
