@@ -4,15 +4,15 @@ import (
 	"context"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // used asks each field for the site's default language in place of one that the site does not use, in which no address leads to a page.
 func used(store *db.Store) graphql.FieldMiddleware {
 	return func(ctx context.Context, next graphql.Resolver) (any, error) {
 		args := graphql.GetFieldContext(ctx).Args
-		l, asked := args["language"].(agency.Language)
+		l, asked := args["language"].(locale.Language)
 		if !asked {
 			return next(ctx)
 		}

@@ -124,8 +124,8 @@ const unit = 1029
 
 func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Question(t.Context(), &agency.QuestionInput{Envelope: o.Envelope(agency.English), Property: unit, Person: an, Remark: "When?"}))
-	taken(t)(o.Question(t.Context(), &agency.QuestionInput{Envelope: o.Envelope(agency.English), Property: forSale, Person: an, Remark: "When?"}))
+	taken(t)(o.Question(t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: unit, Person: an, Remark: "When?"}))
+	taken(t)(o.Question(t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Remark: "When?"}))
 	list := stored(t, o, "askAboutProperty")
 	if len(list) != 2 || list[0].Property == nil || list[1].Property == nil {
 		t.Fatal(list)
@@ -236,7 +236,7 @@ func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
 
 func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Testimonial(t.Context(), &agency.TestimonialInput{Envelope: o.Envelope(agency.Dutch), Person: an, Name: "A. uit Bree", AboutYou: "bakker", Comment: "Snel en correct verkocht.", Publish: true}))
+	taken(t)(o.Testimonial(t.Context(), &leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "A. uit Bree", AboutYou: "bakker", Comment: "Snel en correct verkocht.", Publish: true}))
 	text := decoded(collect(t, o).texts[office])
 	for _, want := range []string{"Naam op de site: A. uit Bree", "Over zichzelf: bakker"} {
 		if !strings.Contains(text, want) {

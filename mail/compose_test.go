@@ -171,8 +171,8 @@ func TestOfferSaysWhetherItBinds(t *testing.T) {
 
 // TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent: somebody else filled the offer in.
 func TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent(t *testing.T) {
-	for l, words := range map[agency.Language][3]string{agency.Dutch: {"als tweede koper", "stuurde", "10\u00a0%"}, agency.French: {"second acquéreur", "envoyé", "10\u00a0%"},
-		agency.English: {"second buyer", "sent us", "10%"}, agency.German: {"zweiter Käufer", "gesandt", "10\u00a0%"}} {
+	for l, words := range map[locale.Language][3]string{locale.Dutch: {"als tweede koper", "stuurde", "10\u00a0%"}, locale.French: {"second acquéreur", "envoyé", "10\u00a0%"},
+		locale.English: {"second buyer", "sent us", "10%"}, locale.German: {"zweiter Käufer", "gesandt", "10\u00a0%"}} {
 		letter, err := Compose("offer-confirmed-visitor", l, fits("offer-confirmed-visitor"))
 		if err != nil {
 			t.Fatal(err)
@@ -184,7 +184,7 @@ func TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent(t *testing.T) {
 }
 
 func TestATestimonialSaysUnderWhichNameItIsShown(t *testing.T) {
-	for l, want := range map[agency.Language]string{agency.Dutch: "Naam op de site: Lien", agency.French: "Nom affiché sur le site : Lien", agency.English: "Name shown on the site: Lien", agency.German: "Name auf der Website: Lien"} {
+	for l, want := range map[locale.Language]string{locale.Dutch: "Naam op de site: Lien", locale.French: "Nom affiché sur le site : Lien", locale.English: "Name shown on the site: Lien", locale.German: "Name auf der Website: Lien"} {
 		d := fits("testimonial-agency")
 		d.Rows = []Row{{Label: "signedAs", Value: "Lien"}}
 		letter, err := Compose("testimonial-agency", l, d)

@@ -11,10 +11,10 @@ import (
 	"time"
 
 	"github.com/emersion/go-smtp"
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // office is a sender with its outbox and a clock that the test moves.
@@ -94,9 +94,9 @@ func TestTheLogSaysWhichFormTheAgencyDoesNotHearOf(t *testing.T) {
 		return &smtp.SMTPError{Code: 550, Message: to + " takes nothing of lea@example.org"}
 	}
 	s, box, _ := office(t, relayTo(t, server))
-	lead := db.Lead{ID: "K7Q2", Form: "sendContact", Key: "key", Language: agency.Dutch, FirstName: "Léa", Email: "lea@example.org", Content: "{}", Answer: "{}", CreatedAt: posted.Unix()}
-	email := db.Letter{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("From: info@example.com\r\n\r\nDag\r\n")}
-	if err := box.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Letter{email}}); err != nil {
+	lead := db.Lead{ID: "K7Q2", Form: "sendContact", Key: "key", Language: locale.Dutch, FirstName: "Léa", Email: "lea@example.org", Content: "{}", Answer: "{}", CreatedAt: posted.Unix()}
+	email := db.Email{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("From: info@example.com\r\n\r\nDag\r\n")}
+	if err := box.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
 	empty(t, s)

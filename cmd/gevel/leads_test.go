@@ -85,12 +85,12 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 func TestLeadsAreWrittenForPeople(t *testing.T) {
 	store, _ := leadsOf(t)
 	number, project := 1029, 2001
-	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: agency.Dutch, FirstName: "An", Email: "an@example.org", Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
-	email := db.Letter{ID: "letter", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
-	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Letter{email}}); err != nil {
+	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: locale.Dutch, FirstName: "An", Email: "an@example.org", Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
+	email := db.Email{ID: "letter", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
+	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.Failed(t.Context(), "letter", "550 no", time.Time{}); err != nil {
+	if err := store.EmailFailed(t.Context(), "letter", "550 no", time.Time{}); err != nil {
 		t.Fatal(err)
 	}
 	list, err := store.Leads(t.Context(), "askAboutProject", time.Unix(0, 0))
