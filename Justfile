@@ -56,6 +56,7 @@ brief: build
 lint: web generated
 	node tools/asked.mjs
 	test -z "$(gofmt -l $(git ls-files '*.go'))"
+	go run ./tools/columns $(git ls-files '*.go' | grep -v 'generated.go\|models_gen.go')
 	go vet ./...
 	go tool staticcheck ./...
 	npx biome check .

@@ -51,8 +51,10 @@ func (c *Catalog) Article(key string, l locale.Language) *Article {
 		return nil
 	}
 	in := func(t locale.Localized) string { return t.In(l, c.Fallback()) }
-	return &Article{Key: key, Language: l, Path: c.articlePath(r, l), Paths: c.paths(func(l locale.Language) string { return c.articlePath(r, l) }),
-		Title: in(r.Titles), Intro: in(r.Intros), Body: c.Links(in(r.Bodies), l), Date: r.Date, Author: r.Author, Image: r.Picture.In(l, c.Fallback())}
+	return &Article{Key: key, Language: l, Path: c.articlePath(r, l),
+		Paths: c.paths(func(l locale.Language) string { return c.articlePath(r, l) }),
+		Title: in(r.Titles), Intro: in(r.Intros), Body: c.Links(in(r.Bodies), l), Date: r.Date, Author: r.Author,
+		Image: r.Picture.In(l, c.Fallback())}
 }
 
 // articlePath gives the address of an article in l, "" for one without a page.

@@ -7,7 +7,8 @@ import (
 )
 
 // Energy is the energy performance as a page shows it. Label is the region's label ("a_plus"), Text the same for people
-// ("A+"), in Luxembourg both classes ("B/C"); Class is the one of energy there. RenovationYears is nil when a buyer has no duty to renovate.
+// ("A+"), in Luxembourg both classes ("B/C"); Class is the one of energy there. RenovationYears is nil when a buyer has no duty to
+// renovate.
 type Energy struct {
 	Label           *string
 	Text            string

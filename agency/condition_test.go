@@ -6,7 +6,8 @@ import (
 )
 
 var someHome = map[string]any{
-	"goal": "SALE", "bedrooms": 3, "bathrooms": 1, "area": 82.5, "lift": false, "cellar": (*bool)(nil), "note": "  ", "status": EPCPresent, "rooms": []int{},
+	"goal": "SALE", "bedrooms": 3, "bathrooms": 1, "area": 82.5, "lift": false, "cellar": (*bool)(nil), "note": "  ", "status": EPCPresent,
+	"rooms": []int{},
 }
 
 func TestConditions(t *testing.T) {
@@ -30,11 +31,17 @@ func TestConditions(t *testing.T) {
 		{"no list is empty", `[{"field":"rooms","logic":"filled"}]`, false},
 		{"nothing stated equals no value", `[{"field":"cellar","logic":"equals"}]`, true},
 		{"nothing stated differs from a value", `[{"field":"cellar","logic":"differs","compareWithValue":true}]`, true},
-		{"all of several", `[{"field":"goal","logic":"equals","compareWithValue":"SALE"},{"field":"lift","logic":"equals","compareWithValue":true}]`, false},
-		{"one of several", `[{"advancedCondition":[{"field":"lift","logic":"equals","compareWithValue":true},{"field":"goal","logic":"equals","compareWithValue":"SALE"}]}]`, true},
-		{"none of several", `[{"advancedCondition":[{"field":"lift","logic":"equals","compareWithValue":true},{"field":"nothing","logic":"empty"}]}]`, false},
+		{"all of several",
+			`[{"field":"goal","logic":"equals","compareWithValue":"SALE"},{"field":"lift","logic":"equals","compareWithValue":true}]`,
+			false},
+		{"one of several",
+			`[{"advancedCondition":[{"field":"lift","logic":"equals","compareWithValue":true},{"field":"goal","logic":"equals","compareWithValue":"SALE"}]}]`, true},
+		{"none of several",
+			`[{"advancedCondition":[{"field":"lift","logic":"equals","compareWithValue":true},{"field":"nothing","logic":"empty"}]}]`,
+			false},
 		{"one of none", `[{"advancedCondition":[]}]`, false},
-		{"one of several, and itself", `[{"field":"area","logic":"above","compareWithValue":100,"advancedCondition":[{"field":"goal","logic":"filled"}]}]`, false},
+		{"one of several, and itself",
+			`[{"field":"area","logic":"above","compareWithValue":100,"advancedCondition":[{"field":"goal","logic":"filled"}]}]`, false},
 		{"an unknown field", `[{"field":"nothing","logic":"empty"}]`, false},
 		{"compared with an unknown field", `[{"field":"area","logic":"differs","compareWithField":"nothing"}]`, false},
 		{"an unknown comparison", `[{"field":"area","logic":"about","compareWithValue":80}]`, false},

@@ -19,7 +19,8 @@ func TestCleanDescription(t *testing.T) {
 		{"white space alone", " \n\t\u00a0 ", 10, true, ""},
 		{"white space", "  Huis \n\n met\t tuin ", 50, true, "Huis met tuin"},
 		{"tags, their content stays", "<p>Huis met <b>grote</b> tuin</p><p>en garage</p>", 50, true, "Huis met grote tuin en garage"},
-		{"script and style, their content goes", "<style>p{color:red}</style>Huis<script>var a='<b>x</b>'</script> te koop", 50, true, "Huis te koop"},
+		{"script and style, their content goes", "<style>p{color:red}</style>Huis<script>var a='<b>x</b>'</script> te koop", 50, true,
+			"Huis te koop"},
 		{"entities", "Caf&eacute; &amp; brasserie&nbsp;&euro; 5 &lt; 6", 50, true, "Café & brasserie € 5 < 6"},
 		{"a tag that was written as text", "&lt;b&gt;vet&lt;/b&gt;", 50, true, "<b>vet</b>"},
 		{"a word that ends at the length", "aaaaaaaaa b ccc", 11, true, "aaaaaaaaa b…"},
@@ -67,7 +68,8 @@ func TestParagraphs(t *testing.T) {
 		{"cells of a table", "<table><tr><td>a</td><td>b</td></tr></table>", "a b"},
 		{"inline tags", "K<b>in</b>rooi <em>en</em> Bree", "Kinrooi en Bree"},
 		{"empty paragraphs", "<p>&nbsp;</p><p>Een</p><p></p>", "Een"},
-		{"script, style, comment and declaration", "<!DOCTYPE html><!-- a > b\n\n --><SCRIPT>if(a<b){}\n\n</SCRIPT ><style>\n\n</style>Een", "Een"},
+		{"script, style, comment and declaration", "<!DOCTYPE html><!-- a > b\n\n --><SCRIPT>if(a<b){}\n\n</SCRIPT ><style>\n\n</style>Een",
+			"Een"},
 		{"a script that does not end", "Een<script>alert(1)", "Een"},
 		{"a style within a script", "Een<script>'<style></style>'</script>", "Een"},
 		{"a script within a tag", "<scr<script>x</script>ipt>Een", "xipt>Een"},
@@ -86,7 +88,8 @@ func TestParagraphs(t *testing.T) {
 
 // Whatever an import holds, the result is valid text of paragraphs, and a summary keeps its length and is one line.
 func FuzzDescription(f *testing.F) {
-	for _, s := range []string{"<p>Een<br><br>Twee", "\xff<", "<a \"", strings.Repeat("<a '", 2500), strings.Repeat("é ", 5000), "a\u2028b\u0085c&#10;&#10;d"} {
+	for _, s := range []string{"<p>Een<br><br>Twee", "\xff<", "<a \"", strings.Repeat("<a '", 2500), strings.Repeat("é ", 5000),
+		"a\u2028b\u0085c&#10;&#10;d"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {

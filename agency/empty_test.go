@@ -15,9 +15,11 @@ func TestEmpty(t *testing.T) {
 		want  bool
 	}{
 		{"nil", nil, true}, {"a pointer to nothing", nothing, true}, {"a pointer to a blank", &blank, true},
-		{"no text", "", true}, {"white space", blank, true}, {"no list", locale.List[int](nil), true}, {"a list without anything", []int{}, true},
+		{"no text", "", true}, {"white space", blank, true}, {"no list", locale.List[int](nil), true},
+		{"a list without anything", []int{}, true},
 		{"texts in no language", locale.Localized{}, true},
-		{"a word", word, false}, {"a pointer to a word", &word, false}, {"zero", 0, false}, {"false", false, false}, {"a list", []int{0}, false},
+		{"a word", word, false}, {"a pointer to a word", &word, false}, {"zero", 0, false}, {"false", false, false},
+		{"a list", []int{0}, false},
 		{"a word of the vocabulary", EPCPresent, false},
 	} {
 		if got := Empty(c.value); got != c.want {

@@ -21,11 +21,14 @@ type Identity struct {
 
 // What stands before the parts of an identity.
 var (
-	companyLabel    = locale.Localized{locale.Dutch: "KBO", locale.French: "BCE", locale.English: "Company number", locale.German: "Unternehmensnummer"}
-	vatLabel        = locale.Localized{locale.Dutch: "Btw", locale.French: "TVA", locale.English: "VAT", locale.German: "MwSt."}
-	insurerLabel    = locale.Localized{locale.Dutch: "Beroepsaansprakelijkheid: ", locale.French: "Responsabilité professionnelle\u202f: ", locale.English: "Professional liability: ", locale.German: "Berufshaftpflicht: "}
+	companyLabel = locale.Localized{locale.Dutch: "KBO", locale.French: "BCE", locale.English: "Company number",
+		locale.German: "Unternehmensnummer"}
+	vatLabel     = locale.Localized{locale.Dutch: "Btw", locale.French: "TVA", locale.English: "VAT", locale.German: "MwSt."}
+	insurerLabel = locale.Localized{locale.Dutch: "Beroepsaansprakelijkheid: ", locale.French: "Responsabilité professionnelle\u202f: ",
+		locale.English: "Professional liability: ", locale.German: "Berufshaftpflicht: "}
 	policyLabel     = locale.Localized{locale.Dutch: "polis", locale.French: "police", locale.English: "policy", locale.German: "Police"}
-	supervisorLabel = locale.Localized{locale.Dutch: "Toezicht: ", locale.French: "Contrôle\u202f: ", locale.English: "Supervision: ", locale.German: "Aufsicht: "}
+	supervisorLabel = locale.Localized{locale.Dutch: "Toezicht: ", locale.French: "Contrôle\u202f: ", locale.English: "Supervision: ",
+		locale.German: "Aufsicht: "}
 )
 
 // In writes the identity as one line of a language; parts that are not known are left out.

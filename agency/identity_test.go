@@ -7,16 +7,23 @@ import (
 )
 
 func TestAnIdentityIsOneLineOfWhatIsKnown(t *testing.T) {
-	whole := Identity{Title: locale.Localized{locale.Dutch: "Vastgoedmakelaar-bemiddelaar", locale.French: "Agent immobilier courtier"}, Institute: locale.Localized{locale.Dutch: "BIV", locale.French: "IPI"},
-		Number: "123.456", Country: locale.Localized{locale.Dutch: "België", locale.French: "Belgique"}, CompanyNumber: "0123.456.789", VATNumber: "BE 0123.456.789",
-		Insurer: "Verzekeraar nv", Policy: "730.390", Supervisor: locale.Localized{locale.Dutch: "BIV, Luxemburgstraat 16B, 1000 Brussel"}}
+	whole := Identity{Title: locale.Localized{locale.Dutch: "Vastgoedmakelaar-bemiddelaar", locale.French: "Agent immobilier courtier"},
+		Institute: locale.Localized{locale.Dutch: "BIV", locale.French: "IPI"},
+		Number:    "123.456", Country: locale.Localized{locale.Dutch: "België", locale.French: "Belgique"}, CompanyNumber: "0123.456.789",
+		VATNumber: "BE 0123.456.789",
+		Insurer:   "Verzekeraar nv", Policy: "730.390",
+		Supervisor: locale.Localized{locale.Dutch: "BIV, Luxemburgstraat 16B, 1000 Brussel"}}
 	for _, c := range []struct {
 		identity Identity
 		language locale.Language
 		want     string
 	}{
-		{whole, locale.Dutch, "Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 · Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
-		{whole, locale.French, "Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, 1000 Brussel"},
+		{whole,
+			locale.Dutch,
+			"Vastgoedmakelaar-bemiddelaar BIV 123.456, België · KBO 0123.456.789 · Btw BE 0123.456.789 · Beroepsaansprakelijkheid: Verzekeraar nv, polis 730.390 · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel"},
+		{whole,
+			locale.French,
+			"Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 · Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, 1000 Brussel"},
 		{Identity{CompanyNumber: "B 1"}, locale.English, "Company number B 1"},
 		{Identity{Policy: "7", Insurer: ""}, locale.German, "Berufshaftpflicht: Police 7"},
 		{Identity{}, locale.Dutch, ""},

@@ -12,13 +12,18 @@ import (
 func searchable() *Catalog {
 	name := func(s string) locale.Localized { return locale.Localized{locale.Dutch: s, locale.French: s} }
 	return (&Catalog{
-		Site:       &Site{DefaultLanguage: locale.Dutch},
-		Countries:  []CountryRecord{{Number: Belgium, Names: name("België")}},
-		Categories: []CategoryRecord{{Number: 1, Names: name("Villa/Woning/Hoeve")}, {Number: 2, Names: name("Appartement")}, {Number: 6, Names: name("Handelspand")}},
-		Types:      []TypeRecord{{Number: 156, Category: 1, Names: name("Villa")}, {Number: 9, Category: 2, Names: name("Appartement")}, {Number: 10, Category: 2, Names: name("Maisonnette")}, {Number: 60, Category: 6, Names: name("Winkel")}},
-		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: name("Kinrooi")}, {Number: 2, Zip: "3680", CountryID: Belgium, Names: name("Maaseik")},
-			{Number: 3, Zip: "4000", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Luik", locale.French: "Liège"}}, {Number: 4, Zip: "1880", CountryID: Belgium, Names: name("Kapelle-op-den-Bos")},
-			{Number: 5, Zip: "3850", CountryID: Belgium, Names: name("Nieuwerkerken")}, {Number: 6, Zip: "9320", CountryID: Belgium, Names: name("Nieuwerkerken")},
+		Site:      &Site{DefaultLanguage: locale.Dutch},
+		Countries: []CountryRecord{{Number: Belgium, Names: name("België")}},
+		Categories: []CategoryRecord{{Number: 1, Names: name("Villa/Woning/Hoeve")}, {Number: 2, Names: name("Appartement")},
+			{Number: 6, Names: name("Handelspand")}},
+		Types: []TypeRecord{{Number: 156, Category: 1, Names: name("Villa")}, {Number: 9, Category: 2, Names: name("Appartement")},
+			{Number: 10, Category: 2, Names: name("Maisonnette")}, {Number: 60, Category: 6, Names: name("Winkel")}},
+		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: name("Kinrooi")},
+			{Number: 2, Zip: "3680", CountryID: Belgium, Names: name("Maaseik")},
+			{Number: 3, Zip: "4000", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Luik", locale.French: "Liège"}},
+			{Number: 4, Zip: "1880", CountryID: Belgium, Names: name("Kapelle-op-den-Bos")},
+			{Number: 5, Zip: "3850", CountryID: Belgium, Names: name("Nieuwerkerken")},
+			{Number: 6, Zip: "9320", CountryID: Belgium, Names: name("Nieuwerkerken")},
 			{Number: 7, Zip: "7000", CountryID: Belgium, Names: name("Vente")}},
 		Projects: []ProjectName{{Number: 2001, CityID: 2, Names: name("Het Brouwershof")}},
 		Streets:  []string{"Kinrooiersteenweg", "Rue de la Gare", "Dorpsstraat"},
@@ -64,7 +69,8 @@ func TestRead(t *testing.T) {
 		for _, w := range m.Words {
 			words = append(words, w.Text)
 		}
-		if got := strings.Join(words, " "); goal != want.goal || city != want.city || c.TheCategory(rest) != want.category || got != want.words {
+		if got := strings.Join(words,
+			" "); goal != want.goal || city != want.city || c.TheCategory(rest) != want.category || got != want.words {
 			t.Errorf("%q means %q in city %d of category %d by %q, want %v", typed, goal, city, c.TheCategory(rest), got, want)
 		}
 	}
@@ -72,7 +78,8 @@ func TestRead(t *testing.T) {
 
 func TestReadKnowsWhatHomesHave(t *testing.T) {
 	c := searchable()
-	c.Types = append(c.Types, TypeRecord{Number: 90, Category: 1, Names: locale.Localized{locale.Dutch: "Woning"}}, TypeRecord{Number: 91, Category: 6, Names: locale.Localized{locale.Dutch: "Garage"}})
+	c.Types = append(c.Types, TypeRecord{Number: 90, Category: 1, Names: locale.Localized{locale.Dutch: "Woning"}},
+		TypeRecord{Number: 91, Category: 6, Names: locale.Localized{locale.Dutch: "Garage"}})
 	c.Index()
 	for typed, want := range map[string]struct{ search, rest string }{
 		"huis met terras":                {"?terrace=1", "huis"},
@@ -107,12 +114,14 @@ func TestReadKnowsWhatHomesHave(t *testing.T) {
 
 func TestReadFindsStreetsAndProjects(t *testing.T) {
 	c := searchable()
-	for typed, want := range map[string][]string{"dorpsstr": {"Dorpsstraat"}, "gare": {"Rue de la Gare"}, "do": nil, "straat": nil, "kinrooier": {"Kinrooiersteenweg"}, "kinrooi": nil} {
+	for typed, want := range map[string][]string{"dorpsstr": {"Dorpsstraat"}, "gare": {"Rue de la Gare"}, "do": nil, "straat": nil,
+		"kinrooier": {"Kinrooiersteenweg"}, "kinrooi": nil} {
 		if got := c.Read(typed).Words[0].Streets; !slices.Equal(got, want) {
 			t.Errorf("%q: %q, want %q", typed, got, want)
 		}
 	}
-	for typed, want := range map[string][]int{"brouwers": {2001}, "het brouwershof maaseik": {2001}, "2001": {2001}, "maaseik": nil, "brouwershof kinrooi": nil, "": nil} {
+	for typed, want := range map[string][]int{"brouwers": {2001}, "het brouwershof maaseik": {2001}, "2001": {2001}, "maaseik": nil,
+		"brouwershof kinrooi": nil, "": nil} {
 		if got := c.ProjectsMeant(c.Read(typed)); !slices.Equal(got, want) {
 			t.Errorf("%q: %v, want %v", typed, got, want)
 		}

@@ -74,7 +74,8 @@ func TestRoutesAreSound(t *testing.T) {
 		for _, l := range locale.Languages {
 			path := r.Paths[l]
 			claim(t, seen, path, r.Page)
-			if path != Path(r.Page, l) || !strings.HasPrefix(path, "/"+string(l)+"/") || !strings.HasSuffix(path, "/") || strings.Contains(path, "//") {
+			if path != Path(r.Page, l) || !strings.HasPrefix(path, "/"+string(l)+"/") || !strings.HasSuffix(path,
+				"/") || strings.Contains(path, "//") {
 				t.Errorf("%s in %s: %q", r.Page, l, path)
 			}
 			for part := range strings.SplitSeq(strings.Trim(path, "/"), "/") {
@@ -116,7 +117,8 @@ func TestPath(t *testing.T) {
 		l    locale.Language
 		want string
 	}{
-		{"home", locale.Dutch, "/nl/"}, {"sale", locale.Dutch, "/nl/te-koop/"}, {"rent", locale.French, "/fr/a-louer/"}, {"sale", locale.German, "/de/zu-verkaufen/"},
+		{"home", locale.Dutch, "/nl/"}, {"sale", locale.Dutch, "/nl/te-koop/"}, {"rent", locale.French, "/fr/a-louer/"},
+		{"sale", locale.German, "/de/zu-verkaufen/"},
 		{"castles", locale.English, "/en/"}, {"", locale.German, "/de/"},
 	} {
 		if got := Path(c.page, c.l); got != c.want {
@@ -177,16 +179,19 @@ func TestPropertyPath(t *testing.T) {
 }
 
 func TestProjectPaths(t *testing.T) {
-	if got, want := ProjectPath(locale.Dutch, "Maaseik", "Het Brouwershof", 2001), "/nl/projecten/maaseik/het-brouwershof/2001/"; got != want {
+	if got, want := ProjectPath(locale.Dutch, "Maaseik", "Het Brouwershof",
+		2001), "/nl/projecten/maaseik/het-brouwershof/2001/"; got != want {
 		t.Errorf("project: %s, want %s", got, want)
 	}
 	if got, want := ProjectPath(locale.Dutch, "!", "", 2001), "/nl/projecten/-/-/2001/"; got != want {
 		t.Errorf("project without names: %s, want %s", got, want)
 	}
-	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "Unité A1", 1080), "/fr/projets/maaseik/het-brouwershof/2001/unite-a1/1080/"; got != want {
+	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "Unité A1",
+		1080), "/fr/projets/maaseik/het-brouwershof/2001/unite-a1/1080/"; got != want {
 		t.Errorf("unit: %s, want %s", got, want)
 	}
-	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "?", 1080), "/fr/projets/maaseik/het-brouwershof/2001/-/1080/"; got != want {
+	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "?",
+		1080), "/fr/projets/maaseik/het-brouwershof/2001/-/1080/"; got != want {
 		t.Errorf("unit without a title: %s, want %s", got, want)
 	}
 }

@@ -20,9 +20,12 @@ type Price struct {
 const startingFrom = 7
 
 var (
-	onRequestText = locale.Localized{locale.Dutch: "Prijs op aanvraag", locale.French: "Prix sur demande", locale.English: "Price on request", locale.German: "Preis auf Anfrage"}
-	fromText      = locale.Localized{locale.Dutch: "vanaf ", locale.French: "à partir de ", locale.English: "starting from ", locale.German: "ab "}
-	monthText     = locale.Localized{locale.Dutch: " / maand", locale.French: " / mois", locale.English: " / month", locale.German: " / Monat"}
+	onRequestText = locale.Localized{locale.Dutch: "Prijs op aanvraag", locale.French: "Prix sur demande",
+		locale.English: "Price on request", locale.German: "Preis auf Anfrage"}
+	fromText = locale.Localized{locale.Dutch: "vanaf ", locale.French: "à partir de ", locale.English: "starting from ",
+		locale.German: "ab "}
+	monthText = locale.Localized{locale.Dutch: " / maand", locale.French: " / mois", locale.English: " / month",
+		locale.German: " / Monat"}
 )
 
 // PriceOf makes the price line. cents is nil when the owner does not publish the price. A marquee listed in replaced

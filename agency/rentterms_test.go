@@ -22,7 +22,8 @@ func TestRentTerms(t *testing.T) {
 	if terms.DepositMonths != 3 || *terms.Deposit != 2_700_00 || *terms.Total != 900_00+50_00+150_00+2_700_00 {
 		t.Errorf("in Flanders: %+v", terms)
 	}
-	if terms.Accepts([]RentStatement{StatesRead, StatesSigning}) || !terms.Accepts([]RentStatement{StatesSigning, StatesRead, StatesIncome}) {
+	if terms.Accepts([]RentStatement{StatesRead, StatesSigning}) || !terms.Accepts([]RentStatement{StatesSigning, StatesRead,
+		StatesIncome}) {
 		t.Error("the income that is asked must be accepted")
 	}
 	p.CityID = 2
@@ -40,7 +41,8 @@ func TestRentTerms(t *testing.T) {
 		}
 	}
 	p.Asked = nil
-	if terms := p.RentTerms(); terms.Total != nil || terms.Deposit != nil || terms.Accepts([]RentStatement{StatesIncome}) || !terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
+	if terms := p.RentTerms(); terms.Total != nil || terms.Deposit != nil || terms.Accepts([]RentStatement{StatesIncome}) ||
+		!terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
 		t.Errorf("with a price on request: %+v", terms)
 	}
 	if p.Goal = Sale; p.RentTerms() != nil {

@@ -107,7 +107,8 @@ func FilmHosts(propertyHosts []string) []string {
 
 // facebookVideo tells a film from the other pages of Facebook.
 func facebookVideo(u *url.URL) bool {
-	return strings.Contains(u.Path, "/videos/") || strings.HasPrefix(u.Path, "/watch") && u.Query().Get("v") != "" || strings.HasPrefix(u.Path, "/reel/")
+	return strings.Contains(u.Path, "/videos/") || strings.HasPrefix(u.Path,
+		"/watch") && u.Query().Get("v") != "" || strings.HasPrefix(u.Path, "/reel/")
 }
 
 // ThumbnailQuality is how large the still of a film is.

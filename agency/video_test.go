@@ -22,7 +22,9 @@ func TestVideoOf(t *testing.T) {
 		{"https://vimeo.com/76979871", Video{Vimeo, "76979871", "https://player.vimeo.com/video/76979871?dnt=1"}},
 		{"https://player.vimeo.com/video/76979871", Video{Vimeo, "76979871", "https://player.vimeo.com/video/76979871?dnt=1"}},
 		{"https://www.facebook.com/gevel/videos/10153231379946729/",
-			Video{Facebook, "", "https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fgevel%2Fvideos%2F10153231379946729%2F"}},
+			Video{Facebook,
+				"",
+				"https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fgevel%2Fvideos%2F10153231379946729%2F"}},
 		{"https://fb.watch/abc/", Video{Facebook, "", "https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Ffb.watch%2Fabc%2F"}},
 		{"https://my.matterport.com/show/?m=SxQL3iGyoDo", Video{VirtualTour, "", "https://my.matterport.com/show/?m=SxQL3iGyoDo"}},
 		{"https://roundme.com/tour/1/view/2", Video{VirtualTour, "", "https://roundme.com/tour/1/view/2"}},
@@ -38,9 +40,11 @@ func TestVideoOf(t *testing.T) {
 
 func TestVideoOfRefuses(t *testing.T) {
 	for _, address := range []string{
-		"", "a film", "huis.mp4", "/etc/film.mp4", "javascript:alert(1)//.mp4", "data:video/mp4,x.mp4", "http://films.example.com/a.mp4", "//films.example.com/a.mp4",
+		"", "a film", "huis.mp4", "/etc/film.mp4", "javascript:alert(1)//.mp4", "data:video/mp4,x.mp4", "http://films.example.com/a.mp4",
+		"//films.example.com/a.mp4",
 		"https://www.youtube.com/watch?v=short", "https://www.youtube.com/", "https://youtu.be/", "https://vimeo.com/about",
-		"https://www.facebook.com/gevel", "https://youtube.com.example.org/watch?v=M7lc1UVf-VE", "https://a:b@films.example.com/a.mp4", "https://example.com/page", "https://%zz",
+		"https://www.facebook.com/gevel", "https://youtube.com.example.org/watch?v=M7lc1UVf-VE", "https://a:b@films.example.com/a.mp4",
+		"https://example.com/page", "https://%zz",
 	} {
 		if got, ok := VideoOf(address, nil); ok {
 			t.Errorf("%q: %+v", address, got)

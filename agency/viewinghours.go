@@ -60,7 +60,8 @@ func (s Slot) Day() locale.Date { return locale.Today(s.Start) }
 func (s Slot) Time() string { return s.Start.In(locale.Zone).Format("15:04") }
 
 // Slots lists the visits of some days from a day on, as the agency's opening hours have them: nothing on holidays, before notice
-// or further ahead than is booked: the last day is whole, whatever the hour is now. An hour that the clock skips in spring has none. v has its defaults.
+// or further ahead than is booked: the last day is whole, whatever the hour is now. An hour that the clock skips in spring has none. v has
+// its defaults.
 func (v ViewingHours) Slots(from locale.Date, days int, now time.Time) []*Slot {
 	slots := []*Slot{}
 	first := now.Add(time.Duration(v.Notice) * time.Hour)

@@ -8,7 +8,8 @@ import (
 )
 
 func TestSlotsFollowTheOpeningHours(t *testing.T) {
-	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "10:00"}, {"14:00", "14:45"}}, "wednesday": {{"09:00", "10:00"}}}, Holidays: []locale.Date{"2026-12-01"}}.WithDefaults()
+	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "10:00"}, {"14:00", "14:45"}}, "wednesday": {{"09:00", "10:00"}}},
+		Holidays: []locale.Date{"2026-12-01"}}.WithDefaults()
 	now := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC) // Monday, 13:00 in Brussels
 	for _, c := range []struct {
 		name string
@@ -16,7 +17,9 @@ func TestSlotsFollowTheOpeningHours(t *testing.T) {
 		days int
 		want []string
 	}{
-		{"two days", "2026-11-24", 2, []string{"2026-11-24T13:00", "2026-11-25T08:00", "2026-11-25T08:30"}}, // until 13:00 on Tuesday it is too late to book
+		// until 13:00 on Tuesday it is too late to book
+		{"two days", "2026-11-24", 2,
+			[]string{"2026-11-24T13:00", "2026-11-25T08:00", "2026-11-25T08:30"}},
 		{"a holiday", "2026-12-01", 1, nil},
 		{"the past", "2026-11-17", 3, nil},
 		{"too far ahead", "2027-02-02", 7, nil},
@@ -44,7 +47,8 @@ func TestSlotsKeepTheAgencysClockThroughTheYear(t *testing.T) {
 	v := ViewingHours{Hours: map[string][]Hours{"sunday": {{"01:30", "03:30"}}}, Days: 400}.WithDefaults()
 	now := time.Date(2026, 3, 1, 0, 0, 0, 0, time.UTC)
 	spring := v.Slots("2026-03-29", 1, now) // 02:00 becomes 03:00
-	if len(spring) != 2 || spring[0].Start.In(locale.Zone).Format("15:04") != "01:30" || spring[1].Start.In(locale.Zone).Format("15:04") != "03:00" {
+	if len(spring) != 2 || spring[0].Start.In(locale.Zone).Format("15:04") != "01:30" ||
+		spring[1].Start.In(locale.Zone).Format("15:04") != "03:00" {
 		t.Error("spring:", spring)
 	}
 	if autumn := v.Slots("2026-10-25", 1, now); len(autumn) != 4 {

@@ -20,8 +20,9 @@ const (
 // marks are what utm_medium and utm_source say, in lower case, of a link that somebody marked.
 var marks = map[string]VisitSource{
 	"email": fromLetter, "e-mail": fromLetter, "mail": fromLetter, "newsletter": fromLetter,
-	"cpc": fromAdvert, "ppc": fromAdvert, "paid": fromAdvert, "display": fromAdvert, "banner": fromAdvert, "ads": fromAdvert, "paid_social": fromAdvert,
-	"social": fromSocial, "organic": fromSearch,
+	"cpc": fromAdvert, "ppc": fromAdvert, "paid": fromAdvert, "display": fromAdvert, "banner": fromAdvert, "ads": fromAdvert,
+	"paid_social": fromAdvert,
+	"social":      fromSocial, "organic": fromSearch,
 }
 
 // sources are parts of host names, and what utm_source calls them, by source.
@@ -36,8 +37,11 @@ var sources = []struct {
 	{"LOGIC_IMMO", []string{"logic-immo"}},
 	{"ATHOME", []string{"athome"}},
 	{fromLetter, []string{"mail", "outlook", "webmail"}},
-	{fromSearch, []string{"google", "googlequicksearchbox", "bing", "duckduckgo", "ecosia", "qwant", "yahoo", "startpage", "yandex", "brave"}},
-	{fromSocial, []string{"facebook", "instagram", "linkedin", "lnkd", "twitter", "t", "x", "pinterest", "tiktok", "whatsapp", "youtube", "reddit", "messenger"}},
+	{fromSearch,
+		[]string{"google", "googlequicksearchbox", "bing", "duckduckgo", "ecosia", "qwant", "yahoo", "startpage", "yandex", "brave"}},
+	{fromSocial,
+		[]string{"facebook", "instagram", "linkedin", "lnkd", "twitter", "t", "x", "pinterest", "tiktok", "whatsapp", "youtube", "reddit",
+			"messenger"}},
 }
 
 // SourceOf tells where a visitor came from: by what the link says, else by the page that led here. referrer is the header of the

@@ -3,13 +3,16 @@ package agency
 import "testing"
 
 func TestHasLinks(t *testing.T) {
-	for _, s := range []string{"bit.ly/3xYz", "kijk op tinyurl.com", "zie bit。ly/x", "bit．ly", "t․co/a", "goo·gl", "evil.example", "www.evil", "HTTP://EVIL", "hxxps://evil", "//evil", "me@evil",
-		"evil [.] com", "evil(dot)com", "evil dot com", "evil punt be", "10.0.0.1", "ev\u200bil.\u200bru", "xn--e1awd7f.com", "почта.рф", "evil .com"} {
+	for _, s := range []string{"bit.ly/3xYz", "kijk op tinyurl.com", "zie bit。ly/x", "bit．ly", "t․co/a", "goo·gl", "evil.example",
+		"www.evil", "HTTP://EVIL", "hxxps://evil", "//evil", "me@evil",
+		"evil [.] com", "evil(dot)com", "evil dot com", "evil punt be", "10.0.0.1", "ev\u200bil.\u200bru", "xn--e1awd7f.com", "почта.рф",
+		"evil .com"} {
 		if !HasLinks(s) {
 			t.Errorf("%q is no link", s)
 		}
 	}
-	for _, s := range []string{"Iets voor u?", "€ 340.000", "om 14.30 uur", "Jean-Paul O’Neill J.P. Ærø", "Mooi huis. Komen kijken?", "3/4 van de prijs", "o.a. een tuin", "Un beau bien…", "à 10 %"} {
+	for _, s := range []string{"Iets voor u?", "€ 340.000", "om 14.30 uur", "Jean-Paul O’Neill J.P. Ærø", "Mooi huis. Komen kijken?",
+		"3/4 van de prijs", "o.a. een tuin", "Un beau bien…", "à 10 %"} {
 		if HasLinks(s) {
 			t.Errorf("%q is a link", s)
 		}
@@ -17,7 +20,8 @@ func TestHasLinks(t *testing.T) {
 }
 
 func TestMailbox(t *testing.T) {
-	for email, want := range map[string]string{"An+x@Example.org": "an@example.org", "a.n+x@googlemail.com": "an@gmail.com", "a.n@example.org": "a.n@example.org",
+	for email, want := range map[string]string{"An+x@Example.org": "an@example.org", "a.n+x@googlemail.com": "an@gmail.com",
+		"a.n@example.org":     "a.n@example.org",
 		"An+1@Müller.example": "an@xn--mller-kva.example", "an@xn--mller-kva.example": "an@xn--mller-kva.example"} {
 		if got := Mailbox(email); got != want {
 			t.Errorf("%s is %s, want %s", email, got, want)

@@ -36,7 +36,8 @@ func TestUnknownAddressesAreAnsweredAlike(t *testing.T) {
 		if code := h.signIn(t, &browser{address: email}, email, "wrong password"); code != agency.WrongLogin {
 			t.Error(email, code)
 		}
-		if work, read := h.Hasher.Work()-before, h.store.ReadStatements()-statements; work != 1 || read != 2 { // the site's languages, and the owner
+		// the site's languages, and the owner
+		if work, read := h.Hasher.Work()-before, h.store.ReadStatements()-statements; work != 1 || read != 2 {
 			t.Errorf("%s: %d hashes, %d questions", email, work, read)
 		}
 	}
@@ -79,11 +80,13 @@ func TestSigningOut(t *testing.T) {
 	if code := h.signIn(t, here, lieve, password); code != "" {
 		t.Fatal(code)
 	}
-	if a, _, err := h.SignOutEverywhere(here.ask(t), &auth.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
+	if a, _, err := h.SignOutEverywhere(here.ask(t),
+		&auth.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
 		t.Error(a, err)
 	}
 	for range 2 { // who is nobody gets the same answer
-		if a, problems, err := h.SignOut((&browser{}).ask(t), &auth.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
+		if a, problems, err := h.SignOut((&browser{}).ask(t),
+			&auth.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
 			t.Error(a, problems, err)
 		}
 	}
@@ -98,7 +101,10 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 		}
 	}
 	change := func(b *browser, current, next, again string) string {
-		_, problems, err := h.ChangePassword(b.ask(t), &auth.ChangePasswordInput{Language: locale.Dutch, Current: current, Password: next, Confirmation: again})
+		_,
+			problems,
+			err := h.ChangePassword(b.ask(t),
+			&auth.ChangePasswordInput{Language: locale.Dutch, Current: current, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -148,7 +154,8 @@ func TestOneRequestTriesOnePassword(t *testing.T) {
 
 func TestOtherSitesSignNobodyIn(t *testing.T) {
 	h := start(t)
-	foreign := auth.WithCaller(t.Context(), &auth.Caller{Foreign: true, Address: "a", Keep: func(string, time.Time) { t.Error("a session began") }})
+	foreign := auth.WithCaller(t.Context(),
+		&auth.Caller{Foreign: true, Address: "a", Keep: func(string, time.Time) { t.Error("a session began") }})
 	for _, ctx := range []context.Context{foreign, t.Context(), auth.Unknown(foreign)} {
 		if _, _, err := h.SignIn(ctx, &auth.SignInInput{Email: lieve, Password: password}); !errors.Is(err, auth.ErrForeign) {
 			t.Error(err)

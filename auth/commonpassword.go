@@ -11,8 +11,10 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// keyboardRows are what fingers run along: the rows of keyboards, the alphabet and the digits. A run either way, of four or more, is guessed first.
-var keyboardRows = []string{"qwertyuiop", "azertyuiop", "qwertzuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "wxcvbn", "yxcvbnm", "abcdefghijklmnopqrstuvwxyz",
+// keyboardRows are what fingers run along: the rows of keyboards, the alphabet and the digits. A run either way, of four or more, is
+// guessed first.
+var keyboardRows = []string{"qwertyuiop", "azertyuiop", "qwertzuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "wxcvbn", "yxcvbnm",
+	"abcdefghijklmnopqrstuvwxyz",
 	"01234567890", "1qaz2wsx3edc4rfv5tgb6yhn", "1q2w3e4r5t6y7u8i9o0p", "aqwzsxedcrfv"}
 
 // usualWords are what people take for a password in the four languages, without capitals and accents. A password of these, with digits

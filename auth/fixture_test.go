@@ -55,8 +55,9 @@ type browser struct{ token, address, device string }
 
 // ask gives the context of one request of a browser.
 func (b *browser) ask(t *testing.T) context.Context {
-	return auth.WithCaller(t.Context(), &auth.Caller{Token: b.token, Address: b.address, Device: b.device, Keep: func(token string, _ time.Time) { b.token = token },
-		KeepDevice: func(token string, _ time.Time) { b.device = token }})
+	return auth.WithCaller(t.Context(),
+		&auth.Caller{Token: b.token, Address: b.address, Device: b.device, Keep: func(token string, _ time.Time) { b.token = token },
+			KeepDevice: func(token string, _ time.Time) { b.device = token }})
 }
 
 // signIn tries a password in a request of its own and gives the problem, "" for none.

@@ -77,7 +77,10 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 		t.Fatal(code)
 	}
 	reset := func(token, next, again string) string {
-		a, problems, err := h.ResetPassword(t.Context(), &auth.ResetPasswordInput{Language: locale.French, Token: token, Password: next, Confirmation: again})
+		a,
+			problems,
+			err := h.ResetPassword(t.Context(),
+			&auth.ResetPasswordInput{Language: locale.French, Token: token, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -120,13 +123,15 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 		send func() (*auth.Answer, agency.Problems, error)
 	}{
 		{"/nl/login/?done=resetPassword", func() (*auth.Answer, agency.Problems, error) {
-			return h.ResetPassword(t.Context(), &auth.ResetPasswordInput{Language: off, Token: letters[0].token, Password: next, Confirmation: next})
+			return h.ResetPassword(t.Context(),
+				&auth.ResetPasswordInput{Language: off, Token: letters[0].token, Password: next, Confirmation: next})
 		}},
 		{"/nl/eigenaar/", func() (*auth.Answer, agency.Problems, error) {
 			return h.SignIn(b.ask(t), &auth.SignInInput{Language: off, Email: lieve, Password: next})
 		}},
 		{"/nl/eigenaar/?done=changePassword", func() (*auth.Answer, agency.Problems, error) {
-			return h.ChangePassword(b.ask(t), &auth.ChangePasswordInput{Language: off, Current: next, Password: password, Confirmation: password})
+			return h.ChangePassword(b.ask(t),
+				&auth.ChangePasswordInput{Language: off, Current: next, Password: password, Confirmation: password})
 		}},
 		{"/nl/login/?done=signOut", func() (*auth.Answer, agency.Problems, error) {
 			return h.SignOut(b.ask(t), &auth.SignOutInput{Language: off})
@@ -152,7 +157,8 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 	var answers []leads.Answer
 	var reads []int64
 	for i, email := range []string{lieve, unknown} {
-		f := &leads.RegisterOwnerInput{Envelope: office.Envelope(locale.French), Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
+		f := &leads.RegisterOwnerInput{Envelope: office.Envelope(locale.French),
+			Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
 		before := h.store.ReadStatements()
 		a, problems, err := h.Leads.RegisterOwner(t.Context(), f)
 		if err != nil || len(problems) > 0 {

@@ -56,7 +56,8 @@ func (d *Service) within(ctx context.Context, who, form string, most int) (bool,
 // forgive forgets the wrong passwords of an account, once its owner signs in. Those of the address stay: whoever has an account
 // could otherwise try those of others without end.
 func (d *Service) forgive(ctx context.Context, c *Caller, email string) error {
-	for form, who := range map[string]string{byAccount: d.digest("account", email), byPair: d.digest("address and account", c.Address, email), byDevice: d.digest("device", c.Device)} {
+	for form, who := range map[string]string{byAccount: d.digest("account", email),
+		byPair: d.digest("address and account", c.Address, email), byDevice: d.digest("device", c.Device)} {
 		if err := d.Leads.Store.ForgetAttempts(ctx, who, form); err != nil {
 			return err
 		}

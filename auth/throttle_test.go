@@ -96,7 +96,8 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	if code := h.signIn(t, &browser{address: "home", device: home.device}, lieve, password); code != "" {
 		t.Error("the owner is locked out at home:", code)
 	}
-	if code := h.signIn(t, &browser{address: "x", device: home.device}, "claire.dubois@example.com", "wrong password"); code != agency.WrongLogin {
+	if code := h.signIn(t, &browser{address: "x", device: home.device}, "claire.dubois@example.com",
+		"wrong password"); code != agency.WrongLogin {
 		t.Error(code)
 	}
 	lock()
@@ -104,7 +105,9 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	const fresh = "een heel ander wachtwoord van mij"
-	if _, problems, err := h.ResetPassword(other.ask(t), &auth.ResetPasswordInput{Language: locale.Dutch, Token: "link", Password: fresh, Confirmation: fresh}); len(problems) > 0 || err != nil {
+	if _, problems, err := h.ResetPassword(other.ask(t),
+		&auth.ResetPasswordInput{Language: locale.Dutch, Token: "link", Password: fresh,
+			Confirmation: fresh}); len(problems) > 0 || err != nil {
 		t.Fatal(problems, err)
 	}
 	lock()

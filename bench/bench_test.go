@@ -17,7 +17,8 @@ import (
 // net/http itself costs. Run it with just bench.
 func BenchmarkPages(b *testing.B) {
 	ours := serve(b)
-	for name, path := range map[string]string{"home": "/nl/", "list": "/nl/te-koop/", "graph": "/graphql?query=%7Bproperties%7BtotalCount%7D%7D"} {
+	for name, path := range map[string]string{"home": "/nl/", "list": "/nl/te-koop/",
+		"graph": "/graphql?query=%7Bproperties%7BtotalCount%7D%7D"} {
 		bytes := get(b, ours.URL+path)
 		bare := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")

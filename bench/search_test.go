@@ -18,10 +18,13 @@ func BenchmarkSearch(b *testing.B) {
 	sale := agency.Sale
 	garden, bedrooms := true, 3
 	narrow := agency.PropertyFilter{Goal: &sale, Cities: []agency.CityInput{{Zip: ptr("3960")}}, BedroomsMin: &bedrooms, Garden: &garden}
-	corners := []agency.Point{{Latitude: 51.0, Longitude: 5.4}, {Latitude: 51.3, Longitude: 5.5}, {Latitude: 51.2, Longitude: 5.9}, {Latitude: 51.0, Longitude: 5.8}}
+	corners := []agency.Point{{Latitude: 51.0, Longitude: 5.4}, {Latitude: 51.3, Longitude: 5.5}, {Latitude: 51.2, Longitude: 5.9},
+		{Latitude: 51.0, Longitude: 5.8}}
 	page := func(f agency.PropertyFilter, sort agency.PropertySort, page int) func(*db.Store) error {
 		return func(s *db.Store) error {
-			_, err := s.Properties(b.Context(), "nl", f, sort, db.Window{Size: 24, Page: page, Count: true}, db.Selection{Groups: []string{"rooms", "surfaces", "energy"}, Photos: 1})
+			_,
+				err := s.Properties(b.Context(), "nl", f, sort, db.Window{Size: 24, Page: page, Count: true},
+				db.Selection{Groups: []string{"rooms", "surfaces", "energy"}, Photos: 1})
 			return err
 		}
 	}
@@ -31,7 +34,8 @@ func BenchmarkSearch(b *testing.B) {
 			return err
 		}
 	}
-	every := []string{"city", "type", "bedrooms", "bathrooms", "garages", "parkings", "facades", "energy_class", "garden", "terrace", "lift", "cellar", "furnished", "pool", "new_build", "in_project"}
+	every := []string{"city", "type", "bedrooms", "bathrooms", "garages", "parkings", "facades", "energy_class", "garden", "terrace",
+		"lift", "cellar", "furnished", "pool", "new_build", "in_project"}
 	sizes := map[*db.Store]string{sample: "84", big: "100000"}
 	for _, s := range []*db.Store{sample, big} {
 		if _, err := s.Catalog(b.Context()); err != nil { // read once and then kept

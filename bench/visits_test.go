@@ -15,7 +15,8 @@ func BenchmarkCounting(b *testing.B) {
 	}
 	response.Body.Close()
 	path := response.Request.URL.Path
-	for _, c := range []struct{ name, agent string }{{"without", "curl/8.5.0"}, {"with", "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"}} {
+	for _, c := range []struct{ name, agent string }{{"without", "curl/8.5.0"},
+		{"with", "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"}} {
 		b.Run(c.name, func(b *testing.B) {
 			b.RunParallel(func(pb *testing.PB) {
 				for pb.Next() {

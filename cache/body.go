@@ -28,14 +28,19 @@ type Body struct {
 const zstdWindow = 1 << 20
 
 var (
-	zstdEncoder, _ = zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBetterCompression), zstd.WithWindowSize(zstdWindow)) // fails for bad options only
-	zstdDecoder, _ = zstd.NewReader(nil)                                                                                      // fails for bad options only
+	// fails for bad options only
+	zstdEncoder,
+	_ = zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBetterCompression), zstd.WithWindowSize(zstdWindow))
+	// fails for bad options only
+	zstdDecoder,
+	_ = zstd.NewReader(nil)
 )
 
 // NewBody compresses an answer once, so that serving it again is only writing.
 func NewBody(contentType string, plain []byte) *Body {
 	sum := sha256.Sum256(plain)
-	b := &Body{ContentType: contentType, ETag: `"` + hex.EncodeToString(sum[:12]) + `"`, size: len(plain), gzip: gzipped(plain), zstd: zstdEncoder.EncodeAll(plain, nil)}
+	b := &Body{ContentType: contentType, ETag: `"` + hex.EncodeToString(sum[:12]) + `"`, size: len(plain), gzip: gzipped(plain),
+		zstd: zstdEncoder.EncodeAll(plain, nil)}
 	if len(b.zstd) > len(plain)*9/10 { // a picture or a font
 		b.gzip, b.zstd = nil, nil
 	}

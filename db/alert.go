@@ -57,17 +57,21 @@ func (s *Store) newsFor(ctx context.Context, d Demand, c *agency.Catalog) (news 
 	w.add(onOffer)
 	w.add("n.at >= ?", *d.ConfirmedAt)
 	w.add("NOT EXISTS (SELECT 1 FROM alert a WHERE a.demand = ? AND a.property = n.property AND a.reason = n.reason)", d.ID)
-	err = s.list(ctx, &news, "SELECT n.property, n.reason, n.was, n.at FROM news n JOIN search s ON s.number = n.property WHERE "+w.sql()+" ORDER BY n.property, n.reason", w.args...)
+	err = s.list(ctx,
+		&news,
+		"SELECT n.property, n.reason, n.was, n.at FROM news n JOIN search s ON s.number = n.property WHERE "+w.sql()+
+			" ORDER BY n.property, n.reason", w.args...)
 	return news, err
 }
 
-// Tell queues the one email of an alert. It does nothing when the demand was told already, whoever told it, or is gone; when it was told of a
-// part of it meanwhile it is Refused, so that what is left is asked for again.
+// Tell queues the one email of an alert. It does nothing when the demand was told already, whoever told it, or is gone; when it was told of
+// a part of it meanwhile it is Refused, so that what is left is asked for again.
 func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.Time) error {
 	var list []Statement
 	for _, n := range a.News {
-		list = append(list, Statement{SQL: "INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ? AND state = 'ACTIVE' ON CONFLICT DO NOTHING",
-			Args: []any{n.Property, n.Reason, email.ID, a.Demand.ID}})
+		list = append(list,
+			Statement{SQL: "INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ? AND state = 'ACTIVE' ON CONFLICT DO NOTHING",
+				Args: []any{n.Property, n.Reason, email.ID, a.Demand.ID}})
 	}
 	const told = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"
 	list = append(list, guard(toldInPart, told+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)))

@@ -40,7 +40,8 @@ func tell(t *testing.T, s *Store) []string {
 		for _, n := range a.News {
 			told = append(told, fmt.Sprint(a.Demand.ID, " ", n.Property, " ", n.Reason))
 		}
-		if err := s.QueueAlert(t.Context(), a, Email{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email, Message: []byte("x")}, time.Now()); err != nil {
+		if err := s.QueueAlert(t.Context(), a, Email{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email, Message: []byte("x")},
+			time.Now()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -71,12 +72,15 @@ func TestADemandHearsOfNewAndCheaperHomesOnce(t *testing.T) {
 		want  []string
 	}{
 		{"nothing new", []agency.PropertyRecord{home(1, nil)}, []string{}},
-		{"one fits, one is too dear, one hides its price", []agency.PropertyRecord{home(2, price(200)), home(3, price(400)), home(4, hidden)}, []string{"cheap 2 PUBLISHED"}},
+		{"one fits, one is too dear, one hides its price",
+			[]agency.PropertyRecord{home(2, price(200)), home(3, price(400)), home(4, hidden)}, []string{"cheap 2 PUBLISHED"}},
 		{"the same folder again", []agency.PropertyRecord{home(2, price(200)), home(3, price(400)), home(4, hidden)}, []string{}},
-		{"one becomes cheaper, one still too dear", []agency.PropertyRecord{home(2, price(150)), home(3, price(350))}, []string{"cheap 2 LOWERED 15000"}},
+		{"one becomes cheaper, one still too dear", []agency.PropertyRecord{home(2, price(150)), home(3, price(350))},
+			[]string{"cheap 2 LOWERED 15000"}},
 		{"one comes within reach", []agency.PropertyRecord{home(3, price(290))}, []string{"cheap 3 LOWERED 29000"}},
 		{"one becomes dearer", []agency.PropertyRecord{home(2, price(180))}, []string{}},
-		{"one that a marquee calls sold", []agency.PropertyRecord{home(5, func(r *agency.PropertyRecord) { price(100)(r); r.Marquee = 3 })}, []string{}},
+		{"one that a marquee calls sold", []agency.PropertyRecord{home(5, func(r *agency.PropertyRecord) { price(100)(r); r.Marquee = 3 })},
+			[]string{}},
 		{"one is sold", []agency.PropertyRecord{home(2, sold)}, []string{}},
 		{"and is to be had again", []agency.PropertyRecord{home(2, price(180))}, []string{}},
 		{"a marquee takes its price", []agency.PropertyRecord{home(2, marked)}, []string{}},
@@ -147,7 +151,9 @@ func TestTellOfSeveralHomesIsOneEmailAndWholeOrNone(t *testing.T) {
 func TestWhoPausedOrDidNotConfirmHearsNothing(t *testing.T) {
 	s := open(t)
 	fill(t, s)
-	if _, err := s.Write(t.Context(), Registered(NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{}, time.Now()))); err != nil {
+	if _, err := s.Write(t.Context(),
+		Registered(NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{},
+			time.Now()))); err != nil {
 		t.Fatal(err)
 	}
 	demand(t, s, "paused", agency.PropertyFilter{})
@@ -208,7 +214,8 @@ func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 		f.PriceMax = ptr(100 * (1 + random.IntN(9)))
 	}
 	if random.IntN(4) == 0 {
-		f.Polygon = []agency.Point{{Latitude: 50, Longitude: 5}, {Latitude: 52, Longitude: 5}, {Latitude: 51, Longitude: 4 + 3*random.Float64()}}
+		f.Polygon = []agency.Point{{Latitude: 50, Longitude: 5}, {Latitude: 52, Longitude: 5},
+			{Latitude: 51, Longitude: 4 + 3*random.Float64()}}
 	}
 	if random.IntN(4) == 0 {
 		f.BedroomsMin, f.Facades = ptr(1+random.IntN(3)), []int{3, 4}

@@ -29,8 +29,10 @@ var (
 // AddKey makes a key and gives it; it is not kept and cannot be told again. It returns ErrKeyExists for a name that is taken.
 func (s *Store) AddAPIKey(ctx context.Context, name string, writes bool) (string, error) {
 	key := keyPrefix + strings.ToLower(rand.Text()+rand.Text())
-	affected, err := s.Write(ctx, Statement{SQL: "INSERT INTO api_key (name, digest, writes, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO NOTHING",
-		Args: []any{name, digestOf(key), writes, time.Now().Unix()}})
+	affected,
+		err := s.Write(ctx,
+		Statement{SQL: "INSERT INTO api_key (name, digest, writes, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO NOTHING",
+			Args: []any{name, digestOf(key), writes, time.Now().Unix()}})
 	if err == nil && affected[0] == 0 {
 		err = ErrKeyExists
 	}

@@ -43,7 +43,8 @@ func Booked(a Appointment, b Booking) []Statement {
 // Held holds the seat of a visit that a person cannot have beside another, so that nobody else can tell it from one that was booked. The
 // list is refused with FULL when there is none.
 func Held(a Appointment, b Booking, until time.Time) []Statement {
-	return append(hasSeat(a, b), Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)", Args: []any{a.Lead, a.Property, a.Start, until.Unix()}})
+	return append(hasSeat(a, b), Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
+		Args: []any{a.Lead, a.Property, a.Start, until.Unix()}})
 }
 
 // hasSeat refuses a visit for which there is no seat or no agent. What belongs to the appointment itself does not count.
@@ -125,9 +126,11 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 // the person are free again.
 func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, letters []Email) error {
 	list := []Statement{
-		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID, a.Sequence-1),
+		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
+			a.Sequence-1),
 		{SQL: "DELETE FROM held_seat WHERE lead IN (SELECT id FROM lead WHERE email = ?)", Args: []any{b.Email}},
-		{SQL: "UPDATE appointment SET start = ?, state = ?, sequence = ?, remind_at = ? WHERE id = ?", Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
+		{SQL: "UPDATE appointment SET start = ?, state = ?, sequence = ?, remind_at = ? WHERE id = ?",
+			Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
 	}
 	if a.State == "BOOKED" {
 		list = append(list, fits(a, b)...)

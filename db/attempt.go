@@ -21,7 +21,8 @@ func (l Limit) room() (condition string, args []any) {
 
 // counted counts that it was done, if a condition holds.
 func (l Limit) counted(at int64, condition string, args ...any) Statement {
-	return Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, ? WHERE " + condition, Args: append([]any{l.Who, l.Form, at}, args...)}
+	return Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, ? WHERE " + condition,
+		Args: append([]any{l.Who, l.Form, at}, args...)}
 }
 
 // Guarded counts that it is done, or stops the list it stands in with TOO_OFTEN.

@@ -47,7 +47,8 @@ func (s *Store) Changes(ctx context.Context, l locale.Language, since string, fi
 	return page, err
 }
 
-func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l locale.Language, since string, first int, sel Selection) (*ChangePage, error) {
+func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l locale.Language, since string, first int, sel Selection) (*ChangePage,
+	error) {
 	log, err := readChangeLog(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -57,7 +58,8 @@ func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l locale.Language, 
 		return nil, err
 	}
 	page := &ChangePage{Changes: []Change{}, Version: log.Version}
-	if err := tx.SelectContext(ctx, &page.Changes, "SELECT number, place, at FROM change WHERE place > ? ORDER BY place LIMIT ?", from.place, first+1); err != nil {
+	if err := tx.SelectContext(ctx, &page.Changes, "SELECT number, place, at FROM change WHERE place > ? ORDER BY place LIMIT ?",
+		from.place, first+1); err != nil {
 		return nil, err
 	}
 	from.place = log.Head
@@ -101,11 +103,13 @@ func (s *Store) LatestCursor(ctx context.Context) (string, error) {
 	return changeCursor{log.Epoch, log.Head, log.Head}.String(), err
 }
 
-// DropWithdrawn forgets the homes that were withdrawn before a moment, and what they cost. Copies that were not kept up since then begin anew.
+// DropWithdrawn forgets the homes that were withdrawn before a moment, and what they cost. Copies that were not kept up since then begin
+// anew.
 func (s *Store) DropWithdrawn(ctx context.Context, before time.Time) error {
 	const old = "FROM change WHERE at < ? AND number NOT IN (SELECT number FROM search)"
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(place) " + old + "), 0))", Args: []any{before.Unix()}},
+		Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(place) " + old + "), 0))",
+			Args: []any{before.Unix()}},
 		Statement{SQL: "DELETE " + old, Args: []any{before.Unix()}},
 		Statement{SQL: "DELETE FROM known WHERE gone AND property NOT IN (SELECT number FROM property) AND property NOT IN (SELECT number FROM change)"})
 	return err

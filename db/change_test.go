@@ -16,7 +16,8 @@ import (
 
 // face is what a copy keeps of a home here: something of everything that is watched.
 func face(p *agency.Property) string {
-	s := fmt.Sprint(p.Title(), "|", p.Price().Text, "|", p.City().DisplayName(), "|", p.TypeName(), "|", p.Category().Name, "|", p.Agent().Name, "|", p.Status(), "|", p.Address())
+	s := fmt.Sprint(p.Title(), "|", p.Price().Text, "|", p.City().DisplayName(), "|", p.TypeName(), "|", p.Category().Name, "|",
+		p.Agent().Name, "|", p.Status(), "|", p.Address())
 	for _, photo := range p.PhotoList {
 		s += "|" + photo.File + photo.Alt
 	}
@@ -120,7 +121,8 @@ func (a agencyAtWork) home() PropertyEntry {
 		r.Type, r.PublishAddress, r.Street = []int{1, 156}[a.IntN(2)], a.IntN(2) == 0, ptr("Molenstraat")
 	})}
 	for n := range a.IntN(3) {
-		e.Photos = append(e.Photos, Media{File: fmt.Sprint(n, ".jpg"), Width: 3, Height: 2, Alt: locale.Localized{"nl": fmt.Sprint(a.IntN(3))}})
+		e.Photos = append(e.Photos,
+			Media{File: fmt.Sprint(n, ".jpg"), Width: 3, Height: 2, Alt: locale.Localized{"nl": fmt.Sprint(a.IntN(3))}})
 	}
 	if a.IntN(2) == 0 {
 		e.Record.Documents, e.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}, []Media{{File: "epc.pdf"}}
@@ -131,7 +133,8 @@ func (a agencyAtWork) home() PropertyEntry {
 func TestWhatIsTakenOffAHomeIsToldOnce(t *testing.T) {
 	for _, table := range []string{"photo", "document"} {
 		s := open(t)
-		e := PropertyEntry{Record: home(1, nil), Photos: []Media{{File: "a.jpg", Width: 3, Height: 2}}, Documents: []Media{{File: "epc.pdf"}}}
+		e := PropertyEntry{Record: home(1, nil), Photos: []Media{{File: "a.jpg", Width: 3, Height: 2}},
+			Documents: []Media{{File: "epc.pdf"}}}
 		e.Record.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}
 		b := batch()
 		b.Properties = []PropertyEntry{e}

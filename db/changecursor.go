@@ -57,7 +57,8 @@ func (g changeLog) open(since string) (changeCursor, error) {
 	if err != nil {
 		return c, ErrCursor
 	}
-	if n, err := fmt.Fscanf(strings.NewReader(string(text)), "%s %d %d", &c.epoch, &c.place, &c.began); n != 3 || err != nil || c.String() != since {
+	if n, err := fmt.Fscanf(strings.NewReader(string(text)), "%s %d %d", &c.epoch, &c.place,
+		&c.began); n != 3 || err != nil || c.String() != since {
 		return c, ErrCursor
 	}
 	if c.epoch != g.Epoch || max(c.place, c.began) > g.Head || max(c.place, c.began) < g.Dropped {

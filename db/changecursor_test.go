@@ -123,7 +123,8 @@ func TestWhatIsNoCursorIsRefused(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	_, cursor := told(t, s, "")
-	for _, text := range []string{"x", "é", cursor + "A", cursor[1:], base64.RawURLEncoding.EncodeToString([]byte("a 1 2 3")), base64.RawURLEncoding.EncodeToString([]byte("a +1 2"))} {
+	for _, text := range []string{"x", "é", cursor + "A", cursor[1:], base64.RawURLEncoding.EncodeToString([]byte("a 1 2 3")),
+		base64.RawURLEncoding.EncodeToString([]byte("a +1 2"))} {
 		if _, err := s.Changes(t.Context(), "nl", text, 9, Selection{}); !errors.Is(err, ErrCursor) {
 			t.Errorf("%s: %v", text, err)
 		}

@@ -34,7 +34,8 @@ func fieldNames(t reflect.Type) []string {
 // insert makes the statement that inserts row into table.
 func insert(table string, row any) Statement {
 	names, args := values(row)
-	return Statement{SQL: fmt.Sprintf("INSERT INTO %s (%s) VALUES (?%s)", table, strings.Join(names, ", "), strings.Repeat(", ?", len(names)-1)), Args: args}
+	return Statement{SQL: fmt.Sprintf("INSERT INTO %s (%s) VALUES (?%s)", table, strings.Join(names, ", "),
+		strings.Repeat(", ?", len(names)-1)), Args: args}
 }
 
 // values gives the columns of a row with what stands in them.
@@ -60,7 +61,8 @@ func upsert(table, key string, row any) Statement {
 }
 
 // Details are the groups of which the details of a property are made.
-var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity", "connections", "availability"}
+var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity",
+	"connections", "availability"}
 
 // letting are the columns of agency.Letting, which the view listing has not, and of the costs that a tenant pays at signing.
 const letting = `l.charges, l.inventory_cost, l.deposit,

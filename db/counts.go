@@ -43,7 +43,8 @@ func counting(parts choices, names []string) (query string, args []any) {
 		}
 		if slices.Contains(names, string(name)) {
 			columns = append(columns, fmt.Sprintf("%s AS c%d", columnOf(name), i))
-			groups = append(groups, fmt.Sprintf("SELECT '%s' AS choice, c%d AS value, count(*) AS homes FROM home WHERE which IN (0, %d) AND c%[2]d IS NOT NULL GROUP BY c%[2]d", name, i, i+1))
+			groups = append(groups,
+				fmt.Sprintf("SELECT '%s' AS choice, c%d AS value, count(*) AS homes FROM home WHERE which IN (0, %d) AND c%[2]d IS NOT NULL GROUP BY c%[2]d", name, i, i+1))
 		}
 	}
 	fixed := parts.fixed
@@ -51,5 +52,6 @@ func counting(parts choices, names []string) (query string, args []any) {
 		fixed.add(strings.Join(fails, " + ")+" < 2", args...)
 	}
 	return fmt.Sprintf("WITH home AS MATERIALIZED (SELECT %s, %s AS which FROM search s WHERE %s)\n%s",
-		strings.Join(columns, ", "), strings.Join(append(which, "0"), " + "), fixed.sql(), strings.Join(groups, "\nUNION ALL ")), append(args, fixed.args...)
+			strings.Join(columns, ", "), strings.Join(append(which, "0"), " + "), fixed.sql(), strings.Join(groups, "\nUNION ALL ")),
+		append(args, fixed.args...)
 }

@@ -86,7 +86,8 @@ func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
 
 // ConfirmDemand makes a demand active and queues the letters of its first time. It is false when there was nothing to confirm.
 func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, letters []Email) (bool, error) {
-	return s.changedWith(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'", now.Unix(), id)
+	return s.changedWith(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
+		now.Unix(), id)
 }
 
 // RenewDemand lets a demand that was confirmed before hold for a year from now. One that was paused goes on.
@@ -100,14 +101,18 @@ const renewalBefore = 14 * 24 * time.Hour
 
 // EndingDemands lists demands that end soon and were not asked yet whether they still hold.
 func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand, err error) {
-	err = s.list(ctx, &list, "SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state <> 'PENDING' AND renewal_at IS NULL AND expires_at BETWEEN ? AND ?",
+	err = s.list(ctx,
+		&list,
+		"SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state <> 'PENDING' AND renewal_at IS NULL AND expires_at BETWEEN ? AND ?",
 		now.Unix(), now.Add(renewalBefore).Unix())
 	return list, err
 }
 
 // AskRenewal queues the letter that asks whether a demand still holds, once.
 func (s *Store) AskRenewal(ctx context.Context, id string, letter Email, now time.Time) error {
-	_, err := s.changedWith(ctx, []Email{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(), id)
+	_,
+		err := s.changedWith(ctx, []Email{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(),
+		id)
 	return err
 }
 
@@ -122,7 +127,9 @@ func (s *Store) PauseDemand(ctx context.Context, id string, paused bool, now tim
 
 // ChangeDemand gives a demand another filter. It is false when there is none, or when the person has one of that filter already.
 func (s *Store) ChangeDemand(ctx context.Context, id string, f agency.PropertyFilter, now time.Time) (bool, error) {
-	return s.changed(ctx, "UPDATE OR IGNORE demand SET filter = ?, confirmed_at = CASE state WHEN 'PENDING' THEN NULL ELSE ? END WHERE id = ?", filterText(f), now.Unix(), id)
+	return s.changed(ctx,
+		"UPDATE OR IGNORE demand SET filter = ?, confirmed_at = CASE state WHEN 'PENDING' THEN NULL ELSE ? END WHERE id = ?", filterText(f),
+		now.Unix(), id)
 }
 
 // changed runs one statement and tells whether it changed a row.

@@ -19,7 +19,8 @@ type Device struct {
 func (s *Store) KnowDevice(ctx context.Context, d Device, old string) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: "DELETE FROM device WHERE token = ? AND owner = ?", Args: []any{digest(old), d.Owner}},
-		Statement{SQL: "INSERT INTO device (token, owner, seen_at, ends_at) SELECT ?, id, ?, ? FROM owner WHERE id = ?", Args: []any{digest(d.Token), d.At.Unix(), d.Ends.Unix(), d.Owner}},
+		Statement{SQL: "INSERT INTO device (token, owner, seen_at, ends_at) SELECT ?, id, ?, ? FROM owner WHERE id = ?",
+			Args: []any{digest(d.Token), d.At.Unix(), d.Ends.Unix(), d.Owner}},
 		Statement{SQL: "DELETE FROM device WHERE owner = ?1 AND token NOT IN (SELECT token FROM device WHERE owner = ?1 ORDER BY seen_at DESC, token LIMIT ?2)",
 			Args: []any{d.Owner, limits.OwnerDevices}})
 	return err
@@ -30,7 +31,8 @@ func (s *Store) IsDeviceOf(ctx context.Context, token, email string, now time.Ti
 	if token == "" {
 		return false, nil
 	}
-	err = s.one(ctx, &known, "SELECT EXISTS (SELECT 1 FROM device JOIN owner ON owner.id = device.owner WHERE token = ? AND email = ? AND ends_at > ?)",
+	err = s.one(ctx,
+		&known, "SELECT EXISTS (SELECT 1 FROM device JOIN owner ON owner.id = device.owner WHERE token = ? AND email = ? AND ends_at > ?)",
 		digest(token), email, now.Unix())
 	return known, err
 }

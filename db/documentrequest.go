@@ -30,7 +30,8 @@ func (s *Store) AlreadyRequested(ctx context.Context, email string, property int
 
 // Uploaded notes a file that came with a lead.
 func Uploaded(lead string, u agency.Upload) Statement {
-	return Statement{SQL: "INSERT INTO upload (file, lead, name, type, size) VALUES (?, ?, ?, ?, ?)", Args: []any{u.File, lead, u.Name, u.Type, u.Size}}
+	return Statement{SQL: "INSERT INTO upload (file, lead, name, type, size) VALUES (?, ?, ?, ?, ?)",
+		Args: []any{u.File, lead, u.Name, u.Type, u.Size}}
 }
 
 // UploadsOf lists the files that came with a lead, by name.

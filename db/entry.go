@@ -34,7 +34,8 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 		Published int64 `db:"published_at"`
 	}
 	const among = " IN (SELECT value FROM json_each(?))"
-	if err := s.list(ctx, &records, "SELECT "+columnsOf(agency.PropertyRecord{}, "")+", published_at FROM property WHERE number"+among, jsonOf(numbers)); err != nil {
+	if err := s.list(ctx, &records, "SELECT "+columnsOf(agency.PropertyRecord{}, "")+", published_at FROM property WHERE number"+among,
+		jsonOf(numbers)); err != nil {
 		return nil, err
 	}
 	entries := make(map[int]*PropertyEntry, len(records))
@@ -43,7 +44,9 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 		entries[r.Number] = &PropertyEntry{Record: r.PropertyRecord}
 	}
 	var photos []storedPhoto
-	if err := s.list(ctx, &photos, "SELECT "+columnsOf(storedPhoto{}, "")+" FROM photo WHERE property"+among+" ORDER BY property, plan, position", jsonOf(numbers)); err != nil {
+	if err := s.list(ctx,
+		&photos, "SELECT "+columnsOf(storedPhoto{}, "")+" FROM photo WHERE property"+among+" ORDER BY property, plan, position",
+		jsonOf(numbers)); err != nil {
 		return nil, err
 	}
 	for _, p := range photos {
@@ -52,7 +55,9 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 		}
 	}
 	var papers []storedDocument
-	if err := s.list(ctx, &papers, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document WHERE property"+among+" ORDER BY property, position", jsonOf(numbers)); err != nil {
+	if err := s.list(ctx,
+		&papers, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document WHERE property"+among+" ORDER BY property, position",
+		jsonOf(numbers)); err != nil {
 		return nil, err
 	}
 	for _, d := range papers {

@@ -115,7 +115,8 @@ func (p choices) measured(f agency.PropertyFilter) {
 	if f.AvailableBy != nil {
 		p.fixed.add("s.available_from <= ?", *f.AvailableBy)
 	}
-	for name, least := range map[choice]*int{byBedrooms: f.BedroomsMin, byBaths: f.BathroomsMin, byGarages: f.GaragesMin, byParkings: f.ParkingsMin} {
+	for name, least := range map[choice]*int{byBedrooms: f.BedroomsMin, byBaths: f.BathroomsMin, byGarages: f.GaragesMin,
+		byParkings: f.ParkingsMin} {
 		if least != nil {
 			p.of(name).atLeast("s."+string(name), least, 1)
 		}

@@ -23,20 +23,22 @@ func TestAreas(t *testing.T) {
 		home(3, at(50.0, 4.0)),
 		home(4, func(r *agency.PropertyRecord) { at(51.0, 5.0)(r); r.PublishAddress = false }), // lies in the middle of its city
 	)
-	square := []agency.Point{{Latitude: 50.9, Longitude: 4.9}, {Latitude: 50.9, Longitude: 5.3}, {Latitude: 51.3, Longitude: 5.3}, {Latitude: 51.3, Longitude: 4.9}}
+	square := []agency.Point{{Latitude: 50.9, Longitude: 4.9}, {Latitude: 50.9, Longitude: 5.3}, {Latitude: 51.3, Longitude: 5.3},
+		{Latitude: 51.3, Longitude: 4.9}}
 	for name, test := range map[string]struct {
 		filter agency.PropertyFilter
 		want   []int
 	}{
-		"bounds":                {agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, []int{1}},
-		"bounds of one point":   {agency.PropertyFilter{Bounds: &agency.Bounds{South: 51, West: 5, North: 51, East: 5}}, []int{1}},
-		"a hidden address":      {agency.PropertyFilter{Bounds: &agency.Bounds{South: -1, West: -1, North: 1, East: 1}}, []int{4}},
-		"a square":              {agency.PropertyFilter{Polygon: square}, []int{2, 1}},
-		"a triangle":            {agency.PropertyFilter{Polygon: square[:3]}, []int{2}},
-		"a square and a city":   {agency.PropertyFilter{Polygon: square, Cities: []agency.CityInput{{Zip: ptr("4000")}}}, []int{}},
-		"twice around":          {agency.PropertyFilter{Polygon: append(slices.Clone(square), square...)}, []int{}},
-		"nothing is in a line":  {agency.PropertyFilter{Polygon: []agency.Point{square[0], square[2], square[0]}}, []int{}},
-		"square and its bounds": {agency.PropertyFilter{Polygon: square, Bounds: &agency.Bounds{South: 51.1, West: 5, North: 52, East: 6}}, []int{2}},
+		"bounds":               {agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, []int{1}},
+		"bounds of one point":  {agency.PropertyFilter{Bounds: &agency.Bounds{South: 51, West: 5, North: 51, East: 5}}, []int{1}},
+		"a hidden address":     {agency.PropertyFilter{Bounds: &agency.Bounds{South: -1, West: -1, North: 1, East: 1}}, []int{4}},
+		"a square":             {agency.PropertyFilter{Polygon: square}, []int{2, 1}},
+		"a triangle":           {agency.PropertyFilter{Polygon: square[:3]}, []int{2}},
+		"a square and a city":  {agency.PropertyFilter{Polygon: square, Cities: []agency.CityInput{{Zip: ptr("4000")}}}, []int{}},
+		"twice around":         {agency.PropertyFilter{Polygon: append(slices.Clone(square), square...)}, []int{}},
+		"nothing is in a line": {agency.PropertyFilter{Polygon: []agency.Point{square[0], square[2], square[0]}}, []int{}},
+		"square and its bounds": {agency.PropertyFilter{Polygon: square, Bounds: &agency.Bounds{South: 51.1, West: 5, North: 52, East: 6}},
+			[]int{2}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got := numbers(ask(t, s, test.filter, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, test.want) {
@@ -56,7 +58,8 @@ func TestAPolygonHoldsWhatItsTrianglesHold(t *testing.T) {
 		homes[i] = home(i+1, at(50+random.Float64(), 4+random.Float64()))
 	}
 	fill(t, s, homes...)
-	corners := []agency.Point{{Latitude: 50.1, Longitude: 4.3}, {Latitude: 50.1, Longitude: 4.8}, {Latitude: 50.5, Longitude: 4.95}, {Latitude: 50.9, Longitude: 4.6}, {Latitude: 50.6, Longitude: 4.1}}
+	corners := []agency.Point{{Latitude: 50.1, Longitude: 4.3}, {Latitude: 50.1, Longitude: 4.8}, {Latitude: 50.5, Longitude: 4.95},
+		{Latitude: 50.9, Longitude: 4.6}, {Latitude: 50.6, Longitude: 4.1}}
 	whole := map[int]int{}
 	count := func(polygon []agency.Point) {
 		for _, n := range numbers(ask(t, s, agency.PropertyFilter{Polygon: polygon}, "NEWEST", Window{Size: 300}).Items) {
@@ -86,7 +89,8 @@ func TestACityThatMovesTakesItsHomesAlong(t *testing.T) {
 	if _, err := s.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
-	found := ask(t, s, agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, "NEWEST", Window{Size: 1})
+	found := ask(t, s, agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, "NEWEST",
+		Window{Size: 1})
 	if found.Total != 1 {
 		t.Errorf("found %d", found.Total)
 	}

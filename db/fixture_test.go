@@ -26,10 +26,13 @@ func batch(homes ...agency.PropertyRecord) Batch {
 	b := Batch{
 		Site: agency.Site{Name: name("Gevel"), DefaultLanguage: "nl", Agents: []agency.Agent{{ID: 1, Name: "An Vermeulen"}},
 			Languages: []agency.LanguageSetting{{Code: "nl", Use: true}, {Code: "fr", Use: true}}},
-		Countries:  []agency.CountryRecord{{Number: 10, Names: name("België")}, {Number: 50, Names: name("Luxemburg")}},
-		Categories: []agency.CategoryRecord{{Number: 1, Names: name("Villa"), Order: 0, Sale: true, Rent: true}, {Number: 2, Names: name("Appartement"), Order: 1, Sale: true, Rent: true}},
-		Types:      []agency.TypeRecord{{Number: 156, Category: 1, Names: name("Villa")}, {Number: 1, Category: 2, Names: name("Appartement")}},
-		Cities: []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: 10, Names: name("Kinrooi")}, {Number: 2, Zip: "4000", CountryID: 10, Names: name("Luik")},
+		Countries: []agency.CountryRecord{{Number: 10, Names: name("België")}, {Number: 50, Names: name("Luxemburg")}},
+		Categories: []agency.CategoryRecord{{Number: 1, Names: name("Villa"), Order: 0, Sale: true, Rent: true},
+			{Number: 2, Names: name("Appartement"), Order: 1, Sale: true, Rent: true}},
+		Types: []agency.TypeRecord{{Number: 156, Category: 1, Names: name("Villa")},
+			{Number: 1, Category: 2, Names: name("Appartement")}},
+		Cities: []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: 10, Names: name("Kinrooi")},
+			{Number: 2, Zip: "4000", CountryID: 10, Names: name("Luik")},
 			{Number: 3, Zip: "9710", CountryID: 50, Names: name("Clervaux")}},
 	}
 	for _, h := range homes {

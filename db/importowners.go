@@ -16,7 +16,8 @@ func (i *importing) owners() {
 			i.add("DELETE FROM owner WHERE id = ?", o.ID)
 			continue
 		}
-		i.add("UPDATE owner SET id = ? WHERE email = ? AND id >= ? AND NOT EXISTS (SELECT 1 FROM owner WHERE id = ?)", o.ID, o.Email, firstOwnID, o.ID)
+		i.add("UPDATE owner SET id = ? WHERE email = ? AND id >= ? AND NOT EXISTS (SELECT 1 FROM owner WHERE id = ?)", o.ID, o.Email,
+			firstOwnID, o.ID)
 		i.add("UPDATE owner SET email = 'moves ' || id WHERE id = ? AND email <> ?", o.ID, o.Email)
 	}
 	for _, o := range i.batch.Owners {
@@ -31,7 +32,8 @@ func (i *importing) owner(o agency.OwnerRecord) {
 		ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email, language = excluded.language
 		WHERE (name, email, language) <> (excluded.name, excluded.email, excluded.language)`, o.ID, o.Name, o.Email, o.Language)
 	i.add("DELETE FROM owner_property WHERE owner = ? AND property NOT IN (SELECT value FROM json_each(?))", o.ID, jsonOf(o.Properties))
-	i.add("INSERT INTO owner_property (owner, property) SELECT ?, value FROM json_each(?) WHERE 1 ON CONFLICT DO NOTHING", o.ID, jsonOf(o.Properties))
+	i.add("INSERT INTO owner_property (owner, property) SELECT ?, value FROM json_each(?) WHERE 1 ON CONFLICT DO NOTHING", o.ID,
+		jsonOf(o.Properties))
 }
 
 // history writes what the CRM knows of a home beside it. Visits of a series take the place of all those that were brought before; what

@@ -21,7 +21,8 @@ func Joint(lead string) Statement {
 // JointOffer reads an offer of two buyers, nil when there is none.
 func (s *Store) JointOffer(ctx context.Context, lead string) (*JointOffer, error) {
 	var o JointOffer
-	err := s.one(ctx, &o, "SELECT "+columnsOf(Lead{}, "l.")+", j.confirmed_at FROM joint_offer j JOIN lead l ON l.id = j.lead WHERE j.lead = ?", lead)
+	err := s.one(ctx,
+		&o, "SELECT "+columnsOf(Lead{}, "l.")+", j.confirmed_at FROM joint_offer j JOIN lead l ON l.id = j.lead WHERE j.lead = ?", lead)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -30,5 +31,6 @@ func (s *Store) JointOffer(ctx context.Context, lead string) (*JointOffer, error
 
 // ConfirmJointOffer notes that the second buyer confirms, and queues the letters of the first time.
 func (s *Store) ConfirmJointOffer(ctx context.Context, lead string, now time.Time, letters []Email) (bool, error) {
-	return s.changedWith(ctx, letters, now, "UPDATE joint_offer SET confirmed_at = ? WHERE lead = ? AND confirmed_at IS NULL", now.Unix(), lead)
+	return s.changedWith(ctx, letters, now, "UPDATE joint_offer SET confirmed_at = ? WHERE lead = ? AND confirmed_at IS NULL", now.Unix(),
+		lead)
 }

@@ -17,7 +17,8 @@ var noon = time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
 // receipt is a form of a visitor with a letter, changed as the test needs.
 func receipt(id string, change func(*Receipt)) Receipt {
 	r := Receipt{Captcha: "captcha " + id, Expires: noon.Add(time.Hour),
-		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: locale.Dutch, FirstName: "An", LastName: "Claes", Email: "an@example.com",
+		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: locale.Dutch, FirstName: "An", LastName: "Claes",
+			Email:   "an@example.com",
 			Content: `{"remark":"Hallo"}`, Answer: `{"told":"` + id + `"}`, CreatedAt: noon.Unix()},
 		Letters: []Email{{ID: "letter of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
 	if change != nil {
@@ -116,7 +117,8 @@ func TestOneSeatIsTakenOnce(t *testing.T) {
 			id, email := fmt.Sprint(i), fmt.Sprintf("visitor%d@example.com", i)
 			err := s.Receive(t.Context(), receipt(id, func(r *Receipt) {
 				r.Lead.Email = email
-				r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"}, Booking{Email: email, Capacity: 1, Length: 30 * time.Minute, Now: noon})
+				r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"},
+					Booking{Email: email, Capacity: 1, Length: 30 * time.Minute, Now: noon})
 			}))
 			switch {
 			case err == nil:
@@ -129,8 +131,10 @@ func TestOneSeatIsTakenOnce(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	if booked.Load() != 1 || full.Load() != 99 || count(t, s, "appointment") != 1 || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
-		t.Errorf("%d booked, %d full, %d appointments, %d leads", booked.Load(), full.Load(), count(t, s, "appointment"), count(t, s, "lead"))
+	if booked.Load() != 1 || full.Load() != 99 || count(t, s, "appointment") != 1 || count(t, s, "lead") != 1 || count(t, s,
+		"outbox") != 1 {
+		t.Errorf("%d booked, %d full, %d appointments, %d leads", booked.Load(), full.Load(), count(t, s, "appointment"),
+			count(t, s, "lead"))
 	}
 }
 
@@ -140,7 +144,8 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	book := func(id, email string, at time.Time) error {
 		return s.Receive(t.Context(), receipt(id, func(r *Receipt) {
 			r.Lead.Email = email
-			r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"}, Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
+			r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"},
+				Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
 		}))
 	}
 	for id, at := range map[string]time.Time{"a": noon, "b": later, "c": later} {
@@ -157,17 +162,21 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	}
 	moved := *a
 	moved.Start, moved.Sequence = later.Unix(), 1
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 2, Length: 30 * time.Minute, Now: noon}, nil); !errors.Is(err, Refused{agency.Full}) {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 2, Length: 30 * time.Minute, Now: noon},
+		nil); !errors.Is(err, Refused{agency.Full}) {
 		t.Error("moved to where two are already:", err)
 	}
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}, []Email{{ID: "moved", Message: []byte("x")}}); err != nil {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
+		[]Email{{ID: "moved", Message: []byte("x")}}); err != nil {
 		t.Error(err)
 	}
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}, nil); !errors.Is(err, Refused{agency.LinkEnded}) {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
+		nil); !errors.Is(err, Refused{agency.LinkEnded}) {
 		t.Error("the same move twice:", err)
 	}
 	moved.State, moved.Sequence = "CANCELLED", 2
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon}, nil); err != nil {
+	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon},
+		nil); err != nil {
 		t.Error(err)
 	}
 	taken, err := s.SeatsTaken(t.Context(), 1096, noon, later, noon)

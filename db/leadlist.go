@@ -17,8 +17,9 @@ const (
 // Entry is a form, a subscription to the newsletter or a demand, as the agency lists them. The content of a demand is its filter.
 type Entry struct {
 	Lead
-	State   string `db:"state" json:"state,omitempty"` // ASKED, CONFIRMED or PAUSED; of an offer of two, whether the second buyer confirmed; "" where nothing is to be confirmed
-	StateAt *int64 `db:"state_at" json:"-"`            // since when, nil for what is asked
+	// ASKED, CONFIRMED or PAUSED; of an offer of two, whether the second buyer confirmed; "" where nothing is to be confirmed
+	State   string `db:"state" json:"state,omitempty"`
+	StateAt *int64 `db:"state_at" json:"-"` // since when, nil for what is asked
 }
 
 // MarshalJSON writes the entry for an export.

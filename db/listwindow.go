@@ -63,7 +63,8 @@ func windowed(filter *where, o order, name string, w Window, sel Selection, l lo
 			return "", nil, err
 		}
 		// Numbers follow downwards in every order, newest first among equals.
-		place.add(fmt.Sprintf("(s.%[1]s %[2]s ? OR (s.%[1]s = ? AND s.number %[3]s ?))", o.column, beyond, numberBeyond(w)), key, key, number)
+		place.add(fmt.Sprintf("(s.%[1]s %[2]s ? OR (s.%[1]s = ? AND s.number %[3]s ?))", o.column, beyond, numberBeyond(w)), key, key,
+			number)
 	}
 	total, args := "0", sel.args(l, c)
 	if w.Count {

@@ -27,7 +27,9 @@ func TestSubscribersOutliveTheirNewTable(t *testing.T) {
 		t.Fatal(err)
 	}
 	var kept string
-	if err := write.Get(&kept, "SELECT email || first_name || language || state || created_at || confirmed_at FROM subscriber"); err != nil || kept != "an@example.orgAnfrCONFIRMED12" {
+	if err := write.Get(&kept,
+		"SELECT email || first_name || language || state || created_at || confirmed_at FROM subscriber"); err != nil ||
+		kept != "an@example.orgAnfrCONFIRMED12" {
 		t.Error(kept, err)
 	}
 }

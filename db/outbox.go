@@ -35,7 +35,8 @@ func (l Email) sentWith(lead *string, at int64) []Statement { return l.sentIf("t
 
 // sentIf is sentWith for when a condition holds.
 func (l Email) sentIf(condition string, args []any, lead *string, at int64) []Statement {
-	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " + condition,
+	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " +
+		condition,
 		Args: append([]any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at}, args...)}
 	for _, limit := range l.Limits {
 		condition, args := limit.room()
@@ -64,7 +65,9 @@ func (i Inbox) fitted(id string, at int64) (list []Statement) {
 				Args: []any{at, TooManyEmails, i.Since.Unix(), id, at + int64(i.Wait.Seconds())}},
 		}
 	}
-	return append(list, Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, due_at FROM outbox WHERE id = ? AND given_up_at IS NULL", Args: []any{i.Who, i.Form, id}})
+	return append(list,
+		Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, due_at FROM outbox WHERE id = ? AND given_up_at IS NULL",
+			Args: []any{i.Who, i.Form, id}})
 }
 
 // Due gives at most n letters whose time has come, the oldest first. A letter that was sent or given up is not due.
@@ -92,7 +95,10 @@ func (s *Store) DueEmails(ctx context.Context, now time.Time, n int) ([]agency.O
 
 // Sent notes that a letter was taken over by the post. It is never due again, and its text and recipient are dropped.
 func (s *Store) EmailSent(ctx context.Context, id string, at time.Time) error {
-	_, err := s.Write(ctx, Statement{SQL: "UPDATE outbox SET sent_at = ?, recipient = '', message = x'', last_error = NULL WHERE id = ?", Args: []any{at.Unix(), id}})
+	_,
+		err := s.Write(ctx,
+		Statement{SQL: "UPDATE outbox SET sent_at = ?, recipient = '', message = x'', last_error = NULL WHERE id = ?",
+			Args: []any{at.Unix(), id}})
 	return err
 }
 
@@ -102,6 +108,9 @@ func (s *Store) EmailFailed(ctx context.Context, id, reason string, next time.Ti
 	if next.IsZero() {
 		due, over = 0, time.Now().Unix()
 	}
-	_, err := s.Write(ctx, Statement{SQL: "UPDATE outbox SET tries = tries + 1, last_error = ?, due_at = ?, given_up_at = ? WHERE id = ?", Args: []any{reason, due, over, id}})
+	_,
+		err := s.Write(ctx,
+		Statement{SQL: "UPDATE outbox SET tries = tries + 1, last_error = ?, due_at = ?, given_up_at = ? WHERE id = ?",
+			Args: []any{reason, due, over, id}})
 	return err
 }

@@ -14,8 +14,8 @@ type ownedRow struct {
 	History        locale.Stored[agency.History] `db:"history"`
 }
 
-// Owned reads the homes of an owner: all of them, those that can be had first, or those of some numbers. It is the one answer that is read of
-// the table property itself, with what is hidden from visitors; that the owner asks is for the caller to know.
+// Owned reads the homes of an owner: all of them, those that can be had first, or those of some numbers. It is the one answer that is read
+// of the table property itself, with what is hidden from visitors; that the owner asks is for the caller to know.
 func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers ...int) ([]*agency.OwnedProperty, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
@@ -37,7 +37,9 @@ func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers
 
 // Bookings lists the appointments at a home that were made on this site, the latest first, without who made them.
 func (s *Store) Bookings(ctx context.Context, property int) (list []Appointment, err error) {
-	err = s.list(ctx, &list, "SELECT '' AS id, '' AS lead, property, start, state, sequence FROM appointment WHERE property = ? ORDER BY start DESC", property)
+	err = s.list(ctx,
+		&list, "SELECT '' AS id, '' AS lead, property, start, state, sequence FROM appointment WHERE property = ? ORDER BY start DESC",
+		property)
 	return list, err
 }
 
@@ -49,7 +51,9 @@ type Request struct {
 
 // Requests lists the forms of some names about a home, the latest first, without who sent them.
 func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (list []Request, err error) {
-	err = s.list(ctx, &list, "SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC", property, jsonOf(forms))
+	err = s.list(ctx,
+		&list, "SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC",
+		property, jsonOf(forms))
 	return list, err
 }
 

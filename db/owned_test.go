@@ -20,7 +20,8 @@ func TestAnOwnerSeesWhatVisitorsDoNot(t *testing.T) {
 		t.Fatal(list, err)
 	}
 	h := list[1]
-	if h.Address().Street != "Kapelweg" || h.Price().Text != "€\u00a0200" || h.ShowsPrice() || h.ShowsAddress() || h.Path() != nil || h.Status() != "PROSPECTIVE" || list[0].Path() == nil {
+	if h.Address().Street != "Kapelweg" || h.Price().Text != "€\u00a0200" || h.ShowsPrice() || h.ShowsAddress() || h.Path() != nil ||
+		h.Status() != "PROSPECTIVE" || list[0].Path() == nil {
 		t.Errorf("%+v %v", h, h.Price())
 	}
 	for _, n := range []int{3, 4} {
@@ -66,7 +67,9 @@ func TestVisitsAreAddedUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 {
-		if err := s.AddPageViews(t.Context(), map[PageViewKey]int{{1, "2026-11-23", "SITE"}: 1, {1, "2026-11-16", "SEARCH"}: 3, {1, "2026-10-31", "SITE"}: 1, {1, "2026-11-24", "SITE"}: 9, {2, "2026-11-23", "SITE"}: 1, {7, "2026-11-23", "SITE"}: 1}); err != nil {
+		if err := s.AddPageViews(t.Context(),
+			map[PageViewKey]int{{1, "2026-11-23", "SITE"}: 1, {1, "2026-11-16", "SEARCH"}: 3, {1, "2026-10-31", "SITE"}: 1,
+				{1, "2026-11-24", "SITE"}: 9, {2, "2026-11-23", "SITE"}: 1, {7, "2026-11-23", "SITE"}: 1}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -74,7 +77,8 @@ func TestVisitsAreAddedUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := agency.PageViewCounts{Today: 2, Week: 2, PreviousWeek: 6, Month: 8, Total: 10, Sources: []agency.SourceCount{{Source: "SEARCH", Count: 6}, {Source: "SITE", Count: 4}}}
+	want := agency.PageViewCounts{Today: 2, Week: 2, PreviousWeek: 6, Month: 8, Total: 10,
+		Sources: []agency.SourceCount{{Source: "SEARCH", Count: 6}, {Source: "SITE", Count: 4}}}
 	if !reflect.DeepEqual(*c, want) || count(t, s, "page_visit") != 4 {
 		t.Errorf("%+v, want %+v; %d rows", *c, want, count(t, s, "page_visit"))
 	}

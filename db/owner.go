@@ -58,7 +58,8 @@ const firstOwnID = 1_000_000_000
 // property with one of the numbers; nothing is written then.
 func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, error) {
 	list := []Statement{
-		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?", jsonOf(properties), len(properties)),
+		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?", jsonOf(properties),
+			len(properties)),
 		{SQL: `INSERT INTO owner (id, name, email, language) VALUES ((SELECT max(?, coalesce(max(id), 0) + 1) FROM owner), ?, ?, ?)
 			ON CONFLICT (email) DO UPDATE SET name = excluded.name, language = excluded.language`, Args: []any{firstOwnID, o.Name, o.Email, o.Language}},
 		{SQL: `INSERT INTO owner_property (owner, property) SELECT owner.id, value FROM owner, json_each(?) WHERE email = ? ON CONFLICT DO NOTHING`,

@@ -26,7 +26,8 @@ func owns(t *testing.T, s *Store, email string, homes ...int) *Owner {
 // begin begins a session of an owner that ends in a day.
 func begin(t *testing.T, s *Store, o *Owner, token string, at time.Time) {
 	t.Helper()
-	if ok, err := s.BeginSession(t.Context(), Session{Token: token, Owner: o.ID, At: at, Ends: at.Add(24 * time.Hour)}, "", o.Password, "2026-01-01", nil); !ok || err != nil {
+	if ok, err := s.BeginSession(t.Context(), Session{Token: token, Owner: o.ID, At: at, Ends: at.Add(24 * time.Hour)}, "", o.Password,
+		"2026-01-01", nil); !ok || err != nil {
 		t.Fatal(ok, err)
 	}
 }
@@ -55,7 +56,8 @@ func TestASessionEndsWhenItIsNotUsedAndAtItsEnd(t *testing.T) {
 			t.Fatal("a session that is used ended at", now)
 		}
 	}
-	for what, is := range map[string]string{"at its end": whose(t, s, "used", noon.Add(24*time.Hour)), "unused": whose(t, s, "idle", noon.Add(time.Hour)),
+	for what, is := range map[string]string{"at its end": whose(t, s, "used", noon.Add(24*time.Hour)),
+		"unused":   whose(t, s, "idle", noon.Add(time.Hour)),
 		"nobody's": whose(t, s, "", noon), "a digest": whose(t, s, string(digest("used")), noon)} {
 		if is != "" {
 			t.Errorf("a session that is %s opens for %s", what, is)
@@ -75,7 +77,8 @@ func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 			return s.ResetPassword(t.Context(), "link", "new", noon, ofPassword)
 		},
 		"changed": func(t *testing.T, s *Store, o *Owner) (bool, error) {
-			return s.ChangePassword(t.Context(), Session{Token: "next", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, o.Password, "new", ofPassword)
+			return s.ChangePassword(t.Context(), Session{Token: "next", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, o.Password,
+				"new", ofPassword)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -101,7 +104,9 @@ func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon, ofPassword); ok {
 				t.Error("a link of before opens")
 			}
-			begun, err := s.BeginSession(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, "2026-01-01", nil)
+			begun,
+				err := s.BeginSession(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password,
+				"2026-01-01", nil)
 			if begun || err != nil || whose(t, s, "late", noon) != "" {
 				t.Error("a session began with the password of before", err)
 			}
@@ -113,7 +118,8 @@ func TestALinkHoldsOnceAndForItsTime(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	owns(t, s, "an@example.com", 1)
-	if _, err := s.Write(t.Context(), Linked("an@example.com", "link", noon.Add(time.Hour)), Linked("nobody@example.com", "stray", noon.Add(time.Hour))); err != nil {
+	if _, err := s.Write(t.Context(), Linked("an@example.com", "link", noon.Add(time.Hour)),
+		Linked("nobody@example.com", "stray", noon.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	if n := count(t, s, "password_link"); n != 1 {
@@ -137,7 +143,8 @@ func TestTheAgencyIsToldOnceADay(t *testing.T) {
 	for i, day := range []locale.Date{"2026-11-21", "2026-11-21", "2026-11-22"} {
 		id := string(rune('a' + i))
 		letter := &Email{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
-		if ok, err := s.BeginSession(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day, letter); !ok || err != nil {
+		if ok, err := s.BeginSession(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day,
+			letter); !ok || err != nil {
 			t.Fatal(ok, err)
 		}
 	}

@@ -51,7 +51,8 @@ func (s *Store) PageViewsPerDay(ctx context.Context, property int, from locale.D
 		Day   locale.Date `db:"day"`
 		Count int         `db:"count"`
 	}
-	err := s.list(ctx, &rows, "SELECT day, sum(counted + imported) AS count FROM page_visit WHERE property = ? AND day >= ? GROUP BY day", property, from)
+	err := s.list(ctx, &rows, "SELECT day, sum(counted + imported) AS count FROM page_visit WHERE property = ? AND day >= ? GROUP BY day",
+		property, from)
 	counts := make(map[locale.Date]int, len(rows))
 	for _, r := range rows {
 		counts[r.Day] = r.Count

@@ -11,7 +11,8 @@ import (
 // Linked keeps the link of a letter with which the owner with an address chooses a password. For an address that no owner has it
 // keeps nothing.
 func Linked(email, token string, ends time.Time) Statement {
-	return Statement{SQL: "INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ?", Args: []any{digest(token), ends.Unix(), email}}
+	return Statement{SQL: "INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ?",
+		Args: []any{digest(token), ends.Unix(), email}}
 }
 
 const validLink = "SELECT owner FROM password_link WHERE token = ? AND ends_at > ?"
@@ -27,8 +28,8 @@ func (s *Store) HasPasswordLink(ctx context.Context, token string, now time.Time
 	return owner != nil, err
 }
 
-// ResetPassword gives the owner of a link a password, by its hash. All sessions and links of the owner end, this one with them, and a letter
-// tells of it. It is false when the link holds no longer.
+// ResetPassword gives the owner of a link a password, by its hash. All sessions and links of the owner end, this one with them, and a
+// letter tells of it. It is false when the link holds no longer.
 func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, letter Email) (bool, error) {
 	mine := "(" + validLink + ")"
 	list := []Statement{

@@ -13,7 +13,8 @@ import (
 // digests only, captcha nobody, page_visit counts only.
 var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
-	{"outbox", "recipient = ?1 OR id IN (SELECT told_by FROM outbox WHERE recipient = ?1) OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
+	{"outbox",
+		"recipient = ?1 OR id IN (SELECT told_by FROM outbox WHERE recipient = ?1) OR lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
 	{"appointment", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"held_seat", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"joint_offer", "lead IN (SELECT id FROM lead WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1)"},
@@ -68,12 +69,14 @@ func (s *Store) Forget(ctx context.Context, email string) error {
 	return err
 }
 
-// DeleteExpired deletes what has been kept long enough: leads by the days that retention gives for their form, demands and subscriptions that were never confirmed, sessions and links
-// that are over, and the notes of captchas and attempts. Letters that still wait for a lead that goes, go too. It gives how many leads went.
+// DeleteExpired deletes what has been kept long enough: leads by the days that retention gives for their form, demands and subscriptions
+// that were never confirmed, sessions and links that are over, and the notes of captchas and attempts. Letters that still wait for a lead
+// that goes, go too. It gives how many leads went.
 func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now time.Time) (int64, error) {
 	var list []Statement
 	for form, days := range retention {
-		list = append(list, Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{form, now.AddDate(0, 0, -days).Unix()}})
+		list = append(list,
+			Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{form, now.AddDate(0, 0, -days).Unix()}})
 	}
 	week, day := now.AddDate(0, 0, -7).Unix(), now.AddDate(0, 0, -1).Unix()
 	list = append(list,

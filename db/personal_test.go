@@ -17,15 +17,19 @@ func someone(t *testing.T, s *Store, name string) {
 	receive(t, s, receipt(name, func(r *Receipt) {
 		l := &r.Lead
 		l.Email, l.Form = email, "bookAppointment"
-		r.Effects = Booked(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"}, Booking{Email: email, Capacity: 9, Length: 30 * time.Minute, Now: noon})
-		r.Effects = append(r.Effects, Held(Appointment{ID: "second " + name, Lead: name, Property: 2, Start: noon.Unix()}, Booking{Capacity: 9, Now: noon}, noon.Add(time.Hour))...)
+		r.Effects = Booked(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"},
+			Booking{Email: email, Capacity: 9, Length: 30 * time.Minute, Now: noon})
+		r.Effects = append(r.Effects,
+			Held(Appointment{ID: "second " + name, Lead: name, Property: 2, Start: noon.Unix()}, Booking{Capacity: 9, Now: noon},
+				noon.Add(time.Hour))...)
 		r.Effects = append(r.Effects, Joint(name))
 		r.Effects = append(r.Effects, Requested(*l, 1, []string{"epc.pdf"})...)
 		r.Effects = append(r.Effects, Uploaded(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
 			Subscribed(Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
 			Registered(NewDemand("demand "+name, agency.PersonInput{Email: email}, locale.Dutch, agency.PropertyFilter{}, noon)))
 	}))
-	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon, []Email{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
+	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon,
+		[]Email{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
 		t.Fatal(err)
 	}
 	fill(t, s, home(1, nil))
@@ -34,7 +38,8 @@ func someone(t *testing.T, s *Store, name string) {
 	if _, err := s.Write(t.Context(), Linked(email, "link of "+name, noon.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.KnowDevice(t.Context(), Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, ""); err != nil {
+	if err := s.KnowDevice(t.Context(), Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)},
+		""); err != nil {
 		t.Fatal(err)
 	}
 	alert := Alert{Demand: Demand{ID: "demand " + name}, News: []News{News{Property: 1, Reason: "PUBLISHED"}}}
@@ -102,7 +107,8 @@ func TestLeadsAreKeptAsLongAsTheirForm(t *testing.T) {
 		{89, 730, 2}, {91, 730, 1}, {100, 200, 1},
 		{201, 200, 0},
 	} {
-		if _, err := s.DeleteExpired(t.Context(), map[string]int{"applyForRent": 90, "bookAppointment": c.booked}, noon.AddDate(0, 0, c.after).Add(time.Minute)); err != nil {
+		if _, err := s.DeleteExpired(t.Context(), map[string]int{"applyForRent": 90, "bookAppointment": c.booked},
+			noon.AddDate(0, 0, c.after).Add(time.Minute)); err != nil {
 			t.Fatal(err)
 		}
 		if n := count(t, s, "lead"); n != c.leads {

@@ -9,7 +9,8 @@ import (
 
 // Properties reads a part of the list of public properties that match f, in l, with one statement. It returns ErrCursor
 // for a cursor of another list.
-func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.PropertyFilter, sort agency.PropertySort, w Window, sel Selection) (*Page[*agency.Property], error) {
+func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.PropertyFilter, sort agency.PropertySort, w Window,
+	sel Selection) (*Page[*agency.Property], error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -49,7 +50,8 @@ func (s *Store) Units(ctx context.Context, l locale.Language, project int, sel S
 	return s.properties(ctx, l, c, sel, "WHERE l.project = ? ORDER BY length(l.unit_name), l.unit_name, l.number", project)
 }
 
-func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) ([]*agency.Property, error) {
+func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Catalog, sel Selection, rest string,
+	args ...any) ([]*agency.Property, error) {
 	var list []*agency.Property
 	query, args := propertiesQuery(l, c, sel, rest, args...)
 	err := s.list(ctx, &list, query, args...)

@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// answers asks everything that shows a price or depends on one: lists in every order with every bound, their cursors, counts and pins, homes
-// with all their groups, similar homes and projects.
+// answers asks everything that shows a price or depends on one: lists in every order with every bound, their cursors, counts and pins,
+// homes with all their groups, similar homes and projects.
 func answers(t *testing.T, s *Store) map[string]any {
 	t.Helper()
 	said := map[string]any{}
@@ -73,13 +73,15 @@ func TestNothingDependsOnAHiddenAmount(t *testing.T) {
 	homes := randomHomes(rand.New(rand.NewPCG(3, 4)), 60)
 	for i := range homes {
 		homes[i].Marquee, homes[i].Status = i%5, []agency.Status{agency.Active, agency.Active, agency.Sold, agency.Rented}[i%4]
-		homes[i].Costs = agency.Costs{Deposit: ptr(locale.Money(1_000_00)), TotalPrice: ptr(locale.Money(400_000_00)), AgencyCost: ptr(locale.Money(1_000_00))}
+		homes[i].Costs = agency.Costs{Deposit: ptr(locale.Money(1_000_00)), TotalPrice: ptr(locale.Money(400_000_00)),
+			AgencyCost: ptr(locale.Money(1_000_00))}
 	}
 	fill(t, s, homes...)
 	before := answers(t, s)
 	const amounts = `price = price + 12345600, start_price = 99, deposit = 98, agency_cost = 97, notary_fee = 96, vat = 95, construction_cost = 94, total_cost = 93,
 		total_price = 92, parking_price = 91, garage_price = 90, annuity_rent = 89`
-	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE property SET " + amounts + " WHERE NOT publish_price OR marquee IN (3, 4)"}); err != nil {
+	if _, err := s.Write(t.Context(),
+		Statement{SQL: "UPDATE property SET " + amounts + " WHERE NOT publish_price OR marquee IN (3, 4)"}); err != nil {
 		t.Fatal(err)
 	}
 	for question, said := range answers(t, s) {
@@ -99,7 +101,8 @@ func TestTheSiteSaysWhichMarqueesHidePrices(t *testing.T) {
 	for i, step := range []struct {
 		replaced []int
 		want     []int // whose prices are shown
-	}{{nil, []int{1, 2, 3}}, {[]int{}, []int{1, 2, 3, 4, 5}}, {[]int{2, 2, 9}, []int{1, 2, 4, 5}}, {[]int{3, 4}, []int{1, 2, 3}}, {[]int{1, 4}, []int{1, 3, 4}}, {nil, []int{1, 2, 3}}} {
+	}{{nil, []int{1, 2, 3}}, {[]int{}, []int{1, 2, 3, 4, 5}}, {[]int{2, 2, 9}, []int{1, 2, 4, 5}}, {[]int{3, 4}, []int{1, 2, 3}},
+		{[]int{1, 4}, []int{1, 3, 4}}, {nil, []int{1, 2, 3}}} {
 		b := batch(homes...)
 		b.Site.Settings.ReplacedMarquees = step.replaced
 		if _, err := s.Import(t.Context(), b); err != nil {
@@ -112,12 +115,14 @@ func TestTheSiteSaysWhichMarqueesHidePrices(t *testing.T) {
 		}
 		for _, p := range all {
 			shown := slices.Contains(step.want, p.Number)
-			if price := p.Price(); (p.Asked != nil) != shown || (p.TotalPrice != nil) != shown || (price.Amount != nil) != shown || price.OnRequest {
+			if price := p.Price(); (p.Asked != nil) != shown || (p.TotalPrice != nil) != shown || (price.Amount != nil) != shown ||
+				price.OnRequest {
 				t.Errorf("step %d: %d says %+v, total price %v", i, p.Number, price, p.TotalPrice)
 			}
 		}
 		var stale int
-		if err := s.one(t.Context(), &stale, "SELECT count(*) FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable)"); err != nil || stale != 0 {
+		if err := s.one(t.Context(), &stale,
+			"SELECT count(*) FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable)"); err != nil || stale != 0 {
 			t.Errorf("step %d: %d homes of the table search are not as they are now: %v", i, stale, err)
 		}
 	}
@@ -151,7 +156,8 @@ func TestReplacedPricesOfAnOldStoreAreHidden(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if got := numbers(ask(t, s, agency.PropertyFilter{PriceMin: ptr(1)}, "PRICE_ASC", Window{Size: 10}).Items); !slices.Equal(got, []int{2}) {
+	if got := numbers(ask(t, s, agency.PropertyFilter{PriceMin: ptr(1)}, "PRICE_ASC", Window{Size: 10}).Items); !slices.Equal(got,
+		[]int{2}) {
 		t.Error("found by their prices:", got)
 	}
 	if got := numbers(ask(t, s, agency.PropertyFilter{}, "PRICE_DESC", Window{Size: 10}).Items); !slices.Equal(got, []int{2, 3}) {

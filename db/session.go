@@ -38,7 +38,8 @@ const ended agency.ProblemCode = "ENDED"
 // Begin begins a session in place of the one of an old token, "" for none, and queues a letter unless it is nil or the agency was told
 // on that day already. passwordIs is the hash that the password was compared with: when it is another one by now, no session
 // begins and the answer is false.
-func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, told locale.Date, letter *Email) (bool, error) {
+func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, told locale.Date, letter *Email) (bool,
+	error) {
 	list := []Statement{
 		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(old)}},
 		n.statement(passwordIs),
@@ -46,7 +47,8 @@ func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwor
 	}
 	if letter != nil {
 		list = append(list,
-			Statement{SQL: "UPDATE owner SET told_on = ?, told_by = ? WHERE id = ? AND told_on IS NOT ?", Args: []any{told, letter.ID, n.Owner, told}},
+			Statement{SQL: "UPDATE owner SET told_on = ?, told_by = ? WHERE id = ? AND told_on IS NOT ?",
+				Args: []any{told, letter.ID, n.Owner, told}},
 			Statement{SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT told_by, ?, ?, ?, ?, ? FROM owner WHERE id = ? AND told_by = ?`,
 				Args: []any{letter.Kind, letter.Recipient, letter.Message, n.At.Unix(), n.At.Unix(), n.Owner, letter.ID}})
 	}
@@ -84,7 +86,9 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 func (s *Store) noteSeen(ctx context.Context, token string, now time.Time) error {
 	short, cancel := context.WithTimeout(ctx, limits.SessionNoteTime)
 	defer cancel()
-	_, err := s.Write(short, Statement{SQL: "UPDATE session SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
+	_,
+		err := s.Write(short,
+		Statement{SQL: "UPDATE session SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
 	if short.Err() != nil {
 		return ctx.Err()
 	}
@@ -93,7 +97,8 @@ func (s *Store) noteSeen(ctx context.Context, token string, now time.Time) error
 
 // Owns tells whether a token is that of a session of an owner of a home.
 func (s *Store) OwnsProperty(ctx context.Context, token string, property int) (owns bool, err error) {
-	err = s.one(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`, digest(token), property)
+	err = s.one(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`,
+		digest(token), property)
 	return owns, err
 }
 

@@ -12,7 +12,8 @@ import (
 func (s *Store) SigningKey(ctx context.Context) (agency.Key, error) {
 	fresh := make([]byte, 32)
 	rand.Read(fresh)
-	if _, err := s.Write(ctx, Statement{SQL: "INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING", Args: []any{fresh}}); err != nil {
+	if _, err := s.Write(ctx,
+		Statement{SQL: "INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING", Args: []any{fresh}}); err != nil {
 		return nil, err
 	}
 	var key agency.Key

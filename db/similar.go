@@ -23,8 +23,8 @@ func similarQuery(p *agency.Property, first int) (string, []any) {
 		append(append([]any{p.Category().Order, p.CityID, askedFor(p)}, args...), first)
 }
 
-// candidatesFor writes a statement of the first homes of each degree of likeness, dearer and cheaper ones apart. A degree holds those of the
-// ones before it, too: as many of all together as are asked for are never others than the most similar ones.
+// candidatesFor writes a statement of the first homes of each degree of likeness, dearer and cheaper ones apart. A degree holds those of
+// the ones before it, too: as many of all together as are asked for are never others than the most similar ones.
 func candidatesFor(p *agency.Property, first int) (string, []any) {
 	var parts []string
 	var args []any
@@ -34,9 +34,11 @@ func candidatesFor(p *agency.Property, first int) (string, []any) {
 		{[]string{"city = ?"}, []any{p.CityID}},
 		{},
 	} {
-		for _, side := range []string{"price_asc >= ? ORDER BY price_asc, number DESC", "price_asc < ? ORDER BY price_asc DESC, number DESC"} {
+		for _, side := range []string{"price_asc >= ? ORDER BY price_asc, number DESC",
+			"price_asc < ? ORDER BY price_asc DESC, number DESC"} {
 			parts = append(parts, "SELECT number FROM (SELECT number FROM search s WHERE status = 1 AND sale = ? AND "+degree.sql()+
-				" AND number <> ? AND NOT EXISTS (SELECT 1 FROM listing o WHERE o.number = s.number AND o.marquee IN (3, 4)) AND "+side+" LIMIT ?)")
+				" AND number <> ? AND NOT EXISTS (SELECT 1 FROM listing o WHERE o.number = s.number AND o.marquee IN (3, 4)) AND "+side+
+				" LIMIT ?)")
 			args = append(append(append(args, p.Goal == agency.Sale), degree.args...), p.Number, askedFor(p), first)
 		}
 	}

@@ -41,7 +41,8 @@ func compareSimilar(t *testing.T, s *Store, number, first int) {
 	}
 	p := list[0]
 	want := []int{}
-	if err := s.list(t.Context(), &want, bySorting, p.Number, p.Goal == agency.Sale, p.Category().Order, p.CityID, p.Asked, first); err != nil {
+	if err := s.list(t.Context(), &want, bySorting, p.Number, p.Goal == agency.Sale, p.Category().Order, p.CityID, p.Asked,
+		first); err != nil {
 		t.Fatal(err)
 	}
 	got, err := s.Similar(t.Context(), p, first, Selection{})

@@ -65,7 +65,8 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		write.Close()
 		return nil, explain(path, err)
 	}
-	return &Store{write: write, read: connect("file:"+path+reading, settled, o.readers), ping: connect("file:"+path+reading, settled, 1), copying: make(turns, max(1, o.readers/2))}, nil
+	return &Store{write: write, read: connect("file:"+path+reading, settled, o.readers), ping: connect("file:"+path+reading, settled, 1),
+		copying: make(turns, max(1, o.readers/2))}, nil
 }
 
 // keepPrivate makes the file if it is not there, so that its owner alone may read it and what SQLite puts beside it. What fails here

@@ -50,7 +50,8 @@ func TestManyReadersBesideAWriter(t *testing.T) {
 	for range 8 {
 		wg.Go(func() {
 			for range 25 {
-				if p, err := s.Properties(context.Background(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true}, Selection{}); err != nil || p.Total != 2 {
+				if p, err := s.Properties(context.Background(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true},
+					Selection{}); err != nil || p.Total != 2 {
 					t.Error(p, err)
 				}
 			}
@@ -79,7 +80,8 @@ func TestTheCatalogFollowsTheData(t *testing.T) {
 	if again, _ := s.Catalog(t.Context()); again != first {
 		t.Error("the catalog was read again though nothing changed")
 	}
-	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }), home(3, func(r *agency.PropertyRecord) { r.Status = agency.Sold }))
+	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
+		home(3, func(r *agency.PropertyRecord) { r.Status = agency.Sold }))
 	c, err := s.Catalog(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -21,8 +21,8 @@ var ErrLocked = errors.New("another program has been writing for " + limits.Writ
 
 // Write runs the statements in order as one whole: all of them or none. It gives the number of rows that each affected.
 // A guard that must stop the whole list raises (CHECK, or a trigger with RAISE). This is the only way to write.
-// While another program writes, an import above all, it waits for limits.WriterTime and then returns ErrLocked; the end of ctx ends the wait.
-// Whoever calls it holds no reading connection.
+// While another program writes, an import above all, it waits for limits.WriterTime and then returns ErrLocked; the end of ctx ends the
+// wait. Whoever calls it holds no reading connection.
 func (s *Store) Write(ctx context.Context, statements ...Statement) (affected []int64, err error) {
 	err = locked(ctx, s.write, func(tx *sqlx.Tx) error {
 		affected, err = run(ctx, tx, statements)
@@ -68,8 +68,8 @@ func locked(ctx context.Context, write *sqlx.DB, work func(*sqlx.Tx) error) erro
 	return tx.Commit()
 }
 
-// takeLock tries to take the lock of the file until waiting ends. SQLite itself waits only for a moment, because it would not notice that the
-// visitor has gone.
+// takeLock tries to take the lock of the file until waiting ends. SQLite itself waits only for a moment, because it would not notice that
+// the visitor has gone.
 func takeLock(ctx, waiting context.Context, conn *sqlx.Conn) (*sqlx.Tx, error) {
 	for {
 		tx, err := conn.BeginTxx(ctx, nil)

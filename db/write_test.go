@@ -61,7 +61,8 @@ func TestPagesDoNotWaitForAWrite(t *testing.T) {
 	defer release()
 	go s.Write(t.Context(), aWrite) // a form that waits holds no reading connection
 	began := time.Now()
-	if p, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true}, Selection{}); err != nil || p.Total != 1 {
+	if p, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true},
+		Selection{}); err != nil || p.Total != 1 {
 		t.Error(p, err)
 	}
 	if email := whose(t, s, "session", noon.Add(10*time.Minute)); email != "an@example.com" {

@@ -78,9 +78,11 @@ func (i item) say(r *agency.PropertyRecord) {
 
 // omnicasa makes a home of what does not depend on the language.
 func (i item) omnicasa(number int) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: i.kind(), Agent: i.agent(i.text("ManagerEmail")),
-		Project: i.whole("ProjectID"), Price: i.euro("Price"), PublishPrice: i.yes("PublishPrice") != nil, PublishAddress: i.yes("PublishAddress") != nil,
-		Street: i.textOrNil("Street"), HouseNumber: i.textOrNil("HouseNumber"), BoxNumber: i.textOrNil("BoxNr"),
+	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: i.kind(),
+		Agent:   i.agent(i.text("ManagerEmail")),
+		Project: i.whole("ProjectID"), Price: i.euro("Price"), PublishPrice: i.yes("PublishPrice") != nil,
+		PublishAddress: i.yes("PublishAddress") != nil,
+		Street:         i.textOrNil("Street"), HouseNumber: i.textOrNil("HouseNumber"), BoxNumber: i.textOrNil("BoxNr"),
 		Latitude: i.decimal("GoogleX"), Longitude: i.decimal("GoogleY"), VirtualTour: i.textOrNil("VirtualTour")}
 	r.Goal, r.Status = agency.Goal(i.orZero("Goal")), agency.Status(i.orZero("Status"))
 	r.Marquee, r.PriceUnit = i.orZero("Marquee"), i.orZero("PriceUnit")
@@ -117,21 +119,33 @@ func (i item) kind() int {
 }
 
 func (i item) omnicasaGroups(r *agency.PropertyRecord) {
-	r.Building = agency.Building{ConstructionYear: i.whole("ConstructionYear"), RenovationYear: i.whole("RenovationYear"), Facades: i.whole("NumberOfFacades"),
-		Construction: word[agency.Construction](i, "Construction", "Construction", "ConstructionID"), Condition: word[agency.Condition](i, "Condition", "ConditionID", "Condition"),
-		Floors: i.whole("NumberOfFloors"), Floor: i.whole("Floor")}
-	r.Rooms = agency.Rooms{Bedrooms: i.whole("NumberOfBedRooms"), Bathrooms: i.whole("NumberOfBathRooms"), ShowerRooms: i.whole("NumberOfShowerRooms"),
-		Toilets: i.whole("NumberOfToilets"), Garages: i.whole("NumberOfGarages"), Parkings: i.whole("NumberOfParkings"), ExternalParkings: i.whole("NumberOfExternalParkings")}
-	r.Surfaces = agency.Surfaces{Total: i.whole("SurfaceTotal"), Living: i.whole("SurfaceLiving"), Ground: i.whole("SurfaceGround"), Terrace: i.whole("SurfaceTerrace"),
-		Garden: i.whole("SurfaceGarden"), Constructed: i.whole("SurfaceConstructed"), Office: i.whole("SurfaceOffice"), Store: i.whole("SurfaceStore")}
-	r.Comfort = agency.Comfort{Heating: word[agency.Heating](i, "Heating", "Heating", "HeatingID"), HeatingSource: word[agency.HeatingSource](i, "HeatingSource", "HeatingB", "HeatingBID"),
-		Kitchen: word[agency.Kitchen](i, "Kitchen", "Kitchen", "KitchenID"), Roof: word[agency.Roof](i, "Roof", "Roof", "RoofID"),
-		RoofMaterial: word[agency.RoofMaterial](i, "RoofMaterial", "RoofMaterial", "RoofMaterialID"), WindowGlazing: word[agency.WindowGlazing](i, "WindowGlazing", "WindowGlazing", "WindowGlazingID"),
-		WindowFrame: word[agency.WindowFrame](i, "WindowFrame", "WindowFrame", "WindowFrameID"), RearOrientation: word[agency.Orientation](i, "Orientation", "RearOrientation", "RearOrientationID"),
-		Lift: i.yes("HasLift"), Cellar: i.yes("HasCellar"), Attic: i.yes("HasAttic"), Terrace: i.yes("HasTerrace"), Garden: i.yes("HasGarden"), Furnished: i.yes("HasFurnished"), Pool: i.yes("HasPool")}
-	r.Certificate = agency.Certificate{Specific: i.decimal("EnergyPerformance"), UniqueCode: i.textOrNil("EPCUniqueCode"), LabelText: i.textOrNil("EPCLabelText")}
+	r.Building = agency.Building{ConstructionYear: i.whole("ConstructionYear"), RenovationYear: i.whole("RenovationYear"),
+		Facades:      i.whole("NumberOfFacades"),
+		Construction: word[agency.Construction](i, "Construction", "Construction", "ConstructionID"),
+		Condition:    word[agency.Condition](i, "Condition", "ConditionID", "Condition"),
+		Floors:       i.whole("NumberOfFloors"), Floor: i.whole("Floor")}
+	r.Rooms = agency.Rooms{Bedrooms: i.whole("NumberOfBedRooms"), Bathrooms: i.whole("NumberOfBathRooms"),
+		ShowerRooms: i.whole("NumberOfShowerRooms"),
+		Toilets:     i.whole("NumberOfToilets"), Garages: i.whole("NumberOfGarages"), Parkings: i.whole("NumberOfParkings"),
+		ExternalParkings: i.whole("NumberOfExternalParkings")}
+	r.Surfaces = agency.Surfaces{Total: i.whole("SurfaceTotal"), Living: i.whole("SurfaceLiving"), Ground: i.whole("SurfaceGround"),
+		Terrace: i.whole("SurfaceTerrace"),
+		Garden:  i.whole("SurfaceGarden"), Constructed: i.whole("SurfaceConstructed"), Office: i.whole("SurfaceOffice"),
+		Store: i.whole("SurfaceStore")}
+	r.Comfort = agency.Comfort{Heating: word[agency.Heating](i, "Heating", "Heating", "HeatingID"),
+		HeatingSource: word[agency.HeatingSource](i, "HeatingSource", "HeatingB", "HeatingBID"),
+		Kitchen:       word[agency.Kitchen](i, "Kitchen", "Kitchen", "KitchenID"), Roof: word[agency.Roof](i, "Roof", "Roof", "RoofID"),
+		RoofMaterial:    word[agency.RoofMaterial](i, "RoofMaterial", "RoofMaterial", "RoofMaterialID"),
+		WindowGlazing:   word[agency.WindowGlazing](i, "WindowGlazing", "WindowGlazing", "WindowGlazingID"),
+		WindowFrame:     word[agency.WindowFrame](i, "WindowFrame", "WindowFrame", "WindowFrameID"),
+		RearOrientation: word[agency.Orientation](i, "Orientation", "RearOrientation", "RearOrientationID"),
+		Lift:            i.yes("HasLift"), Cellar: i.yes("HasCellar"), Attic: i.yes("HasAttic"), Terrace: i.yes("HasTerrace"),
+		Garden: i.yes("HasGarden"), Furnished: i.yes("HasFurnished"), Pool: i.yes("HasPool")}
+	r.Certificate = agency.Certificate{Specific: i.decimal("EnergyPerformance"), UniqueCode: i.textOrNil("EPCUniqueCode"),
+		LabelText: i.textOrNil("EPCLabelText")}
 	r.Costs = agency.Costs{StartPrice: i.euro("StartPrice"), Charges: i.euro("Charges"), CadastralIncome: i.euro("CadastralIncome")}
 	r.Legal.SoilCertificate = word[agency.SoilCertificate](i, "SoilCertificate", "GroundCertificate")
 	r.Planning.Destination = word[agency.PlanningDestination](i, "PlanningDestination", "AreaApplication")
-	r.Availability = agency.Availability{Moment: word[agency.AvailabilityMoment](i, "AvailabilityMoment", "FreeAvailable"), From: i.day("DateFree")}
+	r.Availability = agency.Availability{Moment: word[agency.AvailabilityMoment](i, "AvailabilityMoment", "FreeAvailable"),
+		From: i.day("DateFree")}
 }

@@ -89,8 +89,10 @@ func (o openImmo) say(r *agency.PropertyRecord) {
 
 // record makes a home of what does not depend on the language.
 func (o openImmo) record(number int) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(), Agent: o.agent(o.email()),
-		PublishAddress: o.Public.Address, Street: filled(o.Geo.Street), HouseNumber: filled(o.Geo.House), PublishedAt: day(o.Technical.Since)}
+	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(),
+		Agent:          o.agent(o.email()),
+		PublishAddress: o.Public.Address, Street: filled(o.Geo.Street), HouseNumber: filled(o.Geo.House),
+		PublishedAt: day(o.Technical.Since)}
 	var err error
 	if r.City, err = o.city(strings.TrimSpace(o.Geo.Zip), strings.TrimSpace(o.Geo.City)); err != nil {
 		o.problem(o.name, "ort", "%s %s %s", o.Geo.Zip, o.Geo.City, err)

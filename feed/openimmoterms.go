@@ -67,8 +67,10 @@ func (o openImmo) kind() int {
 }
 
 // conditions are the states of a building by the words of OpenImmo; others are left out.
-var conditions = map[string]agency.Condition{"ERSTBEZUG": "NEW", "NEUWERTIG": "NEW", "PROJEKTIERT": "TO_BUILD", "ROHBAU": "TO_BUILD", "GEPFLEGT": "USED",
-	"SANIERUNGSBEDUERFTIG": "TO_RENOVATE", "TEIL_VOLLRENOVIERUNGSBED": "TO_RENOVATE", "TEIL_VOLLSANIERT": "RENOVATED", "TEIL_VOLLRENOVIERT": "RENOVATED", "MODERNISIERT": "RENOVATED", "ABRISSOBJEKT": "TO_DEMOLISH"}
+var conditions = map[string]agency.Condition{"ERSTBEZUG": "NEW", "NEUWERTIG": "NEW", "PROJEKTIERT": "TO_BUILD", "ROHBAU": "TO_BUILD",
+	"GEPFLEGT":             "USED",
+	"SANIERUNGSBEDUERFTIG": "TO_RENOVATE", "TEIL_VOLLRENOVIERUNGSBED": "TO_RENOVATE", "TEIL_VOLLSANIERT": "RENOVATED",
+	"TEIL_VOLLRENOVIERT": "RENOVATED", "MODERNISIERT": "RENOVATED", "ABRISSOBJEKT": "TO_DEMOLISH"}
 
 func (o openImmo) groups(r *agency.PropertyRecord) {
 	s := o.Surfaces
@@ -77,7 +79,8 @@ func (o openImmo) groups(r *agency.PropertyRecord) {
 		r.Building.Condition = &c
 	}
 	r.Rooms = agency.Rooms{Bedrooms: cut(s.Bedrooms), Bathrooms: cut(s.Bathrooms), Toilets: cut(s.Toilets), Parkings: cut(s.Parkings)}
-	r.Surfaces = agency.Surfaces{Total: cut(s.Total), Living: cut(s.Living), Ground: cut(s.Ground), Terrace: cut(s.Terrace), Garden: cut(s.Garden), Office: cut(s.Office), Store: cut(s.Store)}
+	r.Surfaces = agency.Surfaces{Total: cut(s.Total), Living: cut(s.Living), Ground: cut(s.Ground), Terrace: cut(s.Terrace),
+		Garden: cut(s.Garden), Office: cut(s.Office), Store: cut(s.Store)}
 	if kind := strings.ToUpper(o.Equipment.Cellar.Kind); kind != "" {
 		cellar := kind != "NEIN" // a part of the house is enough
 		r.Comfort.Cellar = &cellar

@@ -58,7 +58,8 @@ func (budgetLimits) MutateOperationContext(ctx context.Context, oc *graphql.Oper
 	spent := spend(oc, b)
 	oc.Stats.SetExtension("cost", spent)
 	if spent.Used > b.Cost || spent.Depth > b.Depth || spent.aliases > b.Aliases {
-		err := gqlerror.Errorf("the query costs %d, is %d deep and has %d aliases; at most %d, %d and %d are answered", spent.Used, spent.Depth, spent.aliases, b.Cost, b.Depth, b.Aliases)
+		err := gqlerror.Errorf("the query costs %d, is %d deep and has %d aliases; at most %d, %d and %d are answered", spent.Used,
+			spent.Depth, spent.aliases, b.Cost, b.Depth, b.Aliases)
 		errcode.Set(err, "OVER_BUDGET")
 		return err
 	}

@@ -56,7 +56,8 @@ func TestChangesBringEveryListingAndThenWhatChanges(t *testing.T) {
 	for more := true; more; {
 		p := c.changes(t, map[string]any{"since": cursor, "first": 40})
 		for _, k := range p.Changes {
-			if k.Kind != "PropertyChanged" || k.Property == nil || k.Property.Number != k.Number || k.Property.Title == "" || seen[k.Number] {
+			if k.Kind != "PropertyChanged" || k.Property == nil || k.Property.Number != k.Number || k.Property.Title == "" ||
+				seen[k.Number] {
 				t.Errorf("%+v", k)
 			}
 			seen[k.Number] = true
@@ -69,7 +70,8 @@ func TestChangesBringEveryListingAndThenWhatChanges(t *testing.T) {
 	write(t, store, "DELETE FROM photo WHERE property = 1096")
 	write(t, store, "UPDATE property SET status = 3 WHERE number = 1095")
 	p := c.changes(t, map[string]any{"since": cursor, "language": "FR"})
-	if len(p.Changes) != 2 || p.Changes[0].Number != 1096 || len(p.Changes[0].Property.Photos) != 0 || !strings.HasPrefix(p.Changes[0].Property.Title, "Maison") {
+	if len(p.Changes) != 2 || p.Changes[0].Number != 1096 || len(p.Changes[0].Property.Photos) != 0 ||
+		!strings.HasPrefix(p.Changes[0].Property.Title, "Maison") {
 		t.Fatalf("%+v", p.Changes)
 	}
 	if gone := p.Changes[1]; gone.Kind != "PropertyWithdrawn" || gone.Number != 1095 || gone.Property != nil {

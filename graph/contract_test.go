@@ -10,7 +10,8 @@ import (
 func TestNodesAnswerInTheOrderAsked(t *testing.T) {
 	c := start(t)
 	var data struct{ Nodes []*struct{ ID string } }
-	ids := []string{"City:1:fr", "Property:1096:nl", "nonsense", "Property:1096:en", "Property:99999:nl", "Project:2001:nl", "Category:1:nl", "Owner:1:nl"}
+	ids := []string{"City:1:fr", "Property:1096:nl", "nonsense", "Property:1096:en", "Property:99999:nl", "Project:2001:nl",
+		"Category:1:nl", "Owner:1:nl"}
 	c.into(t, &data, `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, map[string]any{"ids": ids})
 	for i, id := range ids {
 		missing := id == "nonsense" || id == "Property:99999:nl" || id == "Owner:1:nl"
@@ -32,7 +33,8 @@ func TestArguments(t *testing.T) {
 			t.Errorf("%s: %s", arguments, a.text)
 		}
 	}
-	for _, query := range []string{"{", "{ nothing }", `{ property(number: "abc") { id } }`, "{ properties(sort: BEST) { totalCount } }", `{ properties(language: XX) { totalCount } }`} {
+	for _, query := range []string{"{", "{ nothing }", `{ property(number: "abc") { id } }`, "{ properties(sort: BEST) { totalCount } }",
+		`{ properties(language: XX) { totalCount } }`} {
 		a := c.ask(t, query, nil)
 		if len(a.Errors) == 0 || a.Errors[0].Extensions.Code == "INTERNAL" {
 			t.Errorf("%s: %s", query, a.text)
@@ -43,10 +45,11 @@ func TestArguments(t *testing.T) {
 func TestABudgetStopsGreedyQueries(t *testing.T) {
 	c := start(t)
 	for name, query := range map[string]string{
-		"depth of 100":   "{ projects { nodes { " + strings.Repeat("units { project { ", 49) + "id" + strings.Repeat("} }", 49) + "} } }",
-		"greedy lists":   "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
-		"many aliases":   "{ " + aliases(300) + " }",
-		"many forms":     "mutation { " + strings.ReplaceAll(aliases(5), `properties(first: 100) { nodes { id } }`, `unsubscribe(input: {token: "x"}) { __typename }`) + " }",
+		"depth of 100": "{ projects { nodes { " + strings.Repeat("units { project { ", 49) + "id" + strings.Repeat("} }", 49) + "} } }",
+		"greedy lists": "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
+		"many aliases": "{ " + aliases(300) + " }",
+		"many forms": "mutation { " + strings.ReplaceAll(aliases(5), `properties(first: 100) { nodes { id } }`,
+			`unsubscribe(input: {token: "x"}) { __typename }`) + " }",
 		"too many words": "{ " + strings.Repeat("__typename ", 6000) + "}",
 	} {
 		a := c.ask(t, query, nil)
@@ -66,7 +69,8 @@ func aliases(n int) string {
 
 func TestIntrospectionIsAllowed(t *testing.T) {
 	c := start(t)
-	a := c.ask(t, `{ __schema { types { name description fields { name description args { name description type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } }`, nil)
+	a := c.ask(t,
+		`{ __schema { types { name description fields { name description args { name description type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } }`, nil)
 	if len(a.Errors) > 0 {
 		t.Errorf("%+v", a.Errors)
 	}

@@ -30,8 +30,9 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 	}
 	return &FilterCounts{
 		Cities: cityCounts(by["city"], c, list.Language), Categories: categoryCounts(by["type"], c, list.Language),
-		Bedrooms: atLeast(by["bedrooms"]), Bathrooms: atLeast(by["bathrooms"]), Garages: atLeast(by["garages"]), Parkings: atLeast(by["parkings"]),
-		Facades: numberCounts(by["facades"]), EnergyClasses: energyCounts(by["energy_class"]),
+		Bedrooms: atLeast(by["bedrooms"]), Bathrooms: atLeast(by["bathrooms"]), Garages: atLeast(by["garages"]),
+		Parkings: atLeast(by["parkings"]),
+		Facades:  numberCounts(by["facades"]), EnergyClasses: energyCounts(by["energy_class"]),
 		Garden: by["garden"]["1"], Terrace: by["terrace"]["1"], Lift: by["lift"]["1"], Cellar: by["cellar"]["1"],
 		Furnished: by["furnished"]["1"], Pool: by["pool"]["1"], NewBuild: by["new_build"]["1"], InProject: by["in_project"]["1"],
 	}, nil
@@ -39,7 +40,8 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 
 // choicesAsked gives the choices of the store whose counts the query asks.
 func choicesSelected(ctx context.Context) []string {
-	names := map[string]string{"cities": "city", "categories": "type", "energyClasses": "energy_class", "newBuild": "new_build", "inProject": "in_project"}
+	names := map[string]string{"cities": "city", "categories": "type", "energyClasses": "energy_class", "newBuild": "new_build",
+		"inProject": "in_project"}
 	var list []string
 	for _, f := range graphql.CollectFieldsCtx(ctx, nil) {
 		if f.Name == "__typename" {

@@ -11,21 +11,29 @@ import (
 // folder. Photos, documents, videos and description are parts of the page of their own.
 var specified = []string{
 	"energy.uniqueCode", "price", "costs.startPrice", "rent", "costs.charges", "costs.ownerCharges", "costs.deposit", "costs.agencyCost",
-	"costs.inventoryCost", "costs.notaryFee", "costs.registrationRate", "costs.vat", "costs.vatRegime", "costs.constructionCost", "costs.totalCost",
+	"costs.inventoryCost", "costs.notaryFee", "costs.registrationRate", "costs.vat", "costs.vatRegime", "costs.constructionCost",
+	"costs.totalCost",
 	"costs.totalPrice", "costs.parkingPrice", "costs.garagePrice", "costs.propertyTax", "costs.cadastralIncome",
 	"address", "place.subCity", "place.neighbourhood", "city", "goal", "type", "status",
-	"building.constructionYear", "building.renovationYear", "building.facades", "building.construction", "building.condition", "building.floors", "building.floor",
-	"surfaces.total", "surfaces.living", "surfaces.ground", "surfaces.terrace", "surfaces.garden", "surfaces.constructed", "surfaces.office", "surfaces.store",
+	"building.constructionYear", "building.renovationYear", "building.facades", "building.construction", "building.condition",
+	"building.floors", "building.floor",
+	"surfaces.total", "surfaces.living", "surfaces.ground", "surfaces.terrace", "surfaces.garden", "surfaces.constructed",
+	"surfaces.office", "surfaces.store",
 	"surfaces.frontWidth", "surfaces.plotWidth",
-	"rooms.bedrooms", "rooms.bathrooms", "rooms.showerRooms", "rooms.toilets", "rooms.garages", "rooms.parkings", "rooms.externalParkings", "rooms.spaces",
-	"energy.label", "energy.labelText", "energy.thermalClass", "energy.total", "energy.specific", "energy.co2", "energy.validUntil", "energy.eLevel", "energy.status",
+	"rooms.bedrooms", "rooms.bathrooms", "rooms.showerRooms", "rooms.toilets", "rooms.garages", "rooms.parkings", "rooms.externalParkings",
+	"rooms.spaces",
+	"energy.label", "energy.labelText", "energy.thermalClass", "energy.total", "energy.specific", "energy.co2", "energy.validUntil",
+	"energy.eLevel", "energy.status",
 	"legal.electricityCertificate", "legal.gasCertificate", "legal.soilCertificate", "legal.asbestos", "legal.asbestosDate",
 	"legal.floodRisk", "legal.floodZone", "legal.riverbankZone", "legal.gScore", "legal.pScore", "legal.floodReportDate",
-	"comfort.heating", "comfort.heatingSource", "comfort.kitchen", "comfort.roof", "comfort.roofMaterial", "comfort.windowGlazing", "comfort.windowFrame",
-	"comfort.floorCover", "comfort.interior", "comfort.exterior", "comfort.terraceOrientation", "comfort.gardenOrientation", "comfort.rearOrientation",
+	"comfort.heating", "comfort.heatingSource", "comfort.kitchen", "comfort.roof", "comfort.roofMaterial", "comfort.windowGlazing",
+	"comfort.windowFrame",
+	"comfort.floorCover", "comfort.interior", "comfort.exterior", "comfort.terraceOrientation", "comfort.gardenOrientation",
+	"comfort.rearOrientation",
 	"comfort.lift", "comfort.cellar", "comfort.terrace", "comfort.garden", "comfort.attic", "comfort.furnished", "comfort.pool",
 	"connections.gas", "connections.water", "connections.electricity", "connections.drain",
-	"planning.permit", "planning.allotmentPermit", "planning.preemptiveRight", "planning.summons", "planning.judicialDecision", "planning.destination",
+	"planning.permit", "planning.allotmentPermit", "planning.preemptiveRight", "planning.summons", "planning.judicialDecision",
+	"planning.destination",
 	"lifeAnnuity.kind", "lifeAnnuity.ages", "lifeAnnuity.rent", "lifeAnnuity.indexed", "availability.moment", "availability.from",
 }
 
@@ -142,10 +150,14 @@ func TestFieldConditions(t *testing.T) {
 		field  string
 		want   bool
 	}{
-		{1035, "price", true}, {1035, "rent", false}, {1035, "lifeAnnuity.rent", true}, {1035, "comfort.terrace", false}, {1035, "building.construction", false},
-		{1038, "rent", true}, {1038, "price", false}, {1041, "price", true}, {1041, "rent", false}, {1041, "goal", false}, {1041, "status", true},
-		{1002, "price", false}, {1002, "status", true}, {1040, "energy.status", true}, {1040, "energy.label", false}, {1039, "energy.status", true},
-		{1078, "energy.labelText", true}, {1078, "energy.label", false}, {1071, "energy.label", true}, {1050, "address", false}, {1050, "place.subCity", true},
+		{1035, "price", true}, {1035, "rent", false}, {1035, "lifeAnnuity.rent", true}, {1035, "comfort.terrace", false},
+		{1035, "building.construction", false},
+		{1038, "rent", true}, {1038, "price", false}, {1041, "price", true}, {1041, "rent", false}, {1041, "goal", false},
+		{1041, "status", true},
+		{1002, "price", false}, {1002, "status", true}, {1040, "energy.status", true}, {1040, "energy.label", false},
+		{1039, "energy.status", true},
+		{1078, "energy.labelText", true}, {1078, "energy.label", false}, {1071, "energy.label", true}, {1050, "address", false},
+		{1050, "place.subCity", true},
 	} {
 		if got := slices.Contains(has[c.number], c.field); got != c.want {
 			t.Errorf("home %d shows %s: %v", c.number, c.field, got)

@@ -15,11 +15,15 @@ import (
 func TestEveryCriterionFindsSomething(t *testing.T) {
 	c := start(t)
 	for _, filter := range []string{
-		"goal: RENT", "categories: [3, 2]", `cities: [{zip: "3640"}]`, "regions: [BRUSSELS]", "numbers: [1096]", "project: 2001", "inProject: true", `text: "villa"`,
-		"priceMin: 300000", "priceMax: 300000", "bedroomsMin: 3", "bathroomsMin: 2", "garagesMin: 1", "parkingsMin: 2", "surfaceMin: 120", "surfaceMax: 120",
-		"plotMin: 500", "plotMax: 500", "facades: [4]", "energyClasses: [A, B]", "constructionYearMin: 2000", "constructionYearMax: 2000", "newBuild: true",
+		"goal: RENT", "categories: [3, 2]", `cities: [{zip: "3640"}]`, "regions: [BRUSSELS]", "numbers: [1096]", "project: 2001",
+		"inProject: true", `text: "villa"`,
+		"priceMin: 300000", "priceMax: 300000", "bedroomsMin: 3", "bathroomsMin: 2", "garagesMin: 1", "parkingsMin: 2", "surfaceMin: 120",
+		"surfaceMax: 120",
+		"plotMin: 500", "plotMax: 500", "facades: [4]", "energyClasses: [A, B]", "constructionYearMin: 2000", "constructionYearMax: 2000",
+		"newBuild: true",
 		`availableBy: "2026-12-31"`, "garden: true", "terrace: false", "lift: true", "cellar: true", "furnished: true", "pool: true",
-		"bounds: {south: 51.1, west: 5.6, north: 51.2, east: 5.8}", "polygon: [{latitude: 50, longitude: 4}, {latitude: 50, longitude: 6}, {latitude: 51, longitude: 5}]",
+		"bounds: {south: 51.1, west: 5.6, north: 51.2, east: 5.8}",
+		"polygon: [{latitude: 50, longitude: 4}, {latitude: 50, longitude: 6}, {latitude: 51, longitude: 5}]",
 	} {
 		var data struct{ Properties struct{ TotalCount int } }
 		c.into(t, &data, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
@@ -33,7 +37,8 @@ func TestFiltersThatCannotBeAnswered(t *testing.T) {
 	c := start(t)
 	corner := "{latitude: 51, longitude: 5}"
 	for _, filter := range []string{
-		"bounds: {south: 51, west: 5, north: 50, east: 6}", "bounds: {south: 51, west: 5, north: 151, east: 6}", "polygon: []", "polygon: [" + corner + corner + "]",
+		"bounds: {south: 51, west: 5, north: 50, east: 6}", "bounds: {south: 51, west: 5, north: 151, east: 6}", "polygon: []",
+		"polygon: [" + corner + corner + "]",
 		"polygon: [" + strings.Repeat(corner, 101) + "]", `availableBy: "soon"`,
 	} {
 		a := c.ask(t, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
@@ -126,7 +131,8 @@ func TestPinsAskNothingOfTheListItself(t *testing.T) {
 func TestThePanelMatchesTheStore(t *testing.T) {
 	c := start(t)
 	count := counter(t)
-	for text, city := range map[string]string{"kin": "Kinrooi", "3640": "Kinrooi", "Kinrooi": "Kinrooi", "kinroöi": "Kinrooi", "KINROOI": "Kinrooi", "brée": "Bree"} {
+	for text, city := range map[string]string{"kin": "Kinrooi", "3640": "Kinrooi", "Kinrooi": "Kinrooi", "kinroöi": "Kinrooi",
+		"KINROOI": "Kinrooi", "brée": "Bree"} {
 		var data panel
 		c.into(t, &data, panelQuery, map[string]any{"t": text})
 		sale := count("city.name ->> 'nl' = '" + city + "' AND goal = 0")
@@ -142,7 +148,8 @@ func TestThePanelMatchesTheStore(t *testing.T) {
 	}
 	var villa panel
 	c.into(t, &villa, panelQuery, map[string]any{"t": "villa"})
-	if len(villa.Search.Types) != 1 || villa.Search.Types[0].SaleCount != count("category = 1 AND goal = 0") || len(villa.Search.Properties) != 8 {
+	if len(villa.Search.Types) != 1 || villa.Search.Types[0].SaleCount != count("category = 1 AND goal = 0") ||
+		len(villa.Search.Properties) != 8 {
 		t.Errorf("villa: %+v", villa)
 	}
 	for _, text := range []string{"1096", "9999", "  1096  ", "ref: 1096"} {

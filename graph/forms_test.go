@@ -41,13 +41,15 @@ func TestSlotsAndTermsOfAHome(t *testing.T) {
 		t.Error(data.Slots)
 	}
 	terms := data.Property.RentTerms
-	if terms == nil || len(terms.Statements) != 4 || terms.Income.Text != "€\u00a02.400" || terms.Persons != 2 || terms.DepositMonths != 3 || terms.Total.Amount != 880+90+215+3*880 {
+	if terms == nil || len(terms.Statements) != 4 || terms.Income.Text != "€\u00a02.400" || terms.Persons != 2 ||
+		terms.DepositMonths != 3 || terms.Total.Amount != 880+90+215+3*880 {
 		t.Errorf("%+v", terms)
 	}
 	if data.Sale.RentTerms != nil || data.Site.Forms.TitleRequired || data.Site.Forms.OffersBind {
 		t.Error(data)
 	}
-	for _, query := range []string{"{ appointmentSlots(property: 1048, days: 63) { free } }", "{ appointmentSlots(property: 1048, days: 0) { free } }", `{ appointmentSlots(property: 1048, from: "2026-02-30") { free } }`} {
+	for _, query := range []string{"{ appointmentSlots(property: 1048, days: 63) { free } }",
+		"{ appointmentSlots(property: 1048, days: 0) { free } }", `{ appointmentSlots(property: 1048, from: "2026-02-30") { free } }`} {
 		if a := c.ask(t, query, nil); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
 			t.Error(query, a.text)
 		}

@@ -33,13 +33,15 @@ const MaxUpload = limits.UploadsOfForm*5<<20 + 1<<20
 // ErrUnknownDocument says that the site has no document with this id.
 var ErrUnknownOperation = errors.New("unknown document")
 
-// New makes a graph on a store, the office that takes forms in and the door of owners. The documents are the site's own queries by the SHA-256 of their text, as the web app's
-// compiler writes them; they are trusted and not weighed.
+// New makes a graph on a store, the office that takes forms in and the door of owners. The documents are the site's own queries by the
+// SHA-256 of their text, as the web app's compiler writes them; they are trusted and not weighed.
 func New(store *db.Store, door *auth.Service, documents map[string]string) *Graph {
 	resolver := &Resolver{Store: store, Leads: door.Leads, Auth: door, streams: newStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
-	g := &Graph{documents: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema), free: newFreeExecutor(schema),
-		resolver: resolver, exports: newLimiter(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"), exportText: exportQuery(schema.Schema())}
+	g := &Graph{documents: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
+		free:     newFreeExecutor(schema),
+		resolver: resolver, exports: newLimiter(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"),
+		exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
 	g.trusted.AroundFields(used(store))
@@ -47,8 +49,8 @@ func New(store *db.Store, door *auth.Service, documents map[string]string) *Grap
 	return g
 }
 
-// pin lets all resolvers of an operation see one catalog. A subscription lasts: each of its pages has the catalog of its own moment, and what
-// hangs on a property is read with that property's.
+// pin lets all resolvers of an operation see one catalog. A subscription lasts: each of its pages has the catalog of its own moment, and
+// what hangs on a property is read with that property's.
 func pin(store *db.Store) graphql.OperationMiddleware {
 	return func(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
 		if graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription {

@@ -24,7 +24,9 @@ func (g *Graph) TakeIn(media string) { g.resolver.media = media }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {
 	if caller, _ := CallerOf(ctx); !caller.Writes || r.media == "" {
-		return nil, &gqlerror.Error{Message: "listings are taken in from an API key that may write", Extensions: map[string]any{"code": "FORBIDDEN"}}
+		return nil,
+			&gqlerror.Error{Message: "listings are taken in from an API key that may write",
+				Extensions: map[string]any{"code": "FORBIDDEN"}}
 	}
 	if len(input.Properties)+len(input.Withdraw) > maxDelivered {
 		return nil, badInput(fmt.Sprintf("at most %d listings at once", maxDelivered))
@@ -129,7 +131,8 @@ func importProblems(list intake.Problems) []*ImportProblem {
 }
 
 func imported(o intake.Outcome) PropertiesImported {
-	out := PropertiesImported{Added: o.Added, Changed: o.Changed, Unchanged: o.Unchanged, Removed: o.Removed, Differences: []*ImportDifference{}, Warnings: importProblems(o.Warnings)}
+	out := PropertiesImported{Added: o.Added, Changed: o.Changed, Unchanged: o.Unchanged, Removed: o.Removed,
+		Differences: []*ImportDifference{}, Warnings: importProblems(o.Warnings)}
 	for _, d := range o.Differences {
 		out.Differences = append(out.Differences, importDifference(d))
 	}

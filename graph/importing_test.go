@@ -17,7 +17,8 @@ func TestOnlyAKeyThatMayWritePushes(t *testing.T) {
 		t.Error(a.text)
 	}
 	anybody := start(t)
-	if a := anybody.ask(t, push, map[string]any{"input": map[string]any{}}); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "FORBIDDEN" {
+	if a := anybody.ask(t,
+		push, map[string]any{"input": map[string]any{}}); len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "FORBIDDEN" {
 		t.Error(a.text)
 	}
 }
@@ -35,7 +36,8 @@ func TestPushingWhatTheFolderHadChangesNothing(t *testing.T) {
 func TestAPushChangesWhatItNames(t *testing.T) {
 	c := startCRM(t, writer)
 	before := c.version(t)
-	input := map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"price": 340000.5}), sampleHome(t, 1096, map[string]any{"number": 4711})}, "withdraw": []int{1095, 99999}, "dryRun": true}
+	input := map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"price": 340000.5}),
+		sampleHome(t, 1096, map[string]any{"number": 4711})}, "withdraw": []int{1095, 99999}, "dryRun": true}
 	dry := c.push(t, input)
 	if c.version(t) != before {
 		t.Error("a dry run wrote")
@@ -45,7 +47,8 @@ func TestAPushChangesWhatItNames(t *testing.T) {
 	if fmt.Sprint(got) != fmt.Sprint(dry) {
 		t.Errorf("it said %+v and did %+v", dry, got)
 	}
-	if got.Changed != 1 || got.Added != 1 || got.Removed != 1 || len(got.Differences) != 3 || !slices.Equal(got.Differences[0].Fields, []string{"price"}) {
+	if got.Changed != 1 || got.Added != 1 || got.Removed != 1 || len(got.Differences) != 3 || !slices.Equal(got.Differences[0].Fields,
+		[]string{"price"}) {
 		t.Errorf("%+v", got)
 	}
 	var data struct {
@@ -59,7 +62,8 @@ func TestAPushChangesWhatItNames(t *testing.T) {
 	}
 	c.into(t, &data, `{ properties { totalCount } changed: property(number: 1096) { price { amount cents } photos { alt } }
 		new: property(number: 4711) { photos { url } } gone: property(number: 1095) { number } }`, nil)
-	if data.Properties.TotalCount != 85 || data.Changed.Price.Amount != 340000 || data.Changed.Price.Cents != 50 || len(data.Changed.Photos) != 8 || data.Changed.Photos[0].Alt == "" || len(data.New.Photos) != 0 || data.Gone != nil {
+	if data.Properties.TotalCount != 85 || data.Changed.Price.Amount != 340000 || data.Changed.Price.Cents != 50 ||
+		len(data.Changed.Photos) != 8 || data.Changed.Photos[0].Alt == "" || len(data.New.Photos) != 0 || data.Gone != nil {
 		t.Errorf("%+v", data)
 	}
 	if again := c.push(t, input); again.Unchanged != 2 || len(again.Differences) != 0 {
@@ -75,7 +79,10 @@ func TestAPushWithProblemsChangesNothing(t *testing.T) {
 			sampleHome(t, 1096, map[string]any{"price": 1}),
 			sampleHome(t, 1096, map[string]any{"costs": map[string]any{"charges": -1}}),
 			sampleHome(t, 1094, map[string]any{"prijs": 1}),
-			sampleHome(t, 1093, map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"}, "photos": []string{"lost.jpg", "../../gevel.db"}}),
+			sampleHome(t,
+				1093,
+				map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"},
+					"photos": []string{"lost.jpg", "../../gevel.db"}}),
 			sampleHome(t, 1092, map[string]any{"rooms": map[string]any{"bedrooms": "two"}}),
 			7,
 		},
@@ -85,18 +92,23 @@ func TestAPushWithProblemsChangesNothing(t *testing.T) {
 	for _, p := range got.Problems {
 		ways = append(ways, strings.Join(p.Path, ".")+": "+p.Message)
 	}
-	for _, want := range []string{"input.properties.1: -1 is not an amount of euro", "input.properties.2: unknown field", "input.properties.4.rooms.bedrooms: a string cannot", "input.properties.5: a number cannot"} {
+	for _, want := range []string{"input.properties.1: -1 is not an amount of euro", "input.properties.2: unknown field",
+		"input.properties.4.rooms.bedrooms: a string cannot", "input.properties.5: a number cannot"} {
 		if !slices.ContainsFunc(ways, func(w string) bool { return strings.HasPrefix(w, want) }) {
 			t.Errorf("missing %s in %q", want, ways)
 		}
 	}
 	got = c.push(t, map[string]any{"withdraw": []int{0}, "properties": []any{
-		sampleHome(t, 1093, map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"}, "photos": []string{"lost.jpg", "../../gevel.db"}})}})
+		sampleHome(t,
+			1093,
+			map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"},
+				"photos": []string{"lost.jpg", "../../gevel.db"}})}})
 	ways = nil
 	for _, p := range got.Problems {
 		ways = append(ways, strings.Join(p.Path, "."))
 	}
-	for _, want := range []string{"input.properties.0.city", "input.properties.0.comfort.heating", "input.properties.0.photos.0", "input.properties.0.photos.1", "input.withdraw.0.number"} {
+	for _, want := range []string{"input.properties.0.city", "input.properties.0.comfort.heating", "input.properties.0.photos.0",
+		"input.properties.0.photos.1", "input.withdraw.0.number"} {
 		if !slices.Contains(ways, want) {
 			t.Errorf("missing %s in %q", want, ways)
 		}

@@ -38,7 +38,9 @@ func TestAPushBringsPictures(t *testing.T) {
 		t.Fatal(err)
 	}
 	front := map[string]any{"name": "photos/front.png", "content": nil, "alt": map[string]string{"nl": "De gevel"}}
-	got := c.upload(t, map[string]any{"files": []any{front}, "properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{"front.png"}})}}, picture.Bytes())
+	got := c.upload(t,
+		map[string]any{"files": []any{front}, "properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{"front.png"}})}},
+		picture.Bytes())
 	if got.Changed != 1 || !slices.Equal(got.Differences[0].Fields, []string{"photos"}) {
 		t.Fatalf("%+v", got)
 	}
@@ -60,10 +62,12 @@ func TestAPushBringsPictures(t *testing.T) {
 	if stored, err := os.ReadFile(filepath.Join(c.media, file)); err != nil || !bytes.Equal(stored, picture.Bytes()) {
 		t.Error("the picture is not there:", err)
 	}
-	if again := c.push(t, map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{file}})}}); again.Unchanged != 1 {
+	if again := c.push(t,
+		map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{file}})}}); again.Unchanged != 1 {
 		t.Errorf("by the name it has here: %+v", again)
 	}
-	if none := c.push(t, map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{}})}}); none.Changed != 1 {
+	if none := c.push(t,
+		map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{}})}}); none.Changed != 1 {
 		t.Errorf("without pictures: %+v", none)
 	}
 	c.into(t, &data, ask, nil)
@@ -72,7 +76,8 @@ func TestAPushBringsPictures(t *testing.T) {
 	}
 	for _, name := range []string{"photos/../../x.png", "/photos/x.png", "x.png", "photos/", "media/x.png"} {
 		front["name"] = name
-		if got := c.upload(t, map[string]any{"files": []any{front}}, picture.Bytes()); len(got.Problems) != 1 || strings.Join(got.Problems[0].Path, ".") != "input.files.0.name" {
+		if got := c.upload(t, map[string]any{"files": []any{front}},
+			picture.Bytes()); len(got.Problems) != 1 || strings.Join(got.Problems[0].Path, ".") != "input.files.0.name" {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}

@@ -15,10 +15,12 @@ const everyRoot = `{ properties(language: DE, first: 3) { nodes { id path url ti
 func TestALanguageThatIsOffIsAnsweredInTheSitesDefault(t *testing.T) {
 	c := start(t)
 	german, dutch := c.ask(t, everyRoot, nil), c.ask(t, strings.ReplaceAll(everyRoot, "DE", "NL"), nil)
-	if len(german.Errors) > 0 || string(german.Data) != string(dutch.Data) || !strings.Contains(german.text, `"path":"/nl/te-koop/kinrooi/`) {
+	if len(german.Errors) > 0 || string(german.Data) != string(dutch.Data) || !strings.Contains(german.text,
+		`"path":"/nl/te-koop/kinrooi/`) {
 		t.Error(german.text)
 	}
-	if a := c.ask(t, `{ node(id: "Property:1096:de") { id } nodes(ids: ["City:1:de", "Property:1096:fr"]) { id } }`, nil); string(a.Data) != `{"node":null,"nodes":[null,{"id":"Property:1096:fr"}]}` {
+	if a := c.ask(t, `{ node(id: "Property:1096:de") { id } nodes(ids: ["City:1:de", "Property:1096:fr"]) { id } }`,
+		nil); string(a.Data) != `{"node":null,"nodes":[null,{"id":"Property:1096:fr"}]}` {
 		t.Error("records of a language that is off:", a.text)
 	}
 }

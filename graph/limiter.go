@@ -32,7 +32,9 @@ func (s *limiter) enter(ctx context.Context) (leave func(), err error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.all >= s.most || s.of[who] >= s.mostOfOne {
-		return nil, &gqlerror.Error{Message: s.advice, Extensions: map[string]any{"code": "TOO_MANY", "retryAfter": int(limits.RetryTime.Seconds())}}
+		return nil,
+			&gqlerror.Error{Message: s.advice,
+				Extensions: map[string]any{"code": "TOO_MANY", "retryAfter": int(limits.RetryTime.Seconds())}}
 	}
 	s.all++
 	s.of[who]++

@@ -20,7 +20,8 @@ var documents = map[string]string{
 func TestWhatDocumentsAre(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	g := graph.New(store, officetest.Open(t, store).Door(), documents)
-	for id, want := range map[string][2]bool{"count": {false, false}, "slots": {false, true}, "search": {false, true}, "letter": {false, true}, "leave": {true, true}, "none": {false, false}} {
+	for id, want := range map[string][2]bool{"count": {false, false}, "slots": {false, true}, "search": {false, true},
+		"letter": {false, true}, "leave": {true, true}, "none": {false, false}} {
 		if got := [2]bool{g.Mutates(id), g.Live(id)}; got != want {
 			t.Errorf("%s mutates, is live: %v, want %v", id, got, want)
 		}

@@ -43,7 +43,8 @@ func (g *Graph) Submit(p Posted, take func(unread agency.Problems) context.Conte
 	if r.err != nil {
 		return "", nil, r.err
 	}
-	text := fmt.Sprintf("mutation($input: %s!) { form: %s(input: $input) { ... on InvalidInput { problems { path code } } %s } }", input.Name, p.Form, g.pathOf(p.Form))
+	text := fmt.Sprintf("mutation($input: %s!) { form: %s(input: $input) { ... on InvalidInput { problems { path code } } %s } }",
+		input.Name, p.Form, g.pathOf(p.Form))
 	response, err := g.run(take(r.problems), text, map[string]any{"input": value})
 	if err != nil {
 		return "", nil, err

@@ -11,7 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) Projects(ctx context.Context, language locale.Language, first *int, after *string, last *int, before *string, page *int) (*ProjectConnection, error) {
+func (r *queryResolver) Projects(ctx context.Context, language locale.Language, first *int, after *string, last *int, before *string,
+	page *int) (*ProjectConnection, error) {
 	w, err := windowOf(first, after, last, before, page)
 	if err != nil {
 		return nil, err

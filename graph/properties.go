@@ -10,7 +10,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) Properties(ctx context.Context, language locale.Language, filter *agency.PropertyFilter, sort agency.PropertySort, first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error) {
+func (r *queryResolver) Properties(ctx context.Context, language locale.Language, filter *agency.PropertyFilter, sort agency.PropertySort,
+	first *int, after *string, last *int, before *string, page *int) (*PropertyConnection, error) {
 	w, err := windowOf(first, after, last, before, page)
 	if err != nil {
 		return nil, err
@@ -100,7 +101,9 @@ func (r *queryResolver) Find(ctx context.Context, number int, language locale.La
 	if len(there) > 0 {
 		return &Found{Property: there[0], Instead: []*agency.Property{}}, nil
 	}
-	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: offered}, selection(ctx, []string{"instead"}))
+	newest,
+		err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: offered},
+		selection(ctx, []string{"instead"}))
 	if err != nil {
 		return nil, err
 	}

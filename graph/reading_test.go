@@ -14,7 +14,9 @@ import (
 func reading() *freeExecutor { return newFreeExecutor(NewExecutableSchema(Config{})) }
 
 func (e *freeExecutor) codeOf(query string, variables map[string]any) string {
-	_, errs := e.CreateOperationContext(graphql.StartOperationTrace(context.Background()), &graphql.RawParams{Query: query, Variables: variables})
+	_,
+		errs := e.CreateOperationContext(graphql.StartOperationTrace(context.Background()),
+		&graphql.RawParams{Query: query, Variables: variables})
 	if len(errs) == 0 {
 		return ""
 	}
@@ -75,7 +77,8 @@ func TestParsedQueries(t *testing.T) {
 		t.Errorf("%d bytes are held", held)
 	}
 	e = reading()
-	for _, query := range []string{"{", "{ nothing }", "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
+	for _, query := range []string{"{", "{ nothing }",
+		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
 		"{ properties(filter: {numbers: [" + strings.Repeat("1 ", limits.ListLength+1) + "]}) { totalCount } }"} {
 		if e.codeOf(query, nil) == "" {
 			t.Errorf("%.50s passed", query)

@@ -15,7 +15,9 @@ func TestRentTermsAgreeWithCosts(t *testing.T) {
 			}
 		}
 	}
-	c.into(t, &data, `{ properties(filter: {goal: RENT}, first: 50) { nodes { number costs { deposit { amount } } rentTerms { deposit { amount } total { amount } } } } }`, nil)
+	c.into(t,
+		&data,
+		`{ properties(filter: {goal: RENT}, first: 50) { nodes { number costs { deposit { amount } } rentTerms { deposit { amount } total { amount } } } } }`, nil)
 	stated := 0
 	for _, p := range data.Properties.Nodes {
 		if p.Costs.Deposit == nil {

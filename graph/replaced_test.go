@@ -12,13 +12,14 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// askOfTaken asks in every way that shows a price, narrows by one or sorts by one, and for the lines of the export of two homes that a marquee
-// calls rented and sold.
+// askOfTaken asks in every way that shows a price, narrows by one or sorts by one, and for the lines of the export of two homes that a
+// marquee calls rented and sold.
 func (c client) askOfTaken(t *testing.T) map[string]string {
 	t.Helper()
 	said := map[string]string{}
 	for _, sort := range []string{"NEWEST", "PRICE_ASC", "PRICE_DESC"} {
-		for _, bound := range []string{"", "priceMin: 0", "priceMax: 824", "priceMax: 825", "priceMin: 825", "priceMax: 1500", "priceMin: 648999", "priceMin: 649000", "priceMax: 649000", "priceMin: 700000"} {
+		for _, bound := range []string{"", "priceMin: 0", "priceMax: 824", "priceMax: 825", "priceMin: 825", "priceMax: 1500",
+			"priceMin: 648999", "priceMin: 649000", "priceMax: 649000", "priceMin: 700000"} {
 			for _, goal := range []string{"SALE", "RENT"} {
 				query := fmt.Sprintf(`{ properties(sort: %s, filter: {goal: %s %s}, first: 100) { totalCount edges { cursor node { number price { text amount } } }
 					pins { count property { number } } } }`, sort, goal, bound)
@@ -54,7 +55,9 @@ func TestNothingTellsWhatAMarqueeReplaces(t *testing.T) {
 	write(t, store, "UPDATE property SET total_price = 70000000, agency_cost = 100000 WHERE number IN (1033, 1051)")
 	c := startOn(t, store)
 	before := c.askOfTaken(t)
-	write(t, store, "UPDATE property SET price = price * 2 + 7, total_price = 7, deposit = 7, start_price = 7, agency_cost = 7, notary_fee = 7, vat = 7, total_cost = 7 WHERE number IN (1033, 1051)")
+	write(t,
+		store,
+		"UPDATE property SET price = price * 2 + 7, total_price = 7, deposit = 7, start_price = 7, agency_cost = 7, notary_fee = 7, vat = 7, total_cost = 7 WHERE number IN (1033, 1051)")
 	after := c.askOfTaken(t)
 	if len(after) != 64 {
 		t.Error(len(after), "answers")
@@ -64,13 +67,16 @@ func TestNothingTellsWhatAMarqueeReplaces(t *testing.T) {
 			t.Errorf("%s says\n%s, and said before\n%s", question, said, before[question])
 		}
 	}
-	_, err := store.Write(t.Context(), db.Statement{SQL: "INSERT INTO owner (id, name, email, language) VALUES (99, 'An', 'an@example.org', 'nl')"},
+	_,
+		err := store.Write(t.Context(),
+		db.Statement{SQL: "INSERT INTO owner (id, name, email, language) VALUES (99, 'An', 'an@example.org', 'nl')"},
 		db.Statement{SQL: "INSERT INTO owner_property VALUES (99, 1033), (99, 1051)"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	owned, err := store.Owned(t.Context(), 99, locale.Dutch)
-	if err != nil || len(owned) != 2 || slices.ContainsFunc(owned, func(p *agency.OwnedProperty) bool { return p.Price().Amount == nil || !p.ShowsPrice() }) {
+	if err != nil || len(owned) != 2 || slices.ContainsFunc(owned,
+		func(p *agency.OwnedProperty) bool { return p.Price().Amount == nil || !p.ShowsPrice() }) {
 		t.Error("the owner does not see the price:", owned, err)
 	}
 }

@@ -32,7 +32,8 @@ func TestTheSampleHasWhatTheSpecificationCounts(t *testing.T) {
 		forRent: cities(goal: RENT) { name }
 	}`, nil)
 	if data.Properties.TotalCount != 84 || data.Projects.TotalCount != 3 || len(data.ForSale) != 10 || len(data.ForRent) != 5 {
-		t.Errorf("%d homes, %d projects, %d cities with sale, %d with rent", data.Properties.TotalCount, data.Projects.TotalCount, len(data.ForSale), len(data.ForRent))
+		t.Errorf("%d homes, %d projects, %d cities with sale, %d with rent", data.Properties.TotalCount, data.Projects.TotalCount,
+			len(data.ForSale), len(data.ForRent))
 	}
 	var names []string
 	for _, k := range data.Categories {
@@ -50,7 +51,8 @@ func TestTheSampleHasWhatTheSpecificationCounts(t *testing.T) {
 			ones++
 		}
 	}
-	if len(data.Cities) != 12 || counts["Kinrooi"] != 40 || counts["Maaseik"] != 15 || counts["Bree"] != 5 || counts["Dilsen-Stokkem"] != 16 || ones != 8 {
+	if len(data.Cities) != 12 || counts["Kinrooi"] != 40 || counts["Maaseik"] != 15 || counts["Bree"] != 5 ||
+		counts["Dilsen-Stokkem"] != 16 || ones != 8 {
 		t.Errorf("cities %v", counts)
 	}
 }
@@ -58,7 +60,8 @@ func TestTheSampleHasWhatTheSpecificationCounts(t *testing.T) {
 // TestEveryLanguageFindsTheSame checks that the language changes texts only.
 func TestEveryLanguageFindsTheSame(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	if _, err := store.Write(t.Context(), db.Statement{SQL: `UPDATE site SET content = replace(content, '"use":false', '"use":true')`}); err != nil {
+	if _, err := store.Write(t.Context(),
+		db.Statement{SQL: `UPDATE site SET content = replace(content, '"use":false', '"use":true')`}); err != nil {
 		t.Fatal(err)
 	}
 	c := startOn(t, store)
@@ -77,7 +80,8 @@ func TestEveryLanguageFindsTheSame(t *testing.T) {
 	ids := map[string]bool{}
 	for _, language := range []string{"NL", "FR", "EN", "DE"} {
 		var data list
-		c.into(t, &data, `query ($l: Language!) { properties(language: $l, first: 100) { nodes { number id title description path } } }`, map[string]any{"l": language})
+		c.into(t, &data, `query ($l: Language!) { properties(language: $l, first: 100) { nodes { number id title description path } } }`,
+			map[string]any{"l": language})
 		seen[language] = map[int]string{}
 		for _, p := range data.Properties.Nodes {
 			seen[language][p.Number] = p.Title
@@ -146,13 +150,16 @@ func TestSearchPanel(t *testing.T) {
 		}
 	}
 	ask := func(text string) (r result) {
-		c.into(t, &r, `query ($t: String!) { search(text: $t) { types { name saleCount rentCount salePath } cities { label salePath } properties { number } } }`, map[string]any{"t": text})
+		c.into(t,
+			&r,
+			`query ($t: String!) { search(text: $t) { types { name saleCount rentCount salePath } cities { label salePath } properties { number } } }`, map[string]any{"t": text})
 		return r
 	}
 	if r := ask("").Search; len(r.Types) != 7 || len(r.Cities) != 0 || len(r.Properties) != 0 {
 		t.Errorf("an empty text: %+v", r)
 	}
-	if r := ask("kinr").Search; len(r.Cities) != 1 || r.Cities[0].Label != "Kinrooi [3640]" || r.Cities[0].SalePath != "/nl/te-koop/kinrooi/" || len(r.Properties) != 8 {
+	if r := ask("kinr").Search; len(r.Cities) != 1 || r.Cities[0].Label != "Kinrooi [3640]" ||
+		r.Cities[0].SalePath != "/nl/te-koop/kinrooi/" || len(r.Properties) != 8 {
 		t.Errorf("kinr: %+v", r)
 	}
 	if r := ask("1096").Search; len(r.Properties) != 1 || r.Properties[0].Number != 1096 {

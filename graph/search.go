@@ -19,7 +19,8 @@ func (r *queryResolver) Search(ctx context.Context, language locale.Language, te
 		return nil, err
 	}
 	m := c.Read(text)
-	result := &SearchResult{Types: types(c, language, m), Cities: []*CityMatch{}, Properties: []*agency.Property{}, Projects: []*agency.Project{}}
+	result := &SearchResult{Types: types(c, language, m), Cities: []*CityMatch{}, Properties: []*agency.Property{},
+		Projects: []*agency.Project{}}
 	if selects(ctx, "path") {
 		if result.Path, err = r.leadsTo(ctx, c, language, text, m, goal); err != nil {
 			return nil, err
@@ -37,7 +38,9 @@ func (r *queryResolver) Search(ctx context.Context, language locale.Language, te
 	if !selects(ctx, "properties") {
 		return result, nil
 	}
-	hits, err := r.Store.Properties(ctx, language, agency.PropertyFilter{Text: &text}, "NEWEST", db.Window{Size: limits.SearchHits}, selection(ctx, []string{"properties"}))
+	hits,
+		err := r.Store.Properties(ctx, language, agency.PropertyFilter{Text: &text}, "NEWEST", db.Window{Size: limits.SearchHits},
+		selection(ctx, []string{"properties"}))
 	if err != nil {
 		return nil, err
 	}
@@ -80,11 +83,14 @@ func cities(c *agency.Catalog, l locale.Language, m agency.Meaning) []*CityMatch
 			continue
 		}
 		city := c.City(k.Number, l)
-		list = append(list, &CityMatch{City: city, Label: fmt.Sprintf("%s [%s]", city.Name, city.Zip), SalePath: city.SalePath(), RentPath: city.RentPath()})
+		list = append(list,
+			&CityMatch{City: city, Label: fmt.Sprintf("%s [%s]", city.Name, city.Zip), SalePath: city.SalePath(),
+				RentPath: city.RentPath()})
 	}
 	named, _ := m.TheCity(c)
 	slices.SortFunc(list, func(a, b *CityMatch) int {
-		return cmp.Or(unlike(a.City.Number, named)-unlike(b.City.Number, named), strings.Compare(locale.Fold(a.City.Name), locale.Fold(b.City.Name)))
+		return cmp.Or(unlike(a.City.Number, named)-unlike(b.City.Number, named),
+			strings.Compare(locale.Fold(a.City.Name), locale.Fold(b.City.Name)))
 	})
 	return list
 }

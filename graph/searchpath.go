@@ -11,7 +11,8 @@ import (
 
 // leadsTo gives the address that a text means: the page of the one home or project it names, else a list. A town, a type and
 // what a home has become conditions of the list, and anything else its words.
-func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l locale.Language, text string, m agency.Meaning, preferred *agency.Goal) (string, error) {
+func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l locale.Language, text string, m agency.Meaning,
+	preferred *agency.Goal) (string, error) {
 	if path, err := r.recordMeant(ctx, c, l, m); path != "" || err != nil {
 		return path, err
 	}

@@ -60,7 +60,8 @@ func (s *shape) check() *gqlerror.Error {
 		name       string
 		have, most int
 	}{
-		{"fields", s.fields, limits.QueryFields}, {"aliases", s.aliases, limits.KeyAliases}, {"fields that are written again", s.repeats, limits.QueryRepeats},
+		{"fields", s.fields, limits.QueryFields}, {"aliases", s.aliases, limits.KeyAliases},
+		{"fields that are written again", s.repeats, limits.QueryRepeats},
 		{"fragments or operations", s.fragments, limits.QueryFragments}, {"spreads of fragments", s.spreads, limits.QuerySpreads},
 	} {
 		if part.have > part.most {

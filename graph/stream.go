@@ -8,7 +8,8 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// events are the server-sent events of one stream as its resolver knows them. Each page's cursor is sent before the page, in the same order.
+// events are the server-sent events of one stream as its resolver knows them. Each page's cursor is sent before the page, in the same
+// order.
 type events struct {
 	last    string // the id of the last event that a client got before the line broke, "" for none
 	cursors chan string
@@ -18,8 +19,8 @@ type eventsKey struct{}
 
 func eventsOf(ctx context.Context) *events { return ctx.Value(eventsKey{}).(*events) }
 
-// Stream answers an operation with server-sent events. The id of an event is the cursor of its page, with which a browser's EventSource comes
-// back by itself (Last-Event-ID). What is wrong with the operation is told in the first event.
+// Stream answers an operation with server-sent events. The id of an event is the cursor of its page, with which a browser's EventSource
+// comes back by itself (Last-Event-ID). What is wrong with the operation is told in the first event.
 func (g *Graph) Stream(w http.ResponseWriter, r *http.Request, q FreeQuery) {
 	e := &events{last: r.Header.Get("Last-Event-ID"), cursors: make(chan string, 1)}
 	ctx := context.WithValue(graphql.StartOperationTrace(r.Context()), eventsKey{}, e)

@@ -9,14 +9,16 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Changes tells what changed since a cursor and then what changes, page by page. A client that comes back goes on after the last event that it
-// got, whatever its query says.
-func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, language locale.Language) (<-chan *ChangePage, error) {
+// Changes tells what changed since a cursor and then what changes, page by page. A client that comes back goes on after the last event that
+// it got, whatever its query says.
+func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, language locale.Language) (<-chan *ChangePage,
+	error) {
 	leave, err := r.streams.enter(ctx)
 	if err != nil {
 		return nil, err
 	}
-	f := &follower{Resolver: r.Resolver, first: first, language: language, events: eventsOf(ctx), out: make(chan *ChangePage), end: time.After(r.streams.pace.last)}
+	f := &follower{Resolver: r.Resolver, first: first, language: language, events: eventsOf(ctx), out: make(chan *ChangePage),
+		end: time.After(r.streams.pace.last)}
 	page, err := f.begin(ctx, since)
 	if err != nil {
 		leave()

@@ -57,7 +57,8 @@ func (f *folder) articleOf(key, file string) *article {
 			return &f.articles[i].record
 		}
 	}
-	a := article{ArticleRecord: agency.ArticleRecord{Key: key, Category: path.Dir(key), Slugs: locale.Localized{}, Titles: locale.Localized{},
+	a := article{ArticleRecord: agency.ArticleRecord{Key: key, Category: path.Dir(key), Slugs: locale.Localized{},
+		Titles: locale.Localized{},
 		Intros: locale.Localized{}, Bodies: locale.Localized{}}}
 	f.articles = append(f.articles, named[article]{file: file, record: a})
 	return &f.articles[len(f.articles)-1].record

@@ -68,7 +68,8 @@ func (f *folder) checkSite() {
 func (f *folder) checkLanguages() {
 	for i, l := range f.site.Languages {
 		if l.Code == f.site.DefaultLanguage && !l.Use {
-			f.problem("site.json", fmt.Sprintf("languages[%d].use", i), "%s is the default language and cannot be off; choose another defaultLanguage first", l.Code)
+			f.problem("site.json", fmt.Sprintf("languages[%d].use", i),
+				"%s is the default language and cannot be off; choose another defaultLanguage first", l.Code)
 		}
 	}
 	if len(f.site.Languages) > 0 && !slices.ContainsFunc(f.site.Languages, func(l agency.LanguageSetting) bool { return l.Use }) {

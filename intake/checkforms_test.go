@@ -15,9 +15,12 @@ func TestSettingsOfFormsAreChecked(t *testing.T) {
 		t.Fatal("all was well")
 	}
 	for _, want := range []string{
-		`site.json, email: "info" is not an email address`, "settings.retentionDays.sendFlowers: is not a form", "settings.retentionDays.subscribe: 0 is not a number from 1",
-		`settings.depositMonths: "ZEELAND" is not one of`, "settings.depositMonths.FLANDERS: 13 is not a number from 0 to 12", "settings.visits.hours.maandag: is not a day",
-		"settings.visits.hours.monday: 12:00 to 09:00 are not hours", "settings.visits.capacity: 101 is not", `settings.visits.meetingPlace: "CAFE" is not one of`, `settings.visits.holidays[0]: "2026-02-30" is not a date`,
+		`site.json, email: "info" is not an email address`, "settings.retentionDays.sendFlowers: is not a form",
+		"settings.retentionDays.subscribe: 0 is not a number from 1",
+		`settings.depositMonths: "ZEELAND" is not one of`, "settings.depositMonths.FLANDERS: 13 is not a number from 0 to 12",
+		"settings.visits.hours.maandag: is not a day",
+		"settings.visits.hours.monday: 12:00 to 09:00 are not hours", "settings.visits.capacity: 101 is not",
+		`settings.visits.meetingPlace: "CAFE" is not one of`, `settings.visits.holidays[0]: "2026-02-30" is not a date`,
 		"properties/1096.json, letting.visitCapacity: -1 is not a number from 0 to 100",
 	} {
 		if !strings.Contains(err.Error(), want) {

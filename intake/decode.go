@@ -73,7 +73,8 @@ func (f *folder) entries(file, path string, text json.RawMessage, into reflect.V
 }
 
 // kinds are how a value should have been, by what reads it.
-var kinds = map[reflect.Kind]string{reflect.String: "a text in quotes", reflect.Bool: "true or false", reflect.Int: "a whole number", reflect.Int64: "a whole number", reflect.Float64: "a number"}
+var kinds = map[reflect.Kind]string{reflect.String: "a text in quotes", reflect.Bool: "true or false", reflect.Int: "a whole number",
+	reflect.Int64: "a whole number", reflect.Float64: "a number"}
 
 func (f *folder) leaf(file, path string, text json.RawMessage, into reflect.Value) {
 	target := reflect.New(into.Type())

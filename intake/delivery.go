@@ -51,7 +51,8 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	if err != nil {
 		return Outcome{}, err
 	}
-	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), numbers(f.cities, func(r agency.CityRecord) int { return r.Number }), projects)
+	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }),
+		numbers(f.cities, func(r agency.CityRecord) int { return r.Number }), projects)
 	homes, used := f.homes(&media{folder: f, known: map[string]db.Media{}})
 	if len(f.problems) > 0 {
 		return Outcome{}, f.problems
@@ -74,7 +75,8 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	if err != nil {
 		return nil, nil, err
 	}
-	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types, cities: c.Cities, alts: map[string]locale.Localized{}}
+	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types,
+		cities: c.Cities, alts: map[string]locale.Localized{}}
 	if err := d.keep(ctx, store, f.alts); err != nil {
 		return nil, nil, err
 	}
@@ -85,7 +87,8 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 		f.properties = append(f.properties, named[agency.PropertyRecord]{h.Name, h.Record})
 	}
 	for i, number := range d.Withdraw {
-		f.properties = append(f.properties, named[agency.PropertyRecord]{fmt.Sprintf("withdraw[%d]", i), agency.PropertyRecord{Number: number, Gone: true}})
+		f.properties = append(f.properties,
+			named[agency.PropertyRecord]{fmt.Sprintf("withdraw[%d]", i), agency.PropertyRecord{Number: number, Gone: true}})
 	}
 	return f, numbers(c.Projects, func(p agency.ProjectName) int { return p.Number }), nil
 }

@@ -139,7 +139,8 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 	folder["properties/1098.json"] = &fstest.MapFile{Data: []byte(`{"number":1098,"prijs":5}`)}
 	folder["types.json"].Data = []byte(`[{"id":156,"category":7,"name":{"nl":"Villa"}}]`)
 	folder["photos/b.jpg"] = &fstest.MapFile{Data: []byte("no picture")}
-	folder["properties/1099.json"] = &fstest.MapFile{Data: []byte(strings.NewReplacer("1096", "1099", "a.jpg", "b.jpg", "2026-09-01", "01-09-2026").Replace(home(`"price":1`)))}
+	folder["properties/1099.json"] = &fstest.MapFile{Data: []byte(strings.NewReplacer("1096", "1099", "a.jpg", "b.jpg", "2026-09-01",
+		"01-09-2026").Replace(home(`"price":1`)))}
 	_, err := Import(t.Context(), store, folder, media)
 	var problems Problems
 	if !errors.As(err, &problems) {

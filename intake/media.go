@@ -155,8 +155,8 @@ func sizeOfDrawing(in io.Reader) (width, height int, err error) {
 	return int(w), int(h), errors.Join(err1, err2)
 }
 
-// copyMedia copies a file into the media folder unless it is there: a picture or video without what its camera noted, a place above all. It is
-// complete or not there at all.
+// copyMedia copies a file into the media folder unless it is there: a picture or video without what its camera noted, a place above all. It
+// is complete or not there at all.
 func copyMedia(files fs.FS, m db.Media, dir string) error {
 	to := filepath.Join(dir, m.File)
 	if _, err := os.Stat(to); err == nil {

@@ -51,7 +51,8 @@ func TestAVideoThatCannotBeReadIsAProblem(t *testing.T) {
 	folder := small(t)
 	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()[:20]}
 	folder["properties/1096.json"].Data = []byte(home(`"price":1,"videos":["b.mp4"]`))
-	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(), "photos/b.mp4 is no video that can be read") {
+	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(),
+		"photos/b.mp4 is no video that can be read") {
 		t.Error(err)
 	}
 }

@@ -40,7 +40,8 @@ func TestOwnersAndHistoriesComeInAndStay(t *testing.T) {
 	now := time.Now()
 	for range 2 {
 		bring(t, store, media, withOwners(t, lieve, history))
-		if err := store.AddPageViews(t.Context(), map[db.PageViewKey]int{{Property: 1096, Day: "2026-01-01", Source: "SEARCH"}: 10}); err != nil {
+		if err := store.AddPageViews(t.Context(),
+			map[db.PageViewKey]int{{Property: 1096, Day: "2026-01-01", Source: "SEARCH"}: 10}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -53,7 +54,8 @@ func TestOwnersAndHistoriesComeInAndStay(t *testing.T) {
 		t.Fatal(homes, err)
 	}
 	counts, err := store.PageViews(t.Context(), 1096, now)
-	if err != nil || counts.Total != 1+2+4+5+20 || counts.Today != 5 || counts.Sources[0] != (agency.SourceCount{Source: "SEARCH", Count: 23}) {
+	if err != nil || counts.Total != 1+2+4+5+20 || counts.Today != 5 || counts.Sources[0] != (agency.SourceCount{Source: "SEARCH",
+		Count: 23}) {
 		t.Error(counts, err)
 	}
 }
@@ -62,7 +64,8 @@ func TestOwnersAndHistoriesComeInAndStay(t *testing.T) {
 func TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt(t *testing.T) {
 	store, media := open(t)
 	bring(t, store, media, small(t))
-	if ok, err := store.AddOwner(t.Context(), db.Owner{Name: "L", Email: "lieve@example.com", Language: "nl"}, []int{1096}); !ok || err != nil {
+	if ok, err := store.AddOwner(t.Context(), db.Owner{Name: "L", Email: "lieve@example.com", Language: "nl"},
+		[]int{1096}); !ok || err != nil {
 		t.Fatal(ok, err)
 	}
 	if ok, err := store.SetPassword(t.Context(), "lieve@example.com", "hash"); !ok || err != nil {
@@ -73,8 +76,10 @@ func TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt(t *testing.T) {
 		want         map[string]bool // whether there is a password, by address
 	}{
 		{"the CRM knows who was added by hand", lieve, map[string]bool{"lieve@example.com": true}},
-		{"another owner comes", `[{"id":502,"name":"Tom","email":"tom@example.com","language":"fr","properties":[]}]`, map[string]bool{"lieve@example.com": true, "tom@example.com": false}},
-		{"they exchange addresses", `[{"id":501,"name":"L","email":"tom@example.com","language":"nl","properties":[]},{"id":502,"name":"T","email":"lieve@example.com","language":"fr","properties":[1096]}]`,
+		{"another owner comes", `[{"id":502,"name":"Tom","email":"tom@example.com","language":"fr","properties":[]}]`,
+			map[string]bool{"lieve@example.com": true, "tom@example.com": false}},
+		{"they exchange addresses",
+			`[{"id":501,"name":"L","email":"tom@example.com","language":"nl","properties":[]},{"id":502,"name":"T","email":"lieve@example.com","language":"fr","properties":[1096]}]`,
 			map[string]bool{"lieve@example.com": false, "tom@example.com": false}},
 		{"one goes", `[{"id":501,"gone":true}]`, map[string]bool{"lieve@example.com": false}},
 	} {
@@ -96,7 +101,8 @@ func TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt(t *testing.T) {
 
 func TestEveryMistakeOfOwnersIsNamed(t *testing.T) {
 	store, media := open(t)
-	f := withOwners(t, `[{"id":0,"name":"","email":"x","language":"xx","properties":[7]},{"id":5,"name":"A","email":"a@example.com","language":"nl"},{"id":5,"name":"B","email":"A@example.com","language":"nl"}]`,
+	f := withOwners(t,
+		`[{"id":0,"name":"","email":"x","language":"xx","properties":[7]},{"id":5,"name":"A","email":"a@example.com","language":"nl"},{"id":5,"name":"B","email":"A@example.com","language":"nl"}]`,
 		`{"number":1096,"viewings":[{"kind":"PARTY","status":"MAYBE"}],"communications":[{"kind":"PIGEON"}],"media":[{"link":"javascript:alert(1)","views":-1,"since":"soon"}],
 		"prices":[{"date":"x","price":1}],"visits":[{"source":"MOON","counts":[-1]},{"source":"SITE","from":"x","counts":[]}]}`)
 	f["history/7.json"] = &fstest.MapFile{Data: []byte(`{"number":7}`)}
@@ -105,9 +111,12 @@ func TestEveryMistakeOfOwnersIsNamed(t *testing.T) {
 	if !errors.As(err, &problems) {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"owners.json, [0].id", "owners.json, [0].email", "owners.json, [0].name", "owners.json, [0].language", "owners.json, [0].properties", "owners.json, [2].id", "owners.json, [2].email",
-		"viewings[0].at", "viewings[0].kind", "viewings[0].status", "communications[0].at", "communications[0].kind", "media[0].name", "media[0].link", "media[0].views", "media[0].since",
-		"prices[0].date", "visits[0].source", "visits[0]:", "visits[0].counts[0]", "visits[1].from", "visits[1].counts", "history/7.json, number"} {
+	for _, want := range []string{"owners.json, [0].id", "owners.json, [0].email", "owners.json, [0].name", "owners.json, [0].language",
+		"owners.json, [0].properties", "owners.json, [2].id", "owners.json, [2].email",
+		"viewings[0].at", "viewings[0].kind", "viewings[0].status", "communications[0].at", "communications[0].kind", "media[0].name",
+		"media[0].link", "media[0].views", "media[0].since",
+		"prices[0].date", "visits[0].source", "visits[0]:", "visits[0].counts[0]", "visits[1].from", "visits[1].counts",
+		"history/7.json, number"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("%s is not named in\n%v", want, err)
 		}

@@ -24,21 +24,36 @@ func entry(id, more string) string {
 func TestABrokenConfigurationIsRefusedWithItsFields(t *testing.T) {
 	store, media := open(t)
 	for name, test := range map[string]struct{ site, want string }{
-		"a parent that is missing":   {`"menu":[` + entry("a", `"path":"/x/","parentId":"nobody"`) + `]`, `menu[0].parentId: there is no entry "nobody"`},
-		"parents in a circle":        {`"menu":[` + entry("a", `"path":"/x/","parentId":"b"`) + "," + entry("b", `"path":"/y/","parentId":"a"`) + `]`, `menu[0].parentId: the parents of "a" go round in a circle`},
-		"two entries at one address": {`"menu":[` + entry("a", `"path":"/x/"`) + "," + entry("b", `"path":"x"`) + `]`, `menu[1].path: /nl/x/ is the address of "a" too`},
-		"a known page's address":     {`"menu":[` + entry("a", `"path":"/mine/","paths":{"nl":"/te-koop/"}`) + `]`, `menu[0].path: /nl/te-koop/ is a page that every site has`},
-		"a town's address":           {`"menu":[` + entry("a", `"path":"/mine/","paths":{"nl":"/te-koop/kinrooi/"}`) + `]`, `menu[0].path: /nl/te-koop/kinrooi/ is where the list of a town stands`},
-		"an unknown view":            {`"menu":[` + entry("a", `"path":"/x/","modules":[{"view":"big","relation":{"type":"category","id":"our-services"}}]`) + `]`, `menu[0].modules[0].view: Invalid view "big"`},
-		"an unknown relation":        {`"menu":[` + entry("a", `"path":"/x/","modules":[{"view":"news-view","relation":{"type":"shop"}}]`) + `]`, `menu[0].modules[0].relation.type: "shop" is not one of`},
-		"an article that is missing": {`"menu":[` + entry("a", `"path":"/x/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/lost"}}]`) + `]`, `there is no article "pages/lost"`},
-		"a home page on draft":       {`"menu":[{"id":"home","status":"Draft","title":{"nl":"Thuis"},"path":"/"}]`, "menu[0].status: the home page is always published"},
-		"a width beyond the row":     {`"footer":[{"lg":13}]`, "footer[0].lg: 13 is not a number from 0 to 12"},
-		"an unknown icon":            {`"topBar":[{"side":"LEFT","status":"Published","icon":"rocket"}]`, `topBar[0].icon: "rocket" is not one of`},
-		"a colour that is none":      {`"topBar":[{"side":"LEFT","status":"Published","color":"red;x"}]`, `topBar[0].color: "red;x" is not a colour`},
-		"a tag that is none":         {`"tags":{"analyticsId":"UA-1","mapboxToken":"sk.secret"}`, `tags.analyticsId: "UA-1" does not look like`},
-		"a secret token":             {`"tags":{"mapboxToken":"sk.secret"}`, "tags.mapboxToken"},
-		"a link that runs a script":  {`"topBar":[{"side":"LEFT","status":"Published","link":"JavaScript:alert(1)"}]`, "topBar[0].link"},
+		"a parent that is missing": {`"menu":[` + entry("a", `"path":"/x/","parentId":"nobody"`) + `]`,
+			`menu[0].parentId: there is no entry "nobody"`},
+		"parents in a circle": {`"menu":[` + entry("a", `"path":"/x/","parentId":"b"`) + "," + entry("b",
+			`"path":"/y/","parentId":"a"`) + `]`, `menu[0].parentId: the parents of "a" go round in a circle`},
+		"two entries at one address": {`"menu":[` + entry("a", `"path":"/x/"`) + "," + entry("b", `"path":"x"`) + `]`,
+			`menu[1].path: /nl/x/ is the address of "a" too`},
+		"a known page's address": {`"menu":[` + entry("a", `"path":"/mine/","paths":{"nl":"/te-koop/"}`) + `]`,
+			`menu[0].path: /nl/te-koop/ is a page that every site has`},
+		"a town's address": {`"menu":[` + entry("a", `"path":"/mine/","paths":{"nl":"/te-koop/kinrooi/"}`) + `]`,
+			`menu[0].path: /nl/te-koop/kinrooi/ is where the list of a town stands`},
+		"an unknown view": {`"menu":[` + entry("a",
+			`"path":"/x/","modules":[{"view":"big","relation":{"type":"category","id":"our-services"}}]`) + `]`,
+			`menu[0].modules[0].view: Invalid view "big"`},
+		"an unknown relation": {`"menu":[` + entry("a",
+			`"path":"/x/","modules":[{"view":"news-view","relation":{"type":"shop"}}]`) + `]`,
+			`menu[0].modules[0].relation.type: "shop" is not one of`},
+		"an article that is missing": {`"menu":[` + entry("a",
+			`"path":"/x/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/lost"}}]`) + `]`,
+			`there is no article "pages/lost"`},
+		"a home page on draft": {`"menu":[{"id":"home","status":"Draft","title":{"nl":"Thuis"},"path":"/"}]`,
+			"menu[0].status: the home page is always published"},
+		"a width beyond the row": {`"footer":[{"lg":13}]`, "footer[0].lg: 13 is not a number from 0 to 12"},
+		"an unknown icon": {`"topBar":[{"side":"LEFT","status":"Published","icon":"rocket"}]`,
+			`topBar[0].icon: "rocket" is not one of`},
+		"a colour that is none": {`"topBar":[{"side":"LEFT","status":"Published","color":"red;x"}]`,
+			`topBar[0].color: "red;x" is not a colour`},
+		"a tag that is none": {`"tags":{"analyticsId":"UA-1","mapboxToken":"sk.secret"}`,
+			`tags.analyticsId: "UA-1" does not look like`},
+		"a secret token":            {`"tags":{"mapboxToken":"sk.secret"}`, "tags.mapboxToken"},
+		"a link that runs a script": {`"topBar":[{"side":"LEFT","status":"Published","link":"JavaScript:alert(1)"}]`, "topBar[0].link"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := Import(t.Context(), store, withSite(t, test.site), media)
@@ -51,7 +66,8 @@ func TestABrokenConfigurationIsRefusedWithItsFields(t *testing.T) {
 
 func TestArticlesAreCleanHTML(t *testing.T) {
 	store, media := open(t)
-	folder := withSite(t, `"menu":[`+entry("new", `"path":"/green/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/green"}}]`)+`]`)
+	folder := withSite(t,
+		`"menu":[`+entry("new", `"path":"/green/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/green"}}]`)+`]`)
 	folder["articles/pages/green.nl.md"] = &fstest.MapFile{Data: []byte("---\ntitle: Groen: bouwen\nintro: Kort.\n---\n## Hoe\n\n<script>alert(1)</script>\n\n[slecht](javascript:alert(1)) [huis](/for-sale/) *mooi*\n")}
 	if _, err := Import(t.Context(), store, folder, media); err != nil {
 		t.Fatal(err)
@@ -65,7 +81,8 @@ func TestArticlesAreCleanHTML(t *testing.T) {
 		t.Fatal("a page of the configuration is not found")
 	}
 	a := page.Modules[0].Article
-	if a.Title != "Groen: bouwen" || strings.Contains(a.Body, "script") || !strings.Contains(a.Body, `<a href="/nl/te-koop/">huis</a>`) || !strings.Contains(a.Body, "<em>mooi</em>") {
+	if a.Title != "Groen: bouwen" || strings.Contains(a.Body, "script") || !strings.Contains(a.Body,
+		`<a href="/nl/te-koop/">huis</a>`) || !strings.Contains(a.Body, "<em>mooi</em>") {
 		t.Errorf("%+v", a)
 	}
 	if c.PageAt("/nl/grey/", "nl") != nil {
@@ -75,7 +92,8 @@ func TestArticlesAreCleanHTML(t *testing.T) {
 
 func TestADraftIsNoPage(t *testing.T) {
 	store, media := open(t)
-	site := `"menu":[` + strings.Replace(entry("draft", `"path":"/x/"`), "Published", "Draft", 1) + "," + entry("child", `"path":"/y/","parentId":"draft"`) + `]`
+	site := `"menu":[` + strings.Replace(entry("draft", `"path":"/x/"`), "Published", "Draft", 1) + "," + entry("child",
+		`"path":"/y/","parentId":"draft"`) + `]`
 	if _, err := Import(t.Context(), store, withSite(t, site), media); err != nil {
 		t.Fatal(err)
 	}

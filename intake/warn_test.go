@@ -18,7 +18,8 @@ const identified = `"office":{"street":"Dorp 1","zip":"3640","city":"Kinrooi","c
 	`"number":"1","country":{"nl":"België"},"companyNumber":"2","vatNumber":"3","insurer":"Verzekeraar","policy":"4","supervisor":{"nl":"BIV"}}`
 
 func TestAnAgentSaysWhoItIs(t *testing.T) {
-	for name, want := range map[string]int{identified: 0, `"office":{}`: 9, strings.Replace(identified, `"insurer":"Verzekeraar",`, "", 1): 1} {
+	for name, want := range map[string]int{identified: 0, `"office":{}`: 9,
+		strings.Replace(identified, `"insurer":"Verzekeraar",`, "", 1): 1} {
 		folder := withSite(t, name)
 		delete(folder, "properties/1096.json")
 		if got := Warnings(folder, today); len(got) != want {
@@ -38,27 +39,37 @@ func TestWarnings(t *testing.T) {
 		{"without a figure", "3640", strings.Replace(flemish, `,"specific":412`, "", 1), []string{"energy.specific"}},
 		{"with a certificate applied for", "3640", strings.Replace(flemish, `"PRESENT","specific":412`, `"IN_APPLICATION"`, 1), nil},
 		{"with a hidden address and no code", "3640", flemish + `,"publishAddress":false`, []string{"energy.uniqueCode"}},
-		{"without flood scores", "3640", strings.Replace(flemish, `"pScore":"A","gScore":"A",`, "", 1), []string{"legal.pScore", "legal.gScore"}},
+		{"without flood scores", "3640", strings.Replace(flemish, `"pScore":"A","gScore":"A",`, "", 1),
+			[]string{"legal.pScore", "legal.gScore"}},
 		{"with an old flood report", "3640", strings.Replace(flemish, "2026-09-02", "2025-11-20", 1), []string{"legal.floodReportDate"}},
 		{"without planning mentions", "3640", strings.Replace(flemish, planned, `"planning":{}`, 1),
-			[]string{"planning.permit", "planning.destination", "planning.summons", "planning.preemptiveRight", "planning.allotmentPermit", "planning.judicialDecision"}},
+			[]string{"planning.permit", "planning.destination", "planning.summons", "planning.preemptiveRight", "planning.allotmentPermit",
+				"planning.judicialDecision"}},
 		{"a plot", "3640", `"energy":{"status":"NOT_APPLICABLE"},"legal":{"pScore":"A"},` + planned, nil},
 		{"Brussels with figure and emission", "1000", `"energy":{"specific":92,"co2":19}`, nil},
-		{"Brussels with a certificate applied for", "1000", `"energy":{"status":"IN_APPLICATION"}`, []string{"energy.specific", "energy.co2"}},
+		{"Brussels with a certificate applied for", "1000", `"energy":{"status":"IN_APPLICATION"}`,
+			[]string{"energy.specific", "energy.co2"}},
 		{"Wallonia with code and figures", "4000", `"energy":{"specific":182,"total":6188,"uniqueCode":"20250501007399"}`, nil},
 		{"Wallonia without them", "4000", `"energy":{}`, []string{"energy.uniqueCode", "energy.total", "energy.specific"}},
 		{"Luxembourg with both classes", "9710", `"energy":{"labelText":"B","thermalClass":"C"}`, nil},
 		{"Luxembourg with one class", "9710", `"energy":{"labelText":"B"}`, []string{"energy.thermalClass"}},
 		{"a rent with charges", "4000", `"goal":1,"price":900,"costs":{"charges":0},"energy":{"status":"NOT_APPLICABLE"}`, nil},
 		{"a rent without", "4000", `"goal":1,"price":900,"energy":{"status":"NOT_APPLICABLE"}`, []string{"costs.charges"}},
-		{"a rent on request", "4000", `"goal":1,"price":900,"publishPrice":false,"costs":{"charges":0},"energy":{"status":"NOT_APPLICABLE"}`, []string{"publishPrice"}},
-		{"films of known kinds", "9710", `"videos":["https://youtu.be/M7lc1UVf-VE","round.mp4"],"virtualTour":"https://kuula.co/share/7","energy":{"status":"NOT_APPLICABLE"}`, nil},
-		{"films of no kind", "9710", `"videos":["https://example.com/film"],"virtualTour":"javascript:1","energy":{"status":"NOT_APPLICABLE"}`, []string{"videos", "virtualTour"}},
+		{"a rent on request",
+			"4000", `"goal":1,"price":900,"publishPrice":false,"costs":{"charges":0},"energy":{"status":"NOT_APPLICABLE"}`,
+			[]string{"publishPrice"}},
+		{"films of known kinds",
+			"9710",
+			`"videos":["https://youtu.be/M7lc1UVf-VE","round.mp4"],"virtualTour":"https://kuula.co/share/7","energy":{"status":"NOT_APPLICABLE"}`, nil},
+		{"films of no kind",
+			"9710", `"videos":["https://example.com/film"],"virtualTour":"javascript:1","energy":{"status":"NOT_APPLICABLE"}`,
+			[]string{"videos", "virtualTour"}},
 		{"a sold home", "4000", `"status":2,"energy":{}`, nil},
 	} {
 		folder := withSite(t, identified)
 		country := map[bool]int{true: 50, false: 10}[c.city == "9710"]
-		folder["cities.json"].Data = fmt.Appendf(nil, `[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51,"longitude":5}]`, c.city, country)
+		folder["cities.json"].Data = fmt.Appendf(nil, `[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51,"longitude":5}]`,
+			c.city, country)
 		folder["properties/1096.json"].Data = []byte(home(c.fields))
 		got := Warnings(folder, today)
 		fields := make([]string, len(got))

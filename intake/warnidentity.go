@@ -11,7 +11,8 @@ func (f *folder) warnIdentity() {
 		field string
 		value any
 	}{
-		{"identity.title", i.Title}, {"identity.number", i.Number}, {"identity.country", i.Country}, {"identity.companyNumber", i.CompanyNumber},
+		{"identity.title", i.Title}, {"identity.number", i.Number}, {"identity.country", i.Country},
+		{"identity.companyNumber", i.CompanyNumber},
 		{"identity.vatNumber", i.VATNumber}, {"identity.insurer", i.Insurer}, {"identity.policy", i.Policy},
 		{"identity.supervisor", i.Supervisor}, {"office", f.site.Office.Line()},
 	} {

@@ -38,8 +38,10 @@ func TestPicturesThatAreNoneCutOffOrTooLargeAreRefusedTogether(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder := small(t)
-	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(), "text.jpg": []byte("no picture"), "whole.png": p.Bytes(),
-		"scans.jpg": oddpicture.ManyScans(64, 64, limits.PictureScans+1), "deep.png": oddpicture.PNG(6000, 5000, oddpicture.Depth{Bits: 16, Colours: 6})} {
+	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(),
+		"text.jpg": []byte("no picture"), "whole.png": p.Bytes(),
+		"scans.jpg": oddpicture.ManyScans(64, 64, limits.PictureScans+1),
+		"deep.png":  oddpicture.PNG(6000, 5000, oddpicture.Depth{Bits: 16, Colours: 6})} {
 		folder["photos/"+name] = &fstest.MapFile{Data: data}
 	}
 	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg","whole.png","scans.jpg","deep.png"]`))

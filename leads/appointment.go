@@ -136,7 +136,8 @@ func (o *Service) booking(v agency.ViewingHours, p *agency.Property, email strin
 // entry is the appointment in calendars.
 func (o *Service) entry(a db.Appointment, visits agency.ViewingHours) *mail.Appointment {
 	start := time.Unix(a.Start, 0).UTC()
-	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(visits.Minutes) * time.Minute), Changed: o.Now()}
+	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(visits.Minutes) * time.Minute),
+		Changed: o.Now()}
 }
 
 // appointmentToken opens an appointment to whoever has its letters.
@@ -181,7 +182,8 @@ func isOpen(a *db.Appointment, now time.Time) bool {
 var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
 
 // changeAppointment changes an appointment that is still to come, and tells both in letters. deed is the mutation.
-func (o *Service) changeAppointment(ctx context.Context, token, deed string, change func(*db.Appointment)) (*Answer, agency.Problems, error) {
+func (o *Service) changeAppointment(ctx context.Context, token, deed string, change func(*db.Appointment)) (*Answer, agency.Problems,
+	error) {
 	a, lead, err := o.storedAppointment(ctx, token)
 	if err != nil {
 		return nil, nil, err
@@ -215,8 +217,10 @@ func (o *Service) changeAppointment(ctx context.Context, token, deed string, cha
 	return &Answer{Path: ThanksPath(deed, lead.Language), Start: entry.Start, End: entry.End}, nil, err
 }
 
-func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead, p *agency.Property) ([]db.Email, error) {
-	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID, Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults())}
+func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead,
+	p *agency.Property) ([]db.Email, error) {
+	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID,
+		Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults())}
 	if a.State == "BOOKED" {
 		data.Was = was
 	}
@@ -240,8 +244,8 @@ func personIn(l db.Lead) agency.PersonInput {
 	return agency.PersonInput{Title: l.Title, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone}
 }
 
-// Slots lists the visits of a property on some days, with those that are full, or at which its agent is elsewhere, marked. There are none for a property that cannot
-// be had.
+// Slots lists the visits of a property on some days, with those that are full, or at which its agent is elsewhere, marked. There are none
+// for a property that cannot be had.
 func (o *Service) Slots(ctx context.Context, property int, from locale.Date, days int) ([]*agency.Slot, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

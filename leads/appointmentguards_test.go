@@ -28,7 +28,8 @@ func book(t *testing.T, o officetest.Office, property int, start time.Time, emai
 	t.Helper()
 	who := an
 	who.Email = email
-	return o.BookAppointment(t.Context(), &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: property, Person: who, Start: &start})
+	return o.BookAppointment(t.Context(),
+		&leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: property, Person: who, Start: &start})
 }
 
 // followed is the first of some slots after which another begins when it ends, at whatever hour the test runs.
@@ -86,7 +87,8 @@ func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
 		}
 		p := collect(t, o)
 		p.expect(t, office)
-		if len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0], "U hebt al een bezoek op ") || strings.Contains(p.texts[an.Email], "BEGIN:VCALENDAR") {
+		if len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0],
+			"U hebt al een bezoek op ") || strings.Contains(p.texts[an.Email], "BEGIN:VCALENDAR") {
 			t.Error(p.subjects)
 		}
 		if isFree(t, o, again.property, again.start) {
@@ -111,13 +113,15 @@ func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
 	start := followed(t, freeSlots(t, o, hidden))
 	taken(t)(book(t, o, hidden, start, an.Email))
 	p := collect(t, o)
-	if text := decoded(p.texts[an.Email]); strings.Contains(text, hiddenStreet) || strings.Count(text, "Afspraak: op ons kantoor, Breeërsteenweg 1") != 2 || !strings.Contains(text, "LOCATION:op ons kantoor") {
+	if text := decoded(p.texts[an.Email]); strings.Contains(text, hiddenStreet) || strings.Count(text,
+		"Afspraak: op ons kantoor, Breeërsteenweg 1") != 2 || !strings.Contains(text, "LOCATION:op ons kantoor") {
 		t.Error("the visitor is not told to come to the office:", text)
 	}
 	if !strings.Contains(decoded(p.texts[office]), hiddenStreet) {
 		t.Error("the agency is not told the street")
 	}
-	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: `UPDATE site SET content = json_set(content, '$.settings.visits.meetingPlace', 'PROPERTY')`}); err != nil {
+	if _, err := o.Store.Write(t.Context(),
+		db.Statement{SQL: `UPDATE site SET content = json_set(content, '$.settings.visits.meetingPlace', 'PROPERTY')`}); err != nil {
 		t.Fatal(err)
 	}
 	token := p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
@@ -178,7 +182,8 @@ func TestAppointmentSlotsTellNothingOfAPerson(t *testing.T) {
 			property int
 			start    time.Time
 			email    string
-		}{{forSale, first, an.Email}, {forSale, second, an.Email}, {forSale, first, an.Email}, {forSale, first, "eva@example.org"}, {sameAgent, first, "eva@example.org"}} {
+		}{{forSale, first, an.Email}, {forSale, second, an.Email}, {forSale, first, an.Email}, {forSale, first, "eva@example.org"},
+			{sameAgent, first, "eva@example.org"}} {
 			a, problems, err := book(t, o, try.property, try.start, try.email)
 			seen = append(seen, fmt.Sprint(a != nil, problems, err))
 			for _, home := range []int{forSale, sameAgent, anotherAgent} {

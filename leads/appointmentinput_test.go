@@ -22,5 +22,6 @@ func TestAppointment(t *testing.T) {
 		book(f)
 		f.Statements = []agency.RentStatement{agency.StatesSigning, agency.StatesRead}
 	},
-		wrong[*AppointmentInput]{"statements STATEMENTS", func(f *AppointmentInput) { f.Statements = []agency.RentStatement{agency.StatesRead} }})
+		wrong[*AppointmentInput]{"statements STATEMENTS",
+			func(f *AppointmentInput) { f.Statements = []agency.RentStatement{agency.StatesRead} }})
 }

@@ -38,7 +38,8 @@ func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
 		who.Email = email
 		return &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: who, Start: &start}
 	}
-	if a := taken(t)(o.BookAppointment(t.Context(), book(slots[0].Start, an.Email))); !a.Start.Equal(slots[0].Start) || !a.End.Equal(slots[0].End) {
+	if a := taken(t)(o.BookAppointment(t.Context(),
+		book(slots[0].Start, an.Email))); !a.Start.Equal(slots[0].Start) || !a.End.Equal(slots[0].End) {
 		t.Error(a)
 	}
 	refused(t, "start FULL")(o.BookAppointment(t.Context(), book(slots[0].Start, "tom@example.org")))
@@ -108,7 +109,8 @@ func TestAHundredBookOneSeat(t *testing.T) {
 
 func TestARentalIsSeenByWhoAcceptsItsTerms(t *testing.T) {
 	o := open(t)
-	book := &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Start: &freeSlots(t, o, forRent)[0].Start}
+	book := &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an,
+		Start: &freeSlots(t, o, forRent)[0].Start}
 	refused(t, "statements STATEMENTS")(o.BookAppointment(t.Context(), book))
 	book.Statements = []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
 	taken(t)(o.BookAppointment(t.Context(), book))

@@ -61,8 +61,8 @@ func (c *Checking) Chosen(path string, yes bool) {
 	}
 }
 
-// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". It is false, with the problem noted,
-// for anything that is no amount above zero.
+// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". It is false, with the problem
+// noted, for anything that is no amount above zero.
 func (c *Checking) money(path string, s *string, required bool) (locale.Money, bool) {
 	c.optional(path, s, 20)
 	if *s == "" {

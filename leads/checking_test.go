@@ -16,9 +16,12 @@ func TestEmailAddresses(t *testing.T) {
 			t.Errorf("%q is refused", s)
 		}
 	}
-	for _, s := range []string{"", "an", "an@", "@example.com", "an@example", "an@@example.com", "an@example..com", "an a@example.com", "an@exa mple.com",
-		".an@example.com", "an.@example.com", "a..n@example.com", "an@-example.com", "an@example.com.", "an@example.c", "An <an@example.com>", `"an"@example.com`,
-		"an@example.com\r\nBcc: x@example.com", "an,b@example.com", "an@[127.0.0.1]", strings.Repeat("a", 65) + "@example.com", "a@" + strings.Repeat("abcdefghi.", 26) + "com"} {
+	for _, s := range []string{"", "an", "an@", "@example.com", "an@example", "an@@example.com", "an@example..com", "an a@example.com",
+		"an@exa mple.com",
+		".an@example.com", "an.@example.com", "a..n@example.com", "an@-example.com", "an@example.com.", "an@example.c",
+		"An <an@example.com>", `"an"@example.com`,
+		"an@example.com\r\nBcc: x@example.com", "an,b@example.com", "an@[127.0.0.1]", strings.Repeat("a", 65) + "@example.com",
+		"a@" + strings.Repeat("abcdefghi.", 26) + "com"} {
 		if agency.IsEmail(s) {
 			t.Errorf("%q is taken", s)
 		}
@@ -40,8 +43,10 @@ func TestTextIsTrimmedAndBounded(t *testing.T) {
 }
 
 func TestDates(t *testing.T) {
-	for s, want := range map[locale.Date]string{"2026-12-01": "", "": "REQUIRED", "--": "REQUIRED", "2026": "DATE_INCOMPLETE", "2026-12": "DATE_INCOMPLETE", "2026--05": "DATE_INCOMPLETE",
-		"2026-12-": "DATE_INCOMPLETE", "-12-05": "DATE_INCOMPLETE", "2026-02-30": "DATE_INVALID", "2026-13-01": "DATE_INVALID", "12/05/2026": "DATE_INVALID", "tomorrow": "DATE_INVALID", "2026-1-5": "DATE_INVALID"} {
+	for s, want := range map[locale.Date]string{"2026-12-01": "", "": "REQUIRED", "--": "REQUIRED", "2026": "DATE_INCOMPLETE",
+		"2026-12": "DATE_INCOMPLETE", "2026--05": "DATE_INCOMPLETE",
+		"2026-12-": "DATE_INCOMPLETE", "-12-05": "DATE_INCOMPLETE", "2026-02-30": "DATE_INVALID", "2026-13-01": "DATE_INVALID",
+		"12/05/2026": "DATE_INVALID", "tomorrow": "DATE_INVALID", "2026-1-5": "DATE_INVALID"} {
 		c := &Checking{}
 		c.date("day", &s, true)
 		if want == "" {
@@ -72,7 +77,8 @@ func TestPeriods(t *testing.T) {
 }
 
 func TestPhoneNumbers(t *testing.T) {
-	for s, want := range map[string]string{"089 12 34 56": "", "+32 475/12.34.56": "", "(089) 12-34-56": "", "": "REQUIRED", "12345": "PHONE", "089 12 34 56 ext 2": "PHONE", "+32++475123456": "PHONE", "1234567890123456": "PHONE"} {
+	for s, want := range map[string]string{"089 12 34 56": "", "+32 475/12.34.56": "", "(089) 12-34-56": "", "": "REQUIRED",
+		"12345": "PHONE", "089 12 34 56 ext 2": "PHONE", "+32++475123456": "PHONE", "1234567890123456": "PHONE"} {
 		c := &Checking{}
 		c.phone("phone", &s, true)
 		if want == "" {

@@ -79,7 +79,8 @@ func plainPostcodes(cities []agency.CityInput) {
 	}
 }
 
-// distinct drops towns that were asked before: one may be chosen and its postcode written too, and a bare postcode means that of each country.
+// distinct drops towns that were asked before: one may be chosen and its postcode written too, and a bare postcode means that of each
+// country.
 func distinct(cities []agency.CityInput) []agency.CityInput {
 	asked, seen := map[town]bool{}, map[town]bool{}
 	for _, w := range cities {

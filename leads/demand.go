@@ -134,7 +134,8 @@ func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, er
 	if err != nil {
 		return nil, err
 	}
-	return o.composeAll(c, email{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)}, email{kind: "demand-agency", l: c.Fallback(), data: office})
+	return o.composeAll(c, email{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)},
+		email{kind: "demand-agency", l: c.Fallback(), data: office})
 }
 
 // demandForm is what the agency is told of a demand: everything that was filled in.
@@ -161,7 +162,8 @@ func (o *Service) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFi
 	if path, ok := f.ListPath(d.Language); ok {
 		list = o.Origin + path
 	}
-	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: list, SecondLink: change, Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
+	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: list, SecondLink: change,
+		Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
 }
 
 func searcher(d db.Demand) mail.Person {

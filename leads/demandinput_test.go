@@ -13,25 +13,32 @@ func TestDemand(t *testing.T) {
 	kinrooi := []agency.CityInput{{Zip: ptr("3640")}}
 	for _, zip := range []string{"9990", "L-9710", " b-8000 "} { // no home is there now, in Belgium or Luxembourg
 		tryForm(t, 0, func(f *DemandInput) {
-			f.Person, f.Filter = an, agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}}
+			f.Person,
+				f.Filter = an, agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}}
 		})
 	}
-	twice := &agency.PropertyFilter{Cities: []agency.CityInput{{Zip: ptr("3640")}, {Zip: ptr("3960")}, {Zip: ptr("B-3640")}, {Zip: ptr("3960")}, {Zip: ptr("L-9710")}}}
+	twice := &agency.PropertyFilter{Cities: []agency.CityInput{{Zip: ptr("3640")}, {Zip: ptr("3960")}, {Zip: ptr("B-3640")},
+		{Zip: ptr("3960")}, {Zip: ptr("L-9710")}}}
 	(&Checking{}).zone("filter", twice, Facts{Catalog: &agency.Catalog{}})
 	if got := twice.Cities; len(got) != 3 || *got[0].Zip != "3640" || *got[1].Zip != "3960" || *got[2].Zip != "L-9710" {
 		t.Error("a postcode is asked twice:", got)
 	}
 	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
-	for _, zone := range []agency.PropertyFilter{{Polygon: corners}, {Polygon: corners, Cities: kinrooi}, {Bounds: &agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}, Regions: []agency.Region{agency.Flanders}}} {
+	for _, zone := range []agency.PropertyFilter{{Polygon: corners}, {Polygon: corners, Cities: kinrooi},
+		{Bounds: &agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}, Regions: []agency.Region{agency.Flanders}}} {
 		tryForm(t, 0, func(f *DemandInput) {
 			f.Person, f.Filter = an, zone
 			f.Filter.Goal, f.Filter.Categories = ptr(agency.Sale), []int{1}
 		})
 	}
 	tryForm(t, 0, func(f *DemandInput) {
-		f.Person, f.Filter = an, agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: kinrooi, Statuses: []agency.PropertyStatus{agency.IsSold}}
+		f.Person,
+			f.Filter = an,
+			agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: kinrooi,
+				Statuses: []agency.PropertyStatus{agency.IsSold}}
 	},
-		wrong[*DemandInput]{"filter.goal REQUIRED, filter.categories REQUIRED, filter.cities REQUIRED", func(f *DemandInput) { f.Filter = agency.PropertyFilter{} }},
+		wrong[*DemandInput]{"filter.goal REQUIRED, filter.categories REQUIRED, filter.cities REQUIRED",
+			func(f *DemandInput) { f.Filter = agency.PropertyFilter{} }},
 		wrong[*DemandInput]{"filter.categories UNKNOWN, filter.cities UNKNOWN", func(f *DemandInput) {
 			f.Filter.Categories, f.Filter.Cities = []int{7}, []agency.CityInput{{Zip: ptr("999")}}
 		}},
@@ -44,7 +51,8 @@ func TestDemand(t *testing.T) {
 		wrong[*DemandInput]{"filter.categories TOO_MANY, filter.text TOO_LONG, filter.availableBy DATE_INVALID, filter.facades TOO_MANY, filter.energyClasses TOO_MANY", func(f *DemandInput) {
 			day := locale.Date("2026-02-30")
 			f.Filter.Text, f.Filter.AvailableBy = ptr(strings.Repeat("a", 101)), &day
-			f.Filter.Categories, f.Filter.Facades, f.Filter.EnergyClasses = slices.Repeat([]int{1}, 101), make([]int, 101), make([]agency.EnergyClass, 101)
+			f.Filter.Categories, f.Filter.Facades, f.Filter.EnergyClasses = slices.Repeat([]int{1}, 101), make([]int, 101),
+				make([]agency.EnergyClass, 101)
 		}},
 		wrong[*DemandInput]{"filter OUT_OF_RANGE", func(f *DemandInput) { f.Filter.Cities, f.Filter.Polygon = nil, []agency.Point{{}} }},
 	)

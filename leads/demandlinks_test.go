@@ -21,7 +21,8 @@ import (
 
 func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	o := open(t)
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+		Regions: []agency.Region{agency.Flanders}}
 	register := func() *leads.Answer {
 		return taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	}
@@ -45,7 +46,9 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	}
 	tell()
 	lower := func(cents int) {
-		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?", Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
+		if _, err := o.Store.Write(t.Context(),
+			db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?",
+				Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -61,7 +64,8 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	}
 	lower(290_000_00)
 	told := tell()
-	if len(told.subjects[an.Email]) != 1 || !strings.Contains(told.texts[an.Email], "290.000") || !strings.Contains(told.texts[an.Email], "List-Unsubscribe") {
+	if len(told.subjects[an.Email]) != 1 || !strings.Contains(told.texts[an.Email], "290.000") || !strings.Contains(told.texts[an.Email],
+		"List-Unsubscribe") {
 		t.Error(told.subjects)
 	}
 	taken(t)(o.PauseDemand(t.Context(), told.token(t, an.Email, "/unsubscribe?token="), true))
@@ -81,7 +85,9 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	o := open(t)
 	register := func(goal agency.Goal) string {
-		taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.French), Person: an, Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+		taken(t)(o.RegisterDemand(t.Context(),
+			&leads.DemandInput{Envelope: o.Envelope(locale.French), Person: an,
+				Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 		token := collect(t, o).token(t, an.Email, "/fr/ma-recherche/?token=")
 		taken(t)(o.ConfirmDemand(t.Context(), token))
 		collect(t, o)
@@ -116,16 +122,19 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	refused(t, "token LINK_ENDED")(o.Unsubscribe(t.Context(), "x"))
 }
 
-// TestTellNewsOfAReturningHome: a home whose marquee hid its price comes back cheaper. What it cost while that was hidden is in no email, and
-// a price that is hidden or raised again before the email is written is not called lower.
+// TestTellNewsOfAReturningHome: a home whose marquee hid its price comes back cheaper. What it cost while that was hidden is in no email,
+// and a price that is hidden or raised again before the email is written is not called lower.
 func TestTellNewsOfAReturningHome(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	set := func(changes string) {
 		t.Helper()
-		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET updated_at = ?, " + changes + " WHERE number = ?", Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
+		if _, err := o.Store.Write(t.Context(),
+			db.Statement{SQL: "UPDATE property SET updated_at = ?, " + changes + " WHERE number = ?",
+				Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -144,7 +153,8 @@ func TestTellNewsOfAReturningHome(t *testing.T) {
 	}
 	set("marquee = 0, price = 28000000")
 	p := tell()
-	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "280.000") || !strings.Contains(text, "300.000") || strings.Contains(text, "260.000") {
+	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "280.000") || !strings.Contains(text,
+		"300.000") || strings.Contains(text, "260.000") {
 		t.Error("it came back cheaper:", p.subjects, text)
 	}
 	set("price = 27000000")
@@ -162,13 +172,16 @@ func TestTellNewsOfAReturningHome(t *testing.T) {
 func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	if err := o.TellNews(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	collect(t, o)
-	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE price > 200000", Args: []any{time.Now().Unix() + 1}}); err != nil {
+	if _, err := o.Store.Write(t.Context(),
+		db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE price > 200000",
+			Args: []any{time.Now().Unix() + 1}}); err != nil {
 		t.Fatal(err)
 	}
 	alerts, err := o.Store.Alerts(t.Context(), o.Now())
@@ -183,7 +196,8 @@ func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
 	if len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != fmt.Sprint(n, " panden die bij uw zoekopdracht passen") {
 		t.Error(p.subjects)
 	}
-	if shown := strings.Count(text, "Voorheen"); n <= limits.HomesPerEmail || shown != 2*limits.HomesPerEmail || !strings.Contains(text, fmt.Sprintf("En nog %d andere", n-limits.HomesPerEmail)) {
+	if shown := strings.Count(text, "Voorheen"); n <= limits.HomesPerEmail || shown != 2*limits.HomesPerEmail || !strings.Contains(text,
+		fmt.Sprintf("En nog %d andere", n-limits.HomesPerEmail)) {
 		t.Errorf("of %d homes %d are shown, as text and HTML", n, shown)
 	}
 	f, err := alerts[0].Demand.Filter()
@@ -196,10 +210,12 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 	o := open(t)
 	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
 	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4}, Text: ptr("tuin")}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4},
+		Text: ptr("tuin")}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	p := collect(t, o)
-	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text, "tuin") {
+	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text,
+		"tuin") {
 		t.Error(text)
 	}
 	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
@@ -218,7 +234,9 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 
 func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
 	o := open(t)
-	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.RegisterDemand(t.Context(),
+		&leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+			Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.ConfirmDemand(t.Context(), token))
 	collect(t, o)
@@ -245,7 +263,8 @@ func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
 		t.Fatal(err)
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}}))
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []agency.Region{agency.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	collect(t, o)
 	folder := t.TempDir()
@@ -284,7 +303,8 @@ func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if p := tell(); len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != "2 panden die bij uw zoekopdracht passen" || !strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
+	if p := tell(); len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != "2 panden die bij uw zoekopdracht passen" ||
+		!strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
 		t.Error(p.subjects)
 	}
 	if p := tell(); len(p.subjects) != 0 {
@@ -295,7 +315,8 @@ func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
 func TestADemandNamesATownOnce(t *testing.T) {
 	o := open(t)
 	kinrooi := agency.CityInput{Name: ptr("Kinrooi"), Zip: ptr("3640")}
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{kinrooi, {Zip: ptr("3960")}, {Zip: ptr("3640")}}}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1},
+		Cities: []agency.CityInput{kinrooi, {Zip: ptr("3960")}, {Zip: ptr("3640")}}}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	text := decoded(collect(t, o).texts[an.Email])
 	if !strings.Contains(text, "3640 Kinrooi, 3960 Bree") || strings.Contains(text, "3960 Bree, ") {

@@ -13,17 +13,20 @@ import (
 
 func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
 	o := open(t)
-	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {
+	if _, err := o.Store.Write(t.Context(),
+		db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {
 		t.Fatal(err)
 	}
 	for i, name := range []string{"EPC", "Bodemattest"} {
-		if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, 1, 0, json_object('nl', ?))",
-			Args: []any{forSale, i, name + ".pdf", name}}); err != nil {
+		if _, err := o.Store.Write(t.Context(),
+			db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (?, ?, ?, 1, 0, json_object('nl', ?))",
+				Args: []any{forSale, i, name + ".pdf", name}}); err != nil {
 			t.Fatal(err)
 		}
 	}
 	ask := func(papers ...int) *leads.Answer {
-		return taken(t)(o.Documents(t.Context(), &leads.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: papers}))
+		return taken(t)(o.Documents(t.Context(),
+			&leads.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: papers}))
 	}
 	first := ask(1)
 	p := collect(t, o)
@@ -60,11 +63,13 @@ func TestTheEmailSaysWhatTheLinkToDocumentsGives(t *testing.T) {
 			(?1, 0, 'a.pdf', 1500000, 0, '{"nl":"EPC"}'), (?1, 1, 'b.pdf', 700000, 0, '{"nl":"Plan"}')`, Args: []any{forSale}}); err != nil {
 		t.Fatal(err)
 	}
-	for l, want := range map[locale.Language][]string{locale.Dutch: {"zip, 2 documenten, 2 MB", "pdf, 684 kB"}, locale.French: {"zip, 2 documents, 2 Mo", "pdf, 684 Ko"}} {
+	for l, want := range map[locale.Language][]string{locale.Dutch: {"zip, 2 documenten, 2 MB", "pdf, 684 kB"},
+		locale.French: {"zip, 2 documents, 2 Mo", "pdf, 684 Ko"}} {
 		for i, wanted := range [][]int{{0, 1}, {1}} {
 			who := an
 			who.Email = string(l) + an.Email
-			taken(t)(o.Documents(t.Context(), &leads.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: wanted}))
+			taken(t)(o.Documents(t.Context(),
+				&leads.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: wanted}))
 			if text := decoded(collect(t, o).texts[who.Email]); !strings.Contains(text, want[i]) {
 				t.Errorf("%s: no %q", l, want[i])
 			}

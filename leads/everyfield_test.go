@@ -17,51 +17,88 @@ import (
 
 // untold are fields that no email to the agency repeats: what makes the form one, agreements without which none is taken, and
 // what is meant for a friend alone.
-var untold = []string{"Key", "Privacy", "Captcha", "Website", "Publish", "FriendName", "FriendEmail", "Message", "Offered", "Monthly", "SecondMonthly", "CV", "Image", "Photos"}
+var untold = []string{"Key", "Privacy", "Captcha", "Website", "Publish", "FriendName", "FriendEmail", "Message", "Offered", "Monthly",
+	"SecondMonthly", "CV", "Image", "Photos"}
 
 // inWords are how an email in Dutch says what is no text, by field.
 var inWords = map[string]string{
-	"Language": "Frans", "Title": "Mevrouw", "Preference": "Telefoon", "Slot": "10:00-13:00", "Newsletter": "Ja", "Advance": "Voorschot", "Statements": "Inkomen", "Goal": "Te koop",
-	"Budget": "310.000", "Unit": "B2 (1029)", "Phone": "0475 12 34 56", "ValidFrom": "-20", "ValidUntil": "-20", "SignDate": "-20", "MovingDate": "01-02-2099", "Start": "bezoek", "Documents": "", "Category": "Villa",
-	"Vacancy": "", "PriceMin": "100.000", "PriceMax": "900.000", "Categories": "Villa", "Cities": "3640 Kinrooi", "Garden": "Tuin", "AvailableBy": "01-03-2099",
+	"Language": "Frans", "Title": "Mevrouw", "Preference": "Telefoon", "Slot": "10:00-13:00", "Newsletter": "Ja", "Advance": "Voorschot",
+	"Statements": "Inkomen", "Goal": "Te koop",
+	"Budget": "310.000", "Unit": "B2 (1029)", "Phone": "0475 12 34 56", "ValidFrom": "-20", "ValidUntil": "-20", "SignDate": "-20",
+	"MovingDate": "01-02-2099", "Start": "bezoek", "Documents": "", "Category": "Villa",
+	"Vacancy": "", "PriceMin": "100.000", "PriceMax": "900.000", "Categories": "Villa", "Cities": "3640 Kinrooi", "Garden": "Tuin",
+	"AvailableBy":   "01-03-2099",
 	"EnergyClasses": "A, B", "Facades": "3, 4",
 }
 
 // TestAgencyIsToldEveryField fills in every field of every form and looks for each in the email to the agency.
 func TestAgencyIsToldEveryField(t *testing.T) {
 	o := open(t)
-	who := agency.PersonInput{Title: ptr(agency.PersonTitle("MS")), FirstName: "Annelies", LastName: "Verhoeven", Email: "annelies@example.org", Phone: "0475 12 34 56"}
+	who := agency.PersonInput{Title: ptr(agency.PersonTitle("MS")), FirstName: "Annelies", LastName: "Verhoeven",
+		Email: "annelies@example.org", Phone: "0475 12 34 56"}
 	second := &leads.SecondInput{FirstName: "Bartholomeus", LastName: "Zwart", Email: "bart@example.org", Phone: "0475 12 34 56"}
 	address := leads.AddressInput{Street: "Langstraat", HouseNumber: "77", BoxNumber: "bus9", Zip: "3680", City: "Maaseik"}
 	today := locale.Today(o.Now())
 	start := freeSlots(t, o, forRent)[0].Start
 	statements := []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
 	envelope := func() leads.Envelope { return o.Envelope(locale.French) }
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: ptr("3640")}}, PriceMin: ptr(100_000), PriceMax: ptr(900_000), BedroomsMin: ptr(2), Text: ptr("boerderijtje"),
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: ptr("3640")}},
+		PriceMin: ptr(100_000), PriceMax: ptr(900_000), BedroomsMin: ptr(2), Text: ptr("boerderijtje"),
 		Garden: ptr(true), Facades: []int{3, 4}, EnergyClasses: []agency.EnergyClass{"A", "B"}, AvailableBy: ptr(locale.Date("2099-03-01"))}
 	pdf := func() *agency.File {
 		return &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}
 	}
-	told(t, o, &leads.ContactInput{Envelope: envelope(), Person: who, Street: "Dorpsplein 3", Zip: "3960", City: "Bree", Preference: ptr(leads.ContactPreference("PHONE")), Newsletter: true, Remark: "opmerking-contact"}, o.Contact)
-	told(t, o, &leads.QuestionInput{Envelope: envelope(), Property: forSale, Person: who, Preference: ptr(leads.ContactPreference("PHONE")), Slot: ptr(leads.ContactSlot("FROM_10_TO_13")), Remark: "opmerking-vraag"}, o.Question)
-	told(t, o, &leads.ProjectQuestionInput{Envelope: envelope(), Project: 2001, Person: who, Unit: ptr(1029), Budget: ptr(310_000), Remark: "opmerking-project"}, o.ProjectQuestion)
-	told(t, o, &leads.AppointmentInput{Envelope: envelope(), Property: forRent, Person: who, Start: &start, Statements: statements, Remark: "opmerking-bezoek"}, o.BookAppointment)
-	told(t, o, &leads.DocumentsInput{Envelope: envelope(), Property: forSale, Person: who, Documents: []int{0}, Remark: "opmerking-documenten"}, o.Documents)
-	told(t, o, &leads.ValuationInput{Envelope: envelope(), Person: who, Address: address, Goal: ptr(agency.Sale), Category: ptr(1), ConstructionYear: ptr(1987), Surface: ptr(163), Bedrooms: ptr(4), When: "over een half jaar", Remark: "opmerking-schatting", Photos: []*agency.File{photo(t)}}, o.Valuation)
-	told(t, o, &leads.FriendInput{Envelope: envelope(), Property: forSale, Person: who, FriendName: "Noor", FriendEmail: "noor@example.net", Message: "Kijk"}, o.Friend)
-	told(t, o, &leads.TestimonialInput{Envelope: envelope(), Person: who, Name: "A. V.", AboutYou: "bakker", Homepage: "https://bakker.example.org", Comment: "Snel en goed verkocht.", Publish: true, Image: photo(t)}, o.Testimonial)
+	told(t,
+		o,
+		&leads.ContactInput{Envelope: envelope(), Person: who, Street: "Dorpsplein 3", Zip: "3960", City: "Bree",
+			Preference: ptr(leads.ContactPreference("PHONE")), Newsletter: true, Remark: "opmerking-contact"}, o.Contact)
+	told(t,
+		o,
+		&leads.QuestionInput{Envelope: envelope(), Property: forSale, Person: who, Preference: ptr(leads.ContactPreference("PHONE")),
+			Slot: ptr(leads.ContactSlot("FROM_10_TO_13")), Remark: "opmerking-vraag"}, o.Question)
+	told(t,
+		o,
+		&leads.ProjectQuestionInput{Envelope: envelope(), Project: 2001, Person: who, Unit: ptr(1029), Budget: ptr(310_000),
+			Remark: "opmerking-project"}, o.ProjectQuestion)
+	told(t,
+		o,
+		&leads.AppointmentInput{Envelope: envelope(), Property: forRent, Person: who, Start: &start, Statements: statements,
+			Remark: "opmerking-bezoek"}, o.BookAppointment)
+	told(t,
+		o, &leads.DocumentsInput{Envelope: envelope(), Property: forSale, Person: who, Documents: []int{0}, Remark: "opmerking-documenten"},
+		o.Documents)
+	told(t,
+		o,
+		&leads.ValuationInput{Envelope: envelope(), Person: who, Address: address, Goal: ptr(agency.Sale), Category: ptr(1),
+			ConstructionYear: ptr(1987), Surface: ptr(163), Bedrooms: ptr(4), When: "over een half jaar", Remark: "opmerking-schatting",
+			Photos: []*agency.File{photo(t)}}, o.Valuation)
+	told(t,
+		o,
+		&leads.FriendInput{Envelope: envelope(), Property: forSale, Person: who, FriendName: "Noor", FriendEmail: "noor@example.net",
+			Message: "Kijk"}, o.Friend)
+	told(t,
+		o,
+		&leads.TestimonialInput{Envelope: envelope(), Person: who, Name: "A. V.", AboutYou: "bakker",
+			Homepage: "https://bakker.example.org", Comment: "Snel en goed verkocht.", Publish: true, Image: photo(t)}, o.Testimonial)
 	told(t, o, &leads.JobInput{Envelope: envelope(), Person: who, Vacancy: "", Motivation: "motivatie-tekst", CV: pdf()}, o.Job)
-	told(t, o, &leads.OfferInput{Envelope: envelope(), Property: forSale, Person: who, Address: address, Second: second, Amount: "340.000", Letters: "trois cent quarante mille euros", ValidFrom: today, ValidUntil: today,
-		Place: "Dilsen", SignDate: today, Conditions: "opschortende-voorwaarde", Advance: true}, o.Offer)
-	told(t, o, &leads.RentInput{Envelope: envelope(), Property: forRent, Person: who, Second: second, Adults: ptr(2), Children: ptr(3), Ages: "4, 6 en 9", Pets: "een papegaai", MovingDate: "2099-02-01", Reason: "dichter bij werk",
-		NetIncome: "2.500", SecondIncome: "1.900", Remark: "opmerking-huur"}, o.Rent)
-	told(t, o, &leads.DemandInput{Envelope: envelope(), Person: who, Filter: filter, Newsletter: true, Remark: "opmerking-zoekopdracht"}, func(ctx context.Context, f *leads.DemandInput) (*leads.Answer, agency.Problems, error) {
-		if _, problems, err := o.RegisterDemand(ctx, f); err != nil || len(problems) > 0 {
-			return nil, problems, err
-		}
-		token := collect(t, o).token(t, who.Email, "/fr/ma-recherche/?token=")
-		return o.ConfirmDemand(ctx, token)
-	})
+	told(t,
+		o,
+		&leads.OfferInput{Envelope: envelope(), Property: forSale, Person: who, Address: address, Second: second, Amount: "340.000",
+			Letters: "trois cent quarante mille euros", ValidFrom: today, ValidUntil: today,
+			Place: "Dilsen", SignDate: today, Conditions: "opschortende-voorwaarde", Advance: true}, o.Offer)
+	told(t,
+		o,
+		&leads.RentInput{Envelope: envelope(), Property: forRent, Person: who, Second: second, Adults: ptr(2), Children: ptr(3),
+			Ages: "4, 6 en 9", Pets: "een papegaai", MovingDate: "2099-02-01", Reason: "dichter bij werk",
+			NetIncome: "2.500", SecondIncome: "1.900", Remark: "opmerking-huur"}, o.Rent)
+	told(t, o, &leads.DemandInput{Envelope: envelope(), Person: who, Filter: filter, Newsletter: true, Remark: "opmerking-zoekopdracht"},
+		func(ctx context.Context, f *leads.DemandInput) (*leads.Answer, agency.Problems, error) {
+			if _, problems, err := o.RegisterDemand(ctx, f); err != nil || len(problems) > 0 {
+				return nil, problems, err
+			}
+			token := collect(t, o).token(t, who.Email, "/fr/ma-recherche/?token=")
+			return o.ConfirmDemand(ctx, token)
+		})
 }
 
 // told sends a form in which every field is filled in, and looks for each in the agency's email.

@@ -48,7 +48,8 @@ func taken(t *testing.T) func(*leads.Answer, agency.Problems, error) *leads.Answ
 func refused(t *testing.T, want string) func(*leads.Answer, agency.Problems, error) {
 	return func(a *leads.Answer, problems agency.Problems, err error) {
 		t.Helper()
-		if err != nil || a != nil || len(problems) != 1 || strings.TrimSpace(strings.Join(problems[0].Path, ".")+" "+string(problems[0].Code)) != want {
+		if err != nil || a != nil || len(problems) != 1 || strings.TrimSpace(strings.Join(problems[0].Path,
+			".")+" "+string(problems[0].Code)) != want {
 			t.Errorf("answered %v %v %v, want %s", a, problems, err, want)
 		}
 	}

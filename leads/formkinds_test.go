@@ -12,15 +12,18 @@ import (
 // facts are an agency with one home for sale (1), one for rent (2), a sold one (3) and a unit (4) of project 2001.
 func facts(number int) Facts {
 	c := (&agency.Catalog{
-		Site:       &agency.Site{DefaultLanguage: locale.Dutch, Agents: []agency.Agent{{ID: 1}}, Settings: agency.Settings{Visits: weekdays}},
+		Site: &agency.Site{DefaultLanguage: locale.Dutch, Agents: []agency.Agent{{ID: 1}},
+			Settings: agency.Settings{Visits: weekdays}},
 		Categories: []agency.CategoryRecord{{Number: 1}}, Types: []agency.TypeRecord{{Number: 10, Category: 1}},
-		Cities:   []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}}, {Number: 2, Zip: "1000", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}}},
+		Cities: []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
+			{Number: 2, Zip: "1000", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}}},
 		Projects: []agency.ProjectName{{Number: 2001, CityID: 1}},
 		Articles: []agency.ArticleRecord{{Key: "vacancies/agent", Category: "vacancies"}, {Key: "pages/about", Category: "pages"}},
 	}).Index()
 	project := 2001
 	homes := map[int]*agency.Property{
-		1: {Number: 1, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, Asked: ptr(locale.Money(349_000_00)), DocumentList: locale.List[*agency.Document]{{Name: "EPC"}, {Name: "Plan"}}},
+		1: {Number: 1, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, Asked: ptr(locale.Money(349_000_00)),
+			DocumentList: locale.List[*agency.Document]{{Name: "EPC"}, {Name: "Plan"}}},
 		2: {Number: 2, Goal: agency.Rent, CRMStatus: agency.Active, CityID: 1, Asked: ptr(locale.Money(900_00))},
 		3: {Number: 3, Goal: agency.Sale, CRMStatus: agency.Sold, CityID: 1},
 		4: {Number: 4, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, ProjectID: &project},
@@ -79,7 +82,8 @@ func refuse[T any, F interface {
 func ptr[T any](v T) *T { return &v }
 
 func TestATitleIsAskedOnlyWhereTheAgencyInsists(t *testing.T) {
-	f := ContactInput{Envelope: Envelope{Key: "key-of-a-visitor", Privacy: true}, Person: agency.PersonInput{FirstName: "An", LastName: "C", Email: "a@b.co"}, Remark: "x"}
+	f := ContactInput{Envelope: Envelope{Key: "key-of-a-visitor", Privacy: true},
+		Person: agency.PersonInput{FirstName: "An", LastName: "C", Email: "a@b.co"}, Remark: "x"}
 	insists := facts(0)
 	insists.Catalog.Site.Settings.TitleRequired = true
 	expect(t, f.Check(facts(0)))

@@ -44,7 +44,8 @@ var Forms = []FormKind{
 	forgotPasswordForm,
 }
 
-// actions are the mutations that are no forms, with the page that tells of what was done: by the link of an email, or by an owner. A page that tells of several is told which.
+// actions are the mutations that are no forms, with the page that tells of what was done: by the link of an email, or by an owner. A page
+// that tells of several is told which.
 var actions = map[string]struct{ page, search string }{
 	"cancelAppointment": {"appointment", "?done=cancelAppointment"},
 	"moveAppointment":   {"appointment", "?done=moveAppointment"},
@@ -88,7 +89,8 @@ func ThanksPath(mutation string, l locale.Language) string {
 // VisitThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment, by the
 // agency's clock, and nothing of the visitor.
 func AppointmentThanksPath(l locale.Language, property int, start time.Time) string {
-	return ThanksPath("bookAppointment", l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(locale.Zone).Format("2006-01-02T15:04")
+	return ThanksPath("bookAppointment",
+		l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(locale.Zone).Format("2006-01-02T15:04")
 }
 
 // RetentionDays is how many days leads of a form are kept: as the site says, else the usual time.

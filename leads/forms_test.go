@@ -33,7 +33,8 @@ func TestAMessageReachesTheAgencyAndItsSender(t *testing.T) {
 	p := collect(t, o)
 	p.expect(t, office, "Bericht via de site: An Claes")
 	p.expect(t, an.Email, "Nous avons reçu votre message")
-	if list := stored(t, o, "sendContact"); len(list) != 1 || list[0].Email != an.Email || !strings.Contains(list[0].Content, `"city":"Bree"`) {
+	if list := stored(t, o, "sendContact"); len(list) != 1 || list[0].Email != an.Email || !strings.Contains(list[0].Content,
+		`"city":"Bree"`) {
 		t.Error(list)
 	}
 }
@@ -108,10 +109,14 @@ func TestWhoSendsTooOftenMustWait(t *testing.T) {
 
 func TestQuestionsAboutHomesAndProjects(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Question(t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Slot: ptr(leads.ContactSlot("FROM_10_TO_13")), Remark: "When?"}))
-	taken(t)(o.ProjectQuestion(t.Context(), &leads.ProjectQuestionInput{Envelope: o.Envelope(locale.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
+	taken(t)(o.Question(t.Context(),
+		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an,
+			Slot: ptr(leads.ContactSlot("FROM_10_TO_13")), Remark: "When?"}))
+	taken(t)(o.ProjectQuestion(t.Context(),
+		&leads.ProjectQuestionInput{Envelope: o.Envelope(locale.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
 	p := collect(t, o)
-	if len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[office], "10:00-13:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
+	if len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[office],
+		"10:00-13:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
 		t.Error(p.subjects)
 	}
 	if list := stored(t, o, "askAboutProject"); len(list) != 1 || *list[0].Project != 2001 {
@@ -124,8 +129,10 @@ const unit = 1029
 
 func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Question(t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: unit, Person: an, Remark: "When?"}))
-	taken(t)(o.Question(t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Remark: "When?"}))
+	taken(t)(o.Question(t.Context(),
+		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: unit, Person: an, Remark: "When?"}))
+	taken(t)(o.Question(t.Context(),
+		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Remark: "When?"}))
 	list := stored(t, o, "askAboutProperty")
 	if len(list) != 2 || list[0].Property == nil || list[1].Property == nil {
 		t.Fatal(list)
@@ -140,7 +147,9 @@ func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
 func TestAFriendGetsOneLetterAndIsNotRemembered(t *testing.T) {
 	o := open(t)
 	send := func() (*leads.Answer, agency.Problems, error) {
-		return o.Friend(t.Context(), &leads.FriendInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: "noor@example.net", Message: "Iets voor u?"})
+		return o.Friend(t.Context(),
+			&leads.FriendInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, FriendName: "Noor",
+				FriendEmail: "noor@example.net", Message: "Iets voor u?"})
 	}
 	if first, again := *taken(t)(send()), *taken(t)(send()); first != again {
 		t.Error("the sender is told that the friend got it before:", first, again)
@@ -162,9 +171,12 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 	o := open(t)
 	today := locale.Today(o.Now())
 	const lure = "kijk op bit.ly/geld"
-	taken(t)(o.Offer(t.Context(), &leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Address: leads.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
-		Second: &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
-		ValidFrom: today, ValidUntil: today, Place: lure, Conditions: lure, SignDate: today, Advance: true}))
+	taken(t)(o.Offer(t.Context(),
+		&leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
+			Address: leads.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
+			Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
+			Letters:   "driehonderdveertigduizend euro",
+			ValidFrom: today, ValidUntil: today, Place: lure, Conditions: lure, SignDate: today, Advance: true}))
 	p := collect(t, o)
 	title := "Licht huis met een tuin op het zuiden"
 	p.expect(t, an.Email, "Uw bod op "+title)
@@ -175,7 +187,8 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 			t.Error(who, "gets what was typed:", p.texts[who])
 		}
 	}
-	if strings.Contains(p.texts["tom@example.org"], "340.000") || !strings.Contains(p.texts[an.Email], "340.000") || !strings.Contains(p.texts[office], "bit.ly") {
+	if strings.Contains(p.texts["tom@example.org"], "340.000") || !strings.Contains(p.texts[an.Email],
+		"340.000") || !strings.Contains(p.texts[office], "bit.ly") {
 		t.Error("the first buyer and the agency read the offer, and the second one does not yet")
 	}
 	token := p.token(t, "tom@example.org", "/nl/mijn-bod/?token=")
@@ -193,7 +206,8 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 		t.Error("the second buyer gets no copy:", p.texts["tom@example.org"])
 	}
 	p.expect(t, office, "Tweede koper bevestigde: bod op "+title)
-	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"], "bit.ly") {
+	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"],
+		"bit.ly") {
 		t.Error(joint, err)
 	}
 	refused(t, "token LINK_ENDED")(o.ConfirmOffer(t.Context(), o.Key.Sign("demand", "x", o.Now().Add(time.Hour))))
@@ -204,7 +218,9 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 
 func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Rent(t.Context(), &leads.RentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Adults: ptr(2), MovingDate: "2099-01-01", NetIncome: "2.500"}))
+	taken(t)(o.Rent(t.Context(),
+		&leads.RentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Adults: ptr(2), MovingDate: "2099-01-01",
+			NetIncome: "2.500"}))
 	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "2.500") {
 		t.Error(p.subjects)
 	}
@@ -221,10 +237,12 @@ func photo(t *testing.T) *agency.File {
 
 func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Valuation(t.Context(), &leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(agency.Sale), Category: ptr(1), Surface: ptr(1500),
-		Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
+	taken(t)(o.Valuation(t.Context(),
+		&leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(agency.Sale), Category: ptr(1), Surface: ptr(1500),
+			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
 	p := collect(t, o)
-	for reader, want := range map[string][]string{an.Email: {"Villa/Maison/Ferme", "1.500 m²"}, office: {"Villa/Woning/Hoeve", "1.500 m²"}} {
+	for reader, want := range map[string][]string{an.Email: {"Villa/Maison/Ferme", "1.500 m²"},
+		office: {"Villa/Woning/Hoeve", "1.500 m²"}} {
 		text := decoded(p.texts[reader])
 		for _, one := range want {
 			if !strings.Contains(text, one) {
@@ -236,7 +254,9 @@ func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
 
 func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Testimonial(t.Context(), &leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "A. uit Bree", AboutYou: "bakker", Comment: "Snel en correct verkocht.", Publish: true}))
+	taken(t)(o.Testimonial(t.Context(),
+		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "A. uit Bree", AboutYou: "bakker",
+			Comment: "Snel en correct verkocht.", Publish: true}))
 	text := decoded(collect(t, o).texts[office])
 	for _, want := range []string{"Naam op de site: A. uit Bree", "Over zichzelf: bakker"} {
 		if !strings.Contains(text, want) {
@@ -247,11 +267,21 @@ func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
 
 func TestFilesComeAlongAndWrongOnesAreRefused(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
-	refused(t, "cv FILE_TYPE")(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
-	refused(t, "photos FILE_TYPE")(o.Valuation(t.Context(), &leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(agency.Sale),
-		Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}, Photos: []*agency.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
-	taken(t)(o.Testimonial(t.Context(), &leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.", Publish: true, Image: photo(t)}))
+	taken(t)(o.Job(t.Context(),
+		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+			CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
+	refused(t,
+		"cv FILE_TYPE")(o.Job(t.Context(),
+		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+			CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
+	refused(t,
+		"photos FILE_TYPE")(o.Valuation(t.Context(),
+		&leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(agency.Sale),
+			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+			Photos:  []*agency.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
+	taken(t)(o.Testimonial(t.Context(),
+		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.",
+			Publish: true, Image: photo(t)}))
 	if p := collect(t, o); len(p.subjects[office]) != 2 || !strings.Contains(p.texts[office], "cv.pdf") {
 		t.Error(p.subjects)
 	}
@@ -271,7 +301,10 @@ func (fullDisk) Keep(context.Context, agency.UploadKind, string, io.Reader) (age
 func TestADiskThatIsFullIsAnError(t *testing.T) {
 	o := open(t)
 	o.Uploads = fullDisk{o.Uploads}
-	a, problems, err := o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
+	a,
+		problems,
+		err := o.Job(t.Context(),
+		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
 	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
 		t.Error(a, problems, err)
 	}

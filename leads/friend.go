@@ -59,7 +59,8 @@ func (c *Checking) noLinks(path, s string) {
 // friend gets one letter about a home a day, whoever sends it; nobody is told that there was one before.
 func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, friendForm, f, func(t *taking) error {
-		once := db.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend", Most: limits.FriendEmailsPerDay, Since: t.Now().Add(-24 * time.Hour)}
+		once := db.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",
+			Most: limits.FriendEmailsPerDay, Since: t.Now().Add(-24 * time.Hour)}
 		toFriend := func(d *mail.Data) {
 			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message
 			d.Link = t.Origin + t.about.Path()

@@ -100,7 +100,8 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 // TestEveryEmailToAPersonCounts: what the site sends by itself, or for the link of an email, waits for the next day and is then sent.
 func TestEveryEmailToAPersonCounts(t *testing.T) {
 	o := open(t)
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+		Regions: []agency.Region{agency.Flanders}}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	demand := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.Subscribe(t.Context(), &leads.NewsletterInput{Envelope: o.Envelope(locale.Dutch), Email: an.Email}))
@@ -112,7 +113,9 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 	taken(t)(o.ConfirmDemand(t.Context(), demand))
 	taken(t)(o.ConfirmNewsletter(t.Context(), newsletter))
 	taken(t)(o.CancelAppointment(t.Context(), appointment))
-	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE number = ?", Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
+	if _, err := o.Store.Write(t.Context(),
+		db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE number = ?",
+			Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
 		t.Fatal(err)
 	}
 	if err := o.TellNews(t.Context()); err != nil {

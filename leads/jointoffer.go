@@ -24,7 +24,8 @@ func (o *Service) JointOfferOf(ctx context.Context, token string) (*JointOffer, 
 	if stored == nil {
 		return nil, err
 	}
-	return &JointOffer{Property: f.Property, Amount: f.Offered.Text(), ValidFrom: f.ValidFrom, ValidUntil: f.ValidUntil, Confirmed: stored.ConfirmedAt != nil}, nil
+	return &JointOffer{Property: f.Property, Amount: f.Offered.Text(), ValidFrom: f.ValidFrom, ValidUntil: f.ValidUntil,
+		Confirmed: stored.ConfirmedAt != nil}, nil
 }
 
 func (o *Service) jointOffer(ctx context.Context, token string) (*db.JointOffer, *OfferInput, error) {
@@ -74,5 +75,6 @@ func (o *Service) jointOfferEmails(ctx context.Context, lead db.Lead, f *OfferIn
 		return nil, err
 	}
 	data := mail.Data{Person: secondBuyer(f), Rows: offerRows(f), Lead: lead.ID, Binding: c.Site.Settings.OffersBind}
-	return o.composeAll(c, email{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p}, email{kind: "offer-confirmed-visitor", l: f.Language, data: data, about: p})
+	return o.composeAll(c, email{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p},
+		email{kind: "offer-confirmed-visitor", l: f.Language, data: data, about: p})
 }

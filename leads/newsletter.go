@@ -49,7 +49,8 @@ func (t *taking) newsletter(wanted bool) error {
 	if err != nil || known != nil && (known.State == "CONFIRMED" || known.State == "PAUSED") {
 		return err
 	}
-	sub := db.Subscriber{ID: rand.Text(), Email: who.Email, FirstName: who.FirstName, Language: e.Language, State: "PENDING", CreatedAt: t.Now().Unix()}
+	sub := db.Subscriber{ID: rand.Text(), Email: who.Email, FirstName: who.FirstName, Language: e.Language, State: "PENDING",
+		CreatedAt: t.Now().Unix()}
 	if known != nil {
 		sub.ID = known.ID
 	}
@@ -142,7 +143,8 @@ func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber,
 	case starts && next.State == "CONFIRMED":
 		toVisitor := data
 		toVisitor.Unsubscribe, toVisitor.SecondLink = o.unsubscribeLink(token), o.link("newsletter", next.Language, token)
-		return o.composeAll(c, email{kind: "newsletter-visitor", l: next.Language, data: toVisitor}, email{kind: "newsletter-agency", l: c.Fallback(), data: data})
+		return o.composeAll(c, email{kind: "newsletter-visitor", l: next.Language, data: toVisitor},
+			email{kind: "newsletter-agency", l: c.Fallback(), data: data})
 	case starts:
 		return nil, nil
 	}

@@ -91,13 +91,15 @@ func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, agency.Pro
 
 // offerRows are the lines of an offer.
 func offerRows(f *OfferInput) []mail.Row {
-	return []mail.Row{row("address", f.Address.Line()), row("personB", secondName(f.Second)), fact("amount", f.Offered.Text()), row("amountInLetters", f.Letters),
+	return []mail.Row{row("address", f.Address.Line()), row("personB", secondName(f.Second)), fact("amount", f.Offered.Text()),
+		row("amountInLetters", f.Letters),
 		dateRow("start", f.ValidFrom), dateRow("end", f.ValidUntil), row("conditions", f.Conditions), choiceRow("statements", "ADVANCE"),
 		row("place", f.Place), dateRow("signDate", f.SignDate)}
 }
 
 func secondBuyer(f *OfferInput) mail.Person {
-	return mail.Person{FirstName: f.Second.FirstName, LastName: f.Second.LastName, Email: f.Second.Email, Phone: locale.FormatPhone(f.Second.Phone), Language: f.Language}
+	return mail.Person{FirstName: f.Second.FirstName, LastName: f.Second.LastName, Email: f.Second.Email,
+		Phone: locale.FormatPhone(f.Second.Phone), Language: f.Language}
 }
 
 func secondName(p *SecondInput) string {

@@ -54,7 +54,8 @@ func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) 
 		t.receipt.Lead.Project = &f.Project
 		t.data.Rows = []mail.Row{fact("unit", unitName(t.about)), wholeEuroRow("budget", f.Budget)}
 		t.data.Text, t.about = f.Remark, nil
-		return errors.Join(t.aboutProject("project-agency", t.facts.Catalog.Fallback(), t.toAgency), t.aboutProject("project-visitor", f.Language, t.toVisitor))
+		return errors.Join(t.aboutProject("project-agency", t.facts.Catalog.Fallback(), t.toAgency),
+			t.aboutProject("project-visitor", f.Language, t.toVisitor))
 	})
 }
 

@@ -11,7 +11,8 @@ import (
 
 // perRecipient is how many emails an address gets a day, whatever forms name it. Only a digest of the address is kept.
 func (o *Service) perRecipient(email string) db.Limit {
-	return db.Limit{Who: o.digestOf("recipient", email), Form: "email", Most: limits.RecipientEmailsPerDay, Since: o.Now().Add(-24 * time.Hour)}
+	return db.Limit{Who: o.digestOf("recipient", email), Form: "email", Most: limits.RecipientEmailsPerDay,
+		Since: o.Now().Add(-24 * time.Hour)}
 }
 
 // digestOf is what is kept of an address to count by, and of what else it is counted by. Addresses of one mailbox are one.

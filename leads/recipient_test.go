@@ -23,11 +23,14 @@ func flood(t *testing.T, o officetest.Office, forms int, spelled func(n int) str
 		case 0:
 			taken(t)(o.Contact(ctx, &leads.ContactInput{Envelope: o.Envelope(locale.Dutch), Person: who, Remark: "Hallo"}))
 		case 1:
-			taken(t)(o.Question(ctx, &leads.QuestionInput{Envelope: o.Envelope(locale.French), Property: forSale, Person: who, Remark: "Hallo"}))
+			taken(t)(o.Question(ctx,
+				&leads.QuestionInput{Envelope: o.Envelope(locale.French), Property: forSale, Person: who, Remark: "Hallo"}))
 		case 2:
 			taken(t)(o.Subscribe(ctx, &leads.NewsletterInput{Envelope: o.Envelope(locale.English), Email: who.Email}))
 		case 3:
-			taken(t)(o.Friend(ctx, &leads.FriendInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, FriendName: "Noor", FriendEmail: who.Email}))
+			taken(t)(o.Friend(ctx,
+				&leads.FriendInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, FriendName: "Noor",
+					FriendEmail: who.Email}))
 		}
 	}
 }

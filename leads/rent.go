@@ -72,7 +72,8 @@ func (o *Service) Rent(ctx context.Context, f *RentInput) (*Answer, agency.Probl
 }
 
 func rentRows(f *RentInput) []mail.Row {
-	rows := []mail.Row{row("personB", secondName(f.Second)), numberRow("adults", f.Adults), numberRow("children", f.Children), row("ages", f.Ages), row("pets", f.Pets),
+	rows := []mail.Row{row("personB", secondName(f.Second)), numberRow("adults", f.Adults), numberRow("children", f.Children),
+		row("ages", f.Ages), row("pets", f.Pets),
 		dateRow("movingDate", f.MovingDate), row("reason", f.Reason), row("income1", f.Monthly.Text())}
 	if f.SecondMonthly > 0 {
 		rows = append(rows, row("income2", f.SecondMonthly.Text()))

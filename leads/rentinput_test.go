@@ -8,7 +8,8 @@ func TestRentApplication(t *testing.T) {
 		wrong[*RentInput]{"adults REQUIRED", func(f *RentInput) { f.Adults = nil }},
 		wrong[*RentInput]{"adults OUT_OF_RANGE", func(f *RentInput) { f.Adults = ptr(0) }},
 		wrong[*RentInput]{"movingDate PAST", func(f *RentInput) { f.MovingDate = "2026-11-22" }},
-		wrong[*RentInput]{"netIncome NOT_A_NUMBER, secondIncome NOT_A_NUMBER", func(f *RentInput) { f.NetIncome, f.SecondIncome = "genoeg", "x" }},
+		wrong[*RentInput]{"netIncome NOT_A_NUMBER, secondIncome NOT_A_NUMBER",
+			func(f *RentInput) { f.NetIncome, f.SecondIncome = "genoeg", "x" }},
 	)
 	refuse(t, 1, "property UNKNOWN", apply)
 }

@@ -103,9 +103,11 @@ func filterRows(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) [
 		fact("types", categoryNames(c, l, f.Categories)),
 		areas(c, l, f),
 		wholeEuroRow("priceMin", f.PriceMin), wholeEuroRow("priceMax", f.PriceMax),
-		numberRow("bedroomsMin", f.BedroomsMin), numberRow("bathroomsMin", f.BathroomsMin), numberRow("garagesMin", f.GaragesMin), numberRow("parkingsMin", f.ParkingsMin),
+		numberRow("bedroomsMin", f.BedroomsMin), numberRow("bathroomsMin", f.BathroomsMin), numberRow("garagesMin", f.GaragesMin),
+		numberRow("parkingsMin", f.ParkingsMin),
 	}
-	rows = append(rows, surfaceRow("surfaceMin", f.SurfaceMin), surfaceRow("surfaceMax", f.SurfaceMax), surfaceRow("plotMin", f.PlotMin), surfaceRow("plotMax", f.PlotMax),
+	rows = append(rows, surfaceRow("surfaceMin", f.SurfaceMin), surfaceRow("surfaceMax", f.SurfaceMax), surfaceRow("plotMin", f.PlotMin),
+		surfaceRow("plotMax", f.PlotMax),
 		fact("facades", numbers(f.Facades)), fact("energyClasses", names(f.EnergyClasses)),
 		numberRow("constructionYearMin", f.ConstructionYearMin), numberRow("constructionYearMax", f.ConstructionYearMax))
 	if f.AvailableBy != nil {
@@ -183,7 +185,8 @@ func wishes(f agency.PropertyFilter) []string {
 	for _, w := range []struct {
 		wanted *bool
 		word   string
-	}{{f.Garden, "GARDEN"}, {f.Terrace, "TERRACE"}, {f.Lift, "LIFT"}, {f.Cellar, "CELLAR"}, {f.Furnished, "FURNISHED"}, {f.Pool, "POOL"}, {f.NewBuild, "NEW_BUILD"}, {f.InProject, "IN_PROJECT"}} {
+	}{{f.Garden, "GARDEN"}, {f.Terrace, "TERRACE"}, {f.Lift, "LIFT"}, {f.Cellar, "CELLAR"}, {f.Furnished, "FURNISHED"}, {f.Pool, "POOL"},
+		{f.NewBuild, "NEW_BUILD"}, {f.InProject, "IN_PROJECT"}} {
 		if w.wanted != nil && *w.wanted {
 			list = append(list, w.word)
 		}

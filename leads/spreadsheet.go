@@ -14,10 +14,13 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// sheet names the columns of a table of leads by the labels of emails. A column that is added comes last, so that the others keep their place.
-var sheet = []string{"received", "form", "state", "since", "reference", "language", "title", "firstName", "lastName", "email", "phone", "property", "project", "page",
+// sheet names the columns of a table of leads by the labels of emails. A column that is added comes last, so that the others keep their
+// place.
+var sheet = []string{"received", "form", "state", "since", "reference", "language", "title", "firstName", "lastName", "email", "phone",
+	"property", "project", "page",
 	"message", "street", "zip", "city", "address", "preference", "slot", "newsletter", "unit", "budget", "statements", "documents",
-	"goal", "types", "areas", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax",
+	"goal", "types", "areas", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin",
+	"surfaceMax", "plotMin", "plotMax",
 	"facades", "energyClasses", "constructionYearMin", "constructionYearMax", "availableBy", "criteria", "words",
 	"constructionYear", "surface", "bedrooms", "when", "about", "website", "vacancy",
 	"personB", "amount", "amountInLetters", "start", "end", "conditions", "place", "signDate",
@@ -52,7 +55,8 @@ func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
 // entryRows are what every entry has.
 func entryRows(e db.Entry) []mail.Row {
 	rows := []mail.Row{row("received", minute(e.CreatedAt)), choiceRow("form", e.Form), choiceRow("state", e.State), row("reference", e.ID),
-		choiceRow("language", strings.ToUpper(string(e.Language))), choiceRow("title", valueOf(e.Title)), row("firstName", e.FirstName), row("lastName", e.LastName), row("email", e.Email),
+		choiceRow("language", strings.ToUpper(string(e.Language))), choiceRow("title", valueOf(e.Title)), row("firstName", e.FirstName),
+		row("lastName", e.LastName), row("email", e.Email),
 		row("phone", locale.FormatPhone(e.Phone)), numberRow("property", e.Property), numberRow("project", e.Project), row("page", e.Page)}
 	if e.StateAt != nil {
 		rows = append(rows, row("since", minute(*e.StateAt)))

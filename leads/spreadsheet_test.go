@@ -63,9 +63,12 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 		t.Error("-since lets everything through:", list, err)
 	}
 
-	taken(t)(o.Offer(t.Context(), &leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
-		Second: &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000", Letters: "driehonderdveertigduizend euro",
-		ValidFrom: locale.Today(o.Now()), ValidUntil: day, Place: "Bree", SignDate: locale.Today(o.Now()), Advance: true}))
+	taken(t)(o.Offer(t.Context(),
+		&leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
+			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+			Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
+			Letters:   "driehonderdveertigduizend euro",
+			ValidFrom: locale.Today(o.Now()), ValidUntil: day, Place: "Bree", SignDate: locale.Today(o.Now()), Advance: true}))
 	listed("makeOffer", "ASKED")
 	taken(t)(o.ConfirmOffer(t.Context(), collect(t, o).token(t, "tom@example.org", "/nl/mijn-bod/?token=")))
 	listed("makeOffer", "CONFIRMED")

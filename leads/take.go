@@ -99,9 +99,12 @@ func (t *taking) open(name string) error {
 	if err != nil {
 		return err
 	}
-	t.receipt = db.Receipt{Sender: t.receipt.Sender, Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife), Lead: db.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
-		Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone, Property: t.form.About(), Page: e.Page,
-		Content: string(content), CreatedAt: t.Now().Unix()}}
+	t.receipt = db.Receipt{Sender: t.receipt.Sender, Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife),
+		Lead: db.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
+			Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone,
+			Property: t.form.About(),
+			Page:     e.Page,
+			Content:  string(content), CreatedAt: t.Now().Unix()}}
 	if t.about = t.facts.Property; t.about != nil {
 		t.receipt.Lead.Project = t.about.ProjectID
 	}
@@ -142,7 +145,8 @@ func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 }
 
 // places says which field a guard of the store speaks of.
-var places = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start", agency.LinkEnded: "token"}
+var places = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start",
+	agency.LinkEnded: "token"}
 
 // unfit are problems that are found only while a form is worked on.
 type unfit agency.Problems

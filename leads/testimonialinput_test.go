@@ -7,7 +7,8 @@ func TestTestimonial(t *testing.T) {
 		f.Person, f.Name, f.Comment, f.Publish, f.Homepage = an, "An C.", "Snel en correct verkocht.", true, "www.example.com/an"
 	},
 		wrong[*TestimonialInput]{"comment TOO_SHORT", func(f *TestimonialInput) { f.Comment = "Goed." }},
-		wrong[*TestimonialInput]{"name REQUIRED, comment REQUIRED, publish STATEMENTS", func(f *TestimonialInput) { f.Name, f.Comment, f.Publish = "", "", false }},
+		wrong[*TestimonialInput]{"name REQUIRED, comment REQUIRED, publish STATEMENTS",
+			func(f *TestimonialInput) { f.Name, f.Comment, f.Publish = "", "", false }},
 		wrong[*TestimonialInput]{"homepage UNKNOWN", func(f *TestimonialInput) { f.Homepage = "javascript:alert(1)" }},
 		wrong[*TestimonialInput]{"homepage UNKNOWN", func(f *TestimonialInput) { f.Homepage = "huis" }},
 	)

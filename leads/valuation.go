@@ -84,5 +84,6 @@ func valuationRows(c *agency.Catalog, l locale.Language, f *ValuationInput) []ma
 		categories = []int{*f.Category}
 	}
 	return []mail.Row{row("address", f.Address.Line()), fact("types", categoryNames(c, l, categories)), choiceRow("goal", goalOf(f.Goal)),
-		numberRow("constructionYear", f.ConstructionYear), surfaceRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms), row("when", f.When)}
+		numberRow("constructionYear", f.ConstructionYear), surfaceRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms),
+		row("when", f.When)}
 }

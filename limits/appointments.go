@@ -6,7 +6,8 @@ import "time"
 const (
 	// RemindersAtOnce is how many emails that remind of a visit are written in one round; the others wait for the next.
 	RemindersAtOnce = 100
-	// HeldSeatTime is how long the seat of a second visit is held that a person may not have beside another, between half and one and a half times as long; until then it looks taken as any other.
+	// HeldSeatTime is how long the seat of a second visit is held that a person may not have beside another, between half and one and a
+	// half times as long; until then it looks taken as any other.
 	HeldSeatTime = 24 * time.Hour
 	// RemindedTime is how long before a visit its visitor can be reminded at the latest.
 	RemindedTime = 2 * time.Hour

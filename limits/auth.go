@@ -10,9 +10,11 @@ const (
 	SignInsPerAddress = 30
 	// SignInsPerAddressAndAccount is how many wrong passwords one network address may try for one account.
 	SignInsPerAddressAndAccount = 5
-	// SignInsPerAccount is how many wrong passwords are tried for one account, known or not, from browsers on which its owner never signed in.
+	// SignInsPerAccount is how many wrong passwords are tried for one account, known or not, from browsers on which its owner never signed
+	// in.
 	SignInsPerAccount = 10
-	// SignInsPerDevice is how many wrong passwords a browser may try on which the owner signed in before. The bounds above do not hold for it, so that nobody elsewhere can lock the owner out.
+	// SignInsPerDevice is how many wrong passwords a browser may try on which the owner signed in before. The bounds above do not hold for
+	// it, so that nobody elsewhere can lock the owner out.
 	SignInsPerDevice = 10
 	// DeviceTime is how long a browser is known after its owner signed in.
 	DeviceTime = 365 * 24 * time.Hour

@@ -7,7 +7,8 @@ import "time"
 const (
 	// CachesBytes is all caches together: the sum of the shares below.
 	CachesBytes = 48 << 20
-	// PlainBytes is how large a cached answer may be to be cached as it is, too, beside its compressed forms; a larger one is cached compressed alone.
+	// PlainBytes is how large a cached answer may be to be cached as it is, too, beside its compressed forms; a larger one is cached
+	// compressed alone.
 	PlainBytes = 32 << 10
 	// PageCacheBytes is finished pages.
 	PageCacheBytes = 20 << 20
@@ -21,9 +22,11 @@ const (
 	MatchCacheBytes = 3 << 20
 	// FileCacheBytes is sitemaps and feeds.
 	FileCacheBytes = 7 << 20
-	// HeapBytes is what the program's own memory is held to, caches included, unless GOMEMLIMIT is set. JavaScript engines and SQLite come beside it.
+	// HeapBytes is what the program's own memory is held to, caches included, unless GOMEMLIMIT is set. JavaScript engines and SQLite come
+	// beside it.
 	HeapBytes = 112 << 20
-	// EngineBytes is the memory of one JavaScript engine, of which there is one for each processor, two at least, and one that matches addresses; a page that needs more is sent without its inner HTML.
+	// EngineBytes is the memory of one JavaScript engine, of which there is one for each processor, two at least, and one that matches
+	// addresses; a page that needs more is sent without its inner HTML.
 	EngineBytes = 64 << 20
 	// EnginePages is how many pages an engine writes before a fresh one takes its place, in case that something stays behind with each.
 	EnginePages = 1000
@@ -31,9 +34,11 @@ const (
 	EngineMatches = 2000
 	// EngineCalls is how deep calls may nest in an engine; each takes some kilobytes of the program's stack.
 	EngineCalls = 5000
-	// EngineTime is how long one call into an engine may take; most take less than a tenth of a second, and longer on a machine that is busy.
+	// EngineTime is how long one call into an engine may take; most take less than a tenth of a second, and longer on a machine that is
+	// busy.
 	EngineTime = 5 * time.Second
-	// EngineStart is how long an engine may take to read the web app, which is ours: a tenth of a second, and longer on a machine that is busy.
+	// EngineStart is how long an engine may take to read the web app, which is ours: a tenth of a second, and longer on a machine that is
+	// busy.
 	EngineStart = 30 * time.Second
 	// EngineWait is how long a visitor waits for an engine to come free; then the page is sent without its inner HTML.
 	EngineWait = 150 * time.Millisecond

@@ -12,7 +12,8 @@ import (
 )
 
 func TestCachesBytes(t *testing.T) {
-	shares := limits.PageCacheBytes + limits.AnswerCacheBytes + limits.FreeAnswerCacheBytes + limits.QueryCacheBytes + limits.MatchCacheBytes + limits.FileCacheBytes
+	shares := limits.PageCacheBytes + limits.AnswerCacheBytes + limits.FreeAnswerCacheBytes + limits.QueryCacheBytes +
+		limits.MatchCacheBytes + limits.FileCacheBytes
 	if shares != limits.CachesBytes || limits.CachesBytes > 96<<20 {
 		t.Errorf("the shares are %d bytes, all caches %d", shares, limits.CachesBytes)
 	}

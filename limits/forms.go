@@ -4,7 +4,8 @@ package limits
 const (
 	// PostedFields is how many fields a posted form may have, every value of a list counted; one with more is answered 400.
 	PostedFields = 500
-	// PostedDepth is how many steps the path of a posted field may have, as "filter.cities.0.zip" has four; a form with a longer one is answered 400.
+	// PostedDepth is how many steps the path of a posted field may have, as "filter.cities.0.zip" has four; a form with a longer one is
+	// answered 400.
 	PostedDepth = 6
 )
 

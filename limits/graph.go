@@ -4,15 +4,18 @@ import "time"
 
 // What one request may ask of the graph, whoever sends it.
 const (
-	// ListLength is how many elements any list of a query or a form may have: filters, ids, areas; a longer one is BAD_INPUT, in a form TOO_MANY. importProperties has a limit of its own.
+	// ListLength is how many elements any list of a query or a form may have: filters, ids, areas; a longer one is BAD_INPUT, in a form
+	// TOO_MANY. importProperties has a limit of its own.
 	ListLength = 100
-	// VariablesBytes is the variables of a request, as JSON; larger ones are BODY_TOO_LARGE. With a key that may write they are bounded by the body alone.
+	// VariablesBytes is the variables of a request, as JSON; larger ones are BODY_TOO_LARGE. With a key that may write they are bounded by
+	// the body alone.
 	VariablesBytes = 64 << 10
 	// QueryBytes is the text of a query; a longer one is BODY_TOO_LARGE.
 	QueryBytes = 100 << 10
 	// QueryTokens is how many words and signs a query may have; one with more is GRAPHQL_PARSE_FAILED.
 	QueryTokens = 5000
-	// QueryFields is how many fields may be written in a query, before its fragments are put in their places; one with more is OVER_BUDGET, as with all that follows.
+	// QueryFields is how many fields may be written in a query, before its fragments are put in their places; one with more is OVER_BUDGET,
+	// as with all that follows.
 	QueryFields = 2000
 	// QueryRepeats is how many fields may be written again under a name that the same selection has already.
 	QueryRepeats = 100
@@ -58,7 +61,8 @@ const (
 
 // What a request to the graph counts of the minute.
 const (
-	// LeastCost is the least that any request counts, for the reading of it: one that is refused, one answered from the cache, one of the site's own operations that is not.
+	// LeastCost is the least that any request counts, for the reading of it: one that is refused, one answered from the cache, one of the
+	// site's own operations that is not.
 	LeastCost = 500
 	// BytesOfOneCost is how many bytes of a query's text cost one, when that is more; they count before the text is read.
 	BytesOfOneCost = 4

@@ -6,11 +6,13 @@ import "time"
 const (
 	// AddressBytes is the longest address of a page with its query; a longer one is answered 414.
 	AddressBytes = 8192
-	// GraphBodyBytes is a JSON request to the graph: room for the longest query and variables, with their escapes; a larger one is BODY_TOO_LARGE.
+	// GraphBodyBytes is a JSON request to the graph: room for the longest query and variables, with their escapes; a larger one is
+	// BODY_TOO_LARGE.
 	GraphBodyBytes = 256 << 10
 	// GraphImportBodyBytes is a JSON request to the graph with a key that may write.
 	GraphImportBodyBytes = 8 << 20
-	// BodyTime is how long the body of any request may take to arrive, beside a second for each BodyBytesPerSecond that came; then it is BODY_TOO_SLOW, or answered 408, and the connection ends.
+	// BodyTime is how long the body of any request may take to arrive, beside a second for each BodyBytesPerSecond that came; then it is
+	// BODY_TOO_SLOW, or answered 408, and the connection ends.
 	BodyTime = 10 * time.Second
 	// BodyBytesPerSecond is the lowest speed of a body.
 	BodyBytesPerSecond = 32 << 10

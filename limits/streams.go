@@ -22,7 +22,8 @@ const (
 	RetryTime = time.Minute
 	// ReaderTime is how long a request waits to read the store; then it is INTERNAL, or the status 500.
 	ReaderTime = 10 * time.Second
-	// WriterTime is how long a form or another write waits while an import writes, and ends sooner when the request does; then it is INTERNAL, or the status 500. A mutation has as much time beyond QueryTime.
+	// WriterTime is how long a form or another write waits while an import writes, and ends sooner when the request does; then it is
+	// INTERNAL, or the status 500. A mutation has as much time beyond QueryTime.
 	WriterTime = 30 * time.Second
 	// SessionNoteTime is how long a page of a signed-in owner waits to note that the session is in use; then the next request notes it.
 	SessionNoteTime = 250 * time.Millisecond

@@ -44,9 +44,12 @@ func TestAmountInLetters(t *testing.T) {
 
 func TestWhatIsNoAmountInLetters(t *testing.T) {
 	for text, l := range map[string]Language{
-		"": Dutch, "349000": Dutch, "twee drie": Dutch, "euro": Dutch, "veel": Dutch, "en": Dutch, "drie euro vier euro": Dutch, "vijf miljoen miljoen": Dutch,
-		"deux trois": French, "vingt vingt": French, "one two": English, "hundred hundred": English, "fifty sixty": English, "drei vier": German, "mille mille": French,
-		"driehonderd en": Dutch, "vingt et un six": French, "trente cinq quatre": French, "tweeduizend duizend": Dutch, "thousand twelve hundred": English,
+		"": Dutch, "349000": Dutch, "twee drie": Dutch, "euro": Dutch, "veel": Dutch, "en": Dutch, "drie euro vier euro": Dutch,
+		"vijf miljoen miljoen": Dutch,
+		"deux trois":           French, "vingt vingt": French, "one two": English, "hundred hundred": English, "fifty sixty": English,
+		"drei vier": German, "mille mille": French,
+		"driehonderd en": Dutch, "vingt et un six": French, "trente cinq quatre": French, "tweeduizend duizend": Dutch,
+		"thousand twelve hundred": English,
 	} {
 		if got, ok := AmountInWords(text, l); ok {
 			t.Errorf("%s: %q is read as %v", l, text, got)

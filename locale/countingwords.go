@@ -37,10 +37,15 @@ var (
 			"zwanzig dreissig/dreiszig vierzig funfzig/fuenfzig sechzig siebzig achtzig neunzig",
 	}
 	otherWords = map[Language]map[string]wordKind{
-		Dutch:   {"en": andWord, "honderd": hundredWord, "duizend": thousandWord, "miljoen": millionWord, "euro": euroWord, "eur": euroWord, "cent": centWord, "eurocent": centWord},
-		French:  {"et": andWord, "cent": hundredWord, "cents": hundredWord, "mille": thousandWord, "mil": thousandWord, "million": millionWord, "millions": millionWord, "euro": euroWord, "euros": euroWord, "eur": euroWord, "centime": centWord, "centimes": centWord},
-		English: {"and": andWord, "hundred": hundredWord, "thousand": thousandWord, "million": millionWord, "euro": euroWord, "euros": euroWord, "eur": euroWord, "cent": centWord, "cents": centWord},
-		German:  {"und": andWord, "hundert": hundredWord, "tausend": thousandWord, "million": millionWord, "millionen": millionWord, "euro": euroWord, "euros": euroWord, "eur": euroWord, "cent": centWord, "cents": centWord},
+		Dutch: {"en": andWord, "honderd": hundredWord, "duizend": thousandWord, "miljoen": millionWord, "euro": euroWord, "eur": euroWord,
+			"cent": centWord, "eurocent": centWord},
+		French: {"et": andWord, "cent": hundredWord, "cents": hundredWord, "mille": thousandWord, "mil": thousandWord,
+			"million": millionWord, "millions": millionWord, "euro": euroWord, "euros": euroWord, "eur": euroWord, "centime": centWord,
+			"centimes": centWord},
+		English: {"and": andWord, "hundred": hundredWord, "thousand": thousandWord, "million": millionWord, "euro": euroWord,
+			"euros": euroWord, "eur": euroWord, "cent": centWord, "cents": centWord},
+		German: {"und": andWord, "hundert": hundredWord, "tausend": thousandWord, "million": millionWord, "millionen": millionWord,
+			"euro": euroWord, "euros": euroWord, "eur": euroWord, "cent": centWord, "cents": centWord},
 	}
 	// beforeAmount are words that people write before an amount and that say nothing.
 	beforeAmount = map[Language]string{Dutch: "zegge", French: "soit", English: "say", German: "inworten"}

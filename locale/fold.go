@@ -20,4 +20,5 @@ func Fold(s string) string {
 }
 
 // plainLetters are the letters whose accent or second letter is part of them.
-var plainLetters = strings.NewReplacer("œ", "oe", "æ", "ae", "ß", "ss", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ", "h")
+var plainLetters = strings.NewReplacer("œ", "oe", "æ", "ae", "ß", "ss", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ",
+	"h")

@@ -31,7 +31,8 @@ func TestEveryLetterIsComplete(t *testing.T) {
 				t.Errorf("%q", text)
 			}
 		}
-		for _, part := range []string{"Gevel Vastgoed", "Breeërsteenweg 1", "089 00 00 01", "info@example.com", "BIV 000.000", fits(kind).Link} {
+		for _, part := range []string{"Gevel Vastgoed", "Breeërsteenweg 1", "089 00 00 01", "info@example.com", "BIV 000.000",
+			fits(kind).Link} {
 			if !strings.Contains(letter.Text, part) || !strings.Contains(letter.HTML, part) {
 				t.Errorf("%q is missing", part)
 			}
@@ -78,7 +79,8 @@ func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
 			t.Errorf("repeats the text: %v", told)
 		}
 	})
-	for _, name := range []string{"Win at evil.example.com", "http://evil", "WWW.evil", "mail me@evil", "call 0900 evil", "evil。example", "Dear winner you have won evil money today click", strings.Repeat("evil ", 20)} {
+	for _, name := range []string{"Win at evil.example.com", "http://evil", "WWW.evil", "mail me@evil", "call 0900 evil", "evil。example",
+		"Dear winner you have won evil money today click", strings.Repeat("evil ", 20)} {
 		d := fits("contact-visitor")
 		d.Person.FirstName = name
 		l, err := Compose("contact-visitor", locale.English, d)
@@ -92,7 +94,8 @@ func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
 	}
 	d := fits("question-visitor")
 	d.Rows = append(d.Rows, Row{Label: "city", Value: "katten", AgencyOnly: true})
-	if l, err := Compose("question-visitor", locale.English, d); err != nil || strings.Contains(l.Text, "katten") || !strings.Contains(l.Text, "10:00-13:00") {
+	if l, err := Compose("question-visitor", locale.English, d); err != nil || strings.Contains(l.Text,
+		"katten") || !strings.Contains(l.Text, "10:00-13:00") {
 		t.Error("a visitor's copy is not what the site wrote itself:", l.Text, err)
 	}
 	for _, name := range []string{"Jean-Paul O’Neill J.P. Ærø", "An & Wim D’Hondt"} {
@@ -134,7 +137,8 @@ func TestWithoutAnAgentTheAgencySigns(t *testing.T) {
 	d := fits("contact-visitor")
 	d.Agent = nil
 	l, err := Compose("contact-visitor", locale.Dutch, d)
-	if err != nil || !strings.Contains(l.Text, "Met vriendelijke groet\nGevel Vastgoed\n") || !strings.Contains(l.HTML, "<strong>Gevel Vastgoed</strong>") {
+	if err != nil || !strings.Contains(l.Text, "Met vriendelijke groet\nGevel Vastgoed\n") || !strings.Contains(l.HTML,
+		"<strong>Gevel Vastgoed</strong>") {
 		t.Error(l.Text, err)
 	}
 }
@@ -163,7 +167,8 @@ func TestOfferSaysWhetherItBinds(t *testing.T) {
 	d := fits("offer-visitor")
 	for binding, want := range map[bool]string{false: "bindt u en de eigenaar niet", true: "bindt u tot het einde"} {
 		d.Binding = binding
-		if l, err := Compose("offer-visitor", locale.Dutch, d); err != nil || !strings.Contains(l.Text, want) || !strings.Contains(l.Text, "10\u00a0%") {
+		if l, err := Compose("offer-visitor", locale.Dutch, d); err != nil || !strings.Contains(l.Text, want) || !strings.Contains(l.Text,
+			"10\u00a0%") {
 			t.Error(binding, l.Text, err)
 		}
 	}
@@ -171,20 +176,23 @@ func TestOfferSaysWhetherItBinds(t *testing.T) {
 
 // TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent: somebody else filled the offer in.
 func TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent(t *testing.T) {
-	for l, words := range map[locale.Language][3]string{locale.Dutch: {"als tweede koper", "stuurde", "10\u00a0%"}, locale.French: {"second acquéreur", "envoyé", "10\u00a0%"},
+	for l, words := range map[locale.Language][3]string{locale.Dutch: {"als tweede koper", "stuurde", "10\u00a0%"},
+		locale.French:  {"second acquéreur", "envoyé", "10\u00a0%"},
 		locale.English: {"second buyer", "sent us", "10%"}, locale.German: {"zweiter Käufer", "gesandt", "10\u00a0%"}} {
 		letter, err := Compose("offer-confirmed-visitor", l, fits("offer-confirmed-visitor"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if said, not, binds := words[0], words[1], words[2]; !strings.Contains(letter.Text, said) || strings.Contains(letter.Text, not) || !strings.Contains(letter.Text, binds) || !strings.Contains(letter.Text, "340.000") {
+		if said, not, binds := words[0], words[1], words[2]; !strings.Contains(letter.Text, said) || strings.Contains(letter.Text,
+			not) || !strings.Contains(letter.Text, binds) || !strings.Contains(letter.Text, "340.000") {
 			t.Errorf("%s: %s", l, letter.Text)
 		}
 	}
 }
 
 func TestATestimonialSaysUnderWhichNameItIsShown(t *testing.T) {
-	for l, want := range map[locale.Language]string{locale.Dutch: "Naam op de site: Lien", locale.French: "Nom affiché sur le site : Lien", locale.English: "Name shown on the site: Lien", locale.German: "Name auf der Website: Lien"} {
+	for l, want := range map[locale.Language]string{locale.Dutch: "Naam op de site: Lien", locale.French: "Nom affiché sur le site : Lien",
+		locale.English: "Name shown on the site: Lien", locale.German: "Name auf der Website: Lien"} {
 		d := fits("testimonial-agency")
 		d.Rows = []Row{{Label: "signedAs", Value: "Lien"}}
 		letter, err := Compose("testimonial-agency", l, d)

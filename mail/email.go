@@ -99,7 +99,8 @@ func (l Email) attach(m *gomail.Msg) error {
 		files = append(files[:len(files):len(files)], File{"invite.ics", "application/ics", l.Invitation})
 	}
 	for _, f := range files {
-		if err := m.AttachReader(oneLine(f.Name), bytes.NewReader(f.Content), gomail.WithFileContentType(gomail.ContentType(oneLine(f.Type)))); err != nil {
+		if err := m.AttachReader(oneLine(f.Name), bytes.NewReader(f.Content),
+			gomail.WithFileContentType(gomail.ContentType(oneLine(f.Type)))); err != nil {
 			return err
 		}
 	}

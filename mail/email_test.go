@@ -94,10 +94,12 @@ func TestMessageSaysWhatALetterSays(t *testing.T) {
 	for _, p := range r.parts {
 		kinds = append(kinds, p.kind+" "+p.name)
 	}
-	if want := []string{"text/plain ", "text/html ", "text/calendar REQUEST ", "application/pdf cv.pdf", "application/ics invite.ics"}; !slices.Equal(kinds, want) {
+	if want := []string{"text/plain ", "text/html ", "text/calendar REQUEST ", "application/pdf cv.pdf",
+		"application/ics invite.ics"}; !slices.Equal(kinds, want) {
 		t.Errorf("%q", kinds)
 	}
-	if strings.ReplaceAll(r.parts[0].body, "\r\n", "\n") != l.Text || strings.ReplaceAll(r.parts[2].body, "\r\n", "\n") != strings.ReplaceAll(string(l.Invitation), "\r\n", "\n") {
+	if strings.ReplaceAll(r.parts[0].body, "\r\n", "\n") != l.Text || strings.ReplaceAll(r.parts[2].body, "\r\n",
+		"\n") != strings.ReplaceAll(string(l.Invitation), "\r\n", "\n") {
 		t.Error("a part lost something")
 	}
 }
@@ -112,7 +114,8 @@ func TestNoValueAddsAHeader(t *testing.T) {
 	d.Rows = []Row{{Label: "city", Value: evil}}
 	d.Files = []File{{Name: evil, Type: "application/pdf", Content: []byte(evil)}}
 	d.Agent.Name, d.Agent.Phone = evil, evil
-	known := []string{"Auto-Submitted", "Content-Type", "Date", "From", "List-Unsubscribe", "List-Unsubscribe-Post", "Message-Id", "Mime-Version", "Reply-To", "Subject", "To"}
+	known := []string{"Auto-Submitted", "Content-Type", "Date", "From", "List-Unsubscribe", "List-Unsubscribe-Post", "Message-Id",
+		"Mime-Version", "Reply-To", "Subject", "To"}
 	for kind := range kinds {
 		clean := fits(kind)
 		d.Link, d.SecondLink, d.Unsubscribe, d.Appointment = clean.Link, clean.SecondLink, clean.Unsubscribe, clean.Appointment
@@ -136,7 +139,8 @@ func TestWhatIsNoAddressIsAnError(t *testing.T) {
 	if _, err := good.Message("1", "c@example.com", posted); err != nil {
 		t.Fatal(err)
 	}
-	for _, bad := range []string{"", "a", "a@example.com\r\nBcc: v@example.net", "a@example.com, v@example.net", "A <a@example.com>", "a@b@c", " a@example.com"} {
+	for _, bad := range []string{"", "a", "a@example.com\r\nBcc: v@example.net", "a@example.com, v@example.net", "A <a@example.com>",
+		"a@b@c", " a@example.com"} {
 		for field, l := range map[string]Email{"to": {To: bad, ReplyTo: "b@example.com"}, "reply": {To: "a@example.com", ReplyTo: bad}} {
 			if _, err := l.Message("1", "c@example.com", posted); err == nil {
 				t.Errorf("%s %q is taken", field, bad)
@@ -153,7 +157,8 @@ func TestWhatIsNoAddressIsAnError(t *testing.T) {
 }
 
 func TestLongSubjectsAreCut(t *testing.T) {
-	r := message(t, Email{From: "A", To: "a@example.com", ReplyTo: "b@example.com", Subject: strings.Repeat("é", 500), Text: "t", HTML: "h"})
+	r := message(t,
+		Email{From: "A", To: "a@example.com", ReplyTo: "b@example.com", Subject: strings.Repeat("é", 500), Text: "t", HTML: "h"})
 	subject, err := new(mime.WordDecoder).DecodeHeader(r.header.Get("Subject"))
 	if err != nil || subject != strings.Repeat("é", 179)+"…" {
 		t.Error(subject, err)
@@ -170,11 +175,13 @@ func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
 		}
 		header := message(t, l).header
 		shown := strings.Contains(l.HTML, d.Unsubscribe) && strings.Contains(l.Text, d.Unsubscribe)
-		said := header.Get("List-Unsubscribe") == "<"+d.Unsubscribe+">" && header.Get("List-Unsubscribe-Post") == "List-Unsubscribe=One-Click"
+		said := header.Get("List-Unsubscribe") == "<"+d.Unsubscribe+">" &&
+			header.Get("List-Unsubscribe-Post") == "List-Unsubscribe=One-Click"
 		if shown != r.leave || said != r.leave {
 			t.Errorf("%s: shown %v, said %v", kind, shown, said)
 		}
-		if french, err := Compose(kind, locale.French, d); err != nil || strings.Contains(french.Text, "Se désinscrire\u202f: "+d.Unsubscribe) != r.leave {
+		if french, err := Compose(kind, locale.French, d); err != nil || strings.Contains(french.Text,
+			"Se désinscrire\u202f: "+d.Unsubscribe) != r.leave {
 			t.Errorf("%s: the link in French plain text has no French colon (%v)", kind, err)
 		}
 		d.Unsubscribe = ""
@@ -182,8 +189,10 @@ func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
 			t.Errorf("%s without an address to unsubscribe at: %v", kind, err)
 		}
 	}
-	l := Email{From: "A", To: "a@example.com", ReplyTo: "b@example.com", Subject: "s", Text: "t", HTML: "h", Unsubscribe: "http://localhost:8080/u"}
-	if header := message(t, l).header; header.Get("List-Unsubscribe") != "<http://localhost:8080/u>" || header.Get("List-Unsubscribe-Post") != "" {
+	l := Email{From: "A", To: "a@example.com", ReplyTo: "b@example.com", Subject: "s", Text: "t", HTML: "h",
+		Unsubscribe: "http://localhost:8080/u"}
+	if header := message(t,
+		l).header; header.Get("List-Unsubscribe") != "<http://localhost:8080/u>" || header.Get("List-Unsubscribe-Post") != "" {
 		t.Error("one click is promised without https")
 	}
 }

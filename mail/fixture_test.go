@@ -14,19 +14,24 @@ var visit = time.Date(2025, 12, 2, 13, 0, 0, 0, time.UTC)
 func full() Data {
 	return Data{
 		Site: Site{Name: "Gevel Vastgoed", Address: "Breeërsteenweg 1, 3640 Kinrooi", Phone: "089 00 00 01", Email: "info@example.com",
-			Legal: "Vastgoedmakelaar-bemiddelaar BIV 000.000, België · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel", Origin: "https://www.example.com"},
-		Person: Person{Title: "MS", FirstName: "Léa", LastName: "Van den Bossche", Email: "lea@example.org", Phone: "0475 12 34 56", Language: locale.French},
+			Legal:  "Vastgoedmakelaar-bemiddelaar BIV 000.000, België · Toezicht: BIV, Luxemburgstraat 16B, 1000 Brussel",
+			Origin: "https://www.example.com"},
+		Person: Person{Title: "MS", FirstName: "Léa", LastName: "Van den Bossche", Email: "lea@example.org", Phone: "0475 12 34 56",
+			Language: locale.French},
 		Friend: Person{FirstName: "Noor", Email: "noor@example.org"},
 		Agent:  &agency.Agent{ID: 1, Name: "An Vermeulen", Phone: "089 00 00 02", Email: "an.vermeulen@example.com"},
-		Property: &Listing{Number: 1096, Title: "Licht huis met diepe tuin", Place: "Dorpsstraat 12, Kinrooi", Price: "€\u00a0349.000", Was: "€\u00a0365.000",
+		Property: &Listing{Number: 1096, Title: "Licht huis met diepe tuin", Place: "Dorpsstraat 12, Kinrooi", Price: "€\u00a0349.000",
+			Was:   "€\u00a0365.000",
 			Facts: "3 slaapkamers · 165 m²", URL: "https://www.example.com/nl/te-koop/kinrooi/licht-huis-met-diepe-tuin/1096/",
 			Picture: "https://www.example.com/media/0123456789abcdef01234567.jpg?width=1360&format=jpeg"},
-		Rows:  []Row{{Label: "preference", Choices: []string{"PHONE"}}, {Label: "slot", Value: "10:00-13:00"}, {Label: "city", Value: ""}, {Label: "amount", Value: "€\u00a0340.000"}},
+		Rows: []Row{{Label: "preference", Choices: []string{"PHONE"}}, {Label: "slot", Value: "10:00-13:00"}, {Label: "city", Value: ""},
+			{Label: "amount", Value: "€\u00a0340.000"}},
 		Text:  "Is het dak geïsoleerd?\n\nEn mogen er katten?",
 		Files: []File{{Name: "cv.pdf", Type: "application/pdf", Content: []byte("%PDF-1.7")}}, Lead: "K7Q2",
 		Link: "https://www.example.com/nl/afspraak/?token=a.b.c", SecondLink: "https://www.example.com/nl/zoekopdracht/?token=a.b.c",
 		Unsubscribe: "https://www.example.com/unsubscribe?token=a.b.c", When: visit.AddDate(0, 0, 7),
-		Appointment: &Appointment{ID: "f3k9", Sequence: 0, Start: visit, End: visit.Add(30 * time.Minute), Changed: visit.AddDate(0, 0, -3)},
+		Appointment: &Appointment{ID: "f3k9", Sequence: 0, Start: visit, End: visit.Add(30 * time.Minute),
+			Changed: visit.AddDate(0, 0, -3)},
 	}
 }
 

@@ -30,7 +30,8 @@ func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 		t.Error(got.From, got.To)
 	}
 	r := receive(t, []byte(got.Message))
-	for header, want := range map[string]string{"From": "<info@xn--mller-kva.example>", "To": "<lea@xn--bcher-kva.example>", "Reply-To": "<an@xn--mller-kva.example>", "Message-Id": "<f3k9@xn--mller-kva.example>"} {
+	for header, want := range map[string]string{"From": "<info@xn--mller-kva.example>", "To": "<lea@xn--bcher-kva.example>",
+		"Reply-To": "<an@xn--mller-kva.example>", "Message-Id": "<f3k9@xn--mller-kva.example>"} {
 		if text := r.header.Get(header); !strings.Contains(text, want) {
 			t.Errorf("%s: %s", header, text)
 		}
@@ -41,7 +42,9 @@ func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 	}
 	for _, p := range r.parts {
 		text := strings.ReplaceAll(p.body, "\r\n ", "")
-		if strings.HasPrefix(p.kind, "text/calendar") && (!strings.Contains(text, "mailto:lea@xn--bcher-kva.example") || !strings.Contains(text, "mailto:info@xn--mller-kva.example")) {
+		if strings.HasPrefix(p.kind,
+			"text/calendar") && (!strings.Contains(text, "mailto:lea@xn--bcher-kva.example") || !strings.Contains(text,
+			"mailto:info@xn--mller-kva.example")) {
 			t.Error("the invitation:", text)
 		}
 	}

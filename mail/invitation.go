@@ -41,7 +41,8 @@ func (i Invitation) ICS() []byte {
 	if i.Cancelled {
 		method, status = cancel, "CANCELLED"
 	}
-	list := append([]string{"BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Gevel//Gevel//EN", "CALSCALE:GREGORIAN", "METHOD:" + method}, zone...)
+	list := append([]string{"BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Gevel//Gevel//EN", "CALSCALE:GREGORIAN", "METHOD:" + method},
+		zone...)
 	list = append(list, "BEGIN:VEVENT",
 		"UID:"+escaped(i.UID),
 		fmt.Sprintf("SEQUENCE:%d", i.Sequence),
@@ -103,7 +104,8 @@ func folded(line string) string {
 // invitation is the event of an appointment's letter.
 func (c *composer) invitation() Invitation {
 	d, a := c.data, c.data.Appointment
-	i := Invitation{UID: a.ID + "@" + hostOf(asciiEmail(d.Site.Email)), Sequence: a.Sequence, Cancelled: c.rule.method == cancel, Stamp: a.Changed,
+	i := Invitation{UID: a.ID + "@" + hostOf(asciiEmail(d.Site.Email)), Sequence: a.Sequence, Cancelled: c.rule.method == cancel,
+		Stamp: a.Changed,
 		Start: a.Start, End: a.End, Summary: c.word("invitation.summary"), Description: joined("\n", c.text("title"), d.Site.Phone, d.Link),
 		Organizer: Party{d.Site.Name, d.Site.Email}, Attendee: Party{c.attendee(), d.Person.Email}}
 	if l := c.listing(); l != nil {

@@ -64,11 +64,13 @@ func TestTimesAreBrussels(t *testing.T) {
 func TestMovedAndCancelled(t *testing.T) {
 	moved := event()
 	moved.Sequence = 2
-	if list := unfolded(t, moved.ICS()); !has(list, "METHOD:REQUEST") || !has(list, "SEQUENCE:2") || !has(list, "STATUS:CONFIRMED") || !has(list, "UID:f3k9@example.com") {
+	if list := unfolded(t, moved.ICS()); !has(list, "METHOD:REQUEST") || !has(list, "SEQUENCE:2") || !has(list,
+		"STATUS:CONFIRMED") || !has(list, "UID:f3k9@example.com") {
 		t.Error(list)
 	}
 	moved.Cancelled = true
-	if list := unfolded(t, moved.ICS()); !has(list, "METHOD:CANCEL") || !has(list, "STATUS:CANCELLED") || !has(list, "UID:f3k9@example.com") {
+	if list := unfolded(t, moved.ICS()); !has(list, "METHOD:CANCEL") || !has(list, "STATUS:CANCELLED") || !has(list,
+		"UID:f3k9@example.com") {
 		t.Error(list)
 	}
 }
@@ -102,7 +104,8 @@ func TestInvitationKeepsItsUIDInEveryLetter(t *testing.T) {
 			t.Fatal(err)
 		}
 		list := unfolded(t, l.Invitation)
-		if !has(list, "UID:f3k9@example.com") || !has(list, "METHOD:"+r.method) || !has(list, "SUMMARY:Visite\u202f: Licht huis met diepe tuin") || l.Method != r.method {
+		if !has(list, "UID:f3k9@example.com") || !has(list, "METHOD:"+r.method) || !has(list,
+			"SUMMARY:Visite\u202f: Licht huis met diepe tuin") || l.Method != r.method {
 			t.Error(kind, list)
 		}
 	}

@@ -76,8 +76,8 @@ var kinds = map[string]rule{
 	"undelivered-agency":            toOffice,
 }
 
-// KindsNotTold lists the kinds of which the agency does not hear when they are given up: those to itself, and those to a friend, whose address
-// is told nobody.
+// KindsNotTold lists the kinds of which the agency does not hear when they are given up: those to itself, and those to a friend, whose
+// address is told nobody.
 func KindsNotTold() []string {
 	list := []string{"friend"}
 	for kind, r := range kinds {

@@ -51,7 +51,8 @@ func TestPropertyCard(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	p := homes(t, store, locale.French, 1096)[0]
 	card := mail.PropertyCard(p, origin)
-	if card.URL != origin+p.Path() || !strings.HasPrefix(card.URL, origin+"/fr/") || card.Title != p.Title() || card.Price != p.Price().Text {
+	if card.URL != origin+p.Path() || !strings.HasPrefix(card.URL,
+		origin+"/fr/") || card.Title != p.Title() || card.Price != p.Price().Text {
 		t.Errorf("%+v", card)
 	}
 	if !strings.HasSuffix(card.Place, p.City().Name) || !strings.Contains(card.Facts, "chambre") {
@@ -108,7 +109,8 @@ func TestSiteOf(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := mail.SiteOf(c, locale.French, origin)
-	if s.Name != "Gevel Immobilier" || s.Address == "" || s.Phone == "" || s.Email != "info@example.com" || !strings.Contains(s.Legal, "IPI") || s.Origin != origin {
+	if s.Name != "Gevel Immobilier" || s.Address == "" || s.Phone == "" || s.Email != "info@example.com" || !strings.Contains(s.Legal,
+		"IPI") || s.Origin != origin {
 		t.Errorf("%+v", s)
 	}
 }

@@ -94,14 +94,17 @@ func TestTheLogSaysWhichFormTheAgencyDoesNotHearOf(t *testing.T) {
 		return &smtp.SMTPError{Code: 550, Message: to + " takes nothing of lea@example.org"}
 	}
 	s, box, _ := office(t, relayTo(t, server))
-	lead := db.Lead{ID: "K7Q2", Form: "sendContact", Key: "key", Language: locale.Dutch, FirstName: "Léa", Email: "lea@example.org", Content: "{}", Answer: "{}", CreatedAt: posted.Unix()}
-	email := db.Email{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("From: info@example.com\r\n\r\nDag\r\n")}
+	lead := db.Lead{ID: "K7Q2", Form: "sendContact", Key: "key", Language: locale.Dutch, FirstName: "Léa", Email: "lea@example.org",
+		Content: "{}", Answer: "{}", CreatedAt: posted.Unix()}
+	email := db.Email{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com",
+		Message: []byte("From: info@example.com\r\n\r\nDag\r\n")}
 	if err := box.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
 	empty(t, s)
 	text := log.String()
-	for _, want := range []string{"level=ERROR", "email to the agency", "gevel leads", "email=contact-agency", "form=sendContact", "lead=K7Q2"} {
+	for _, want := range []string{"level=ERROR", "email to the agency", "gevel leads", "email=contact-agency", "form=sendContact",
+		"lead=K7Q2"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("missing %q in %s", want, text)
 		}
@@ -109,7 +112,8 @@ func TestTheLogSaysWhichFormTheAgencyDoesNotHearOf(t *testing.T) {
 	if strings.Contains(text, "@") || strings.Contains(text, "Léa") {
 		t.Error("the log names a person:", text)
 	}
-	if list, err := box.Undelivered(t.Context(), time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].Form == nil || *list[0].Form != "sendContact" {
+	if list, err := box.Undelivered(t.Context(),
+		time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].Form == nil || *list[0].Form != "sendContact" {
 		t.Error(list, err)
 	}
 }
@@ -201,7 +205,8 @@ func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
 			t.Errorf("wait %d: %s, not about %s", i, wait, plan)
 		}
 	}
-	if tried := clock.Sub(posted); tried < patience || tried > patience+longest*12/10 || !strings.Contains(box.fate(t, 0).reason(), "later") {
+	if tried := clock.Sub(posted); tried < patience || tried > patience+longest*12/10 || !strings.Contains(box.fate(t, 0).reason(),
+		"later") {
 		t.Errorf("given up after %s because of %q", tried, box.fate(t, 0).reason())
 	}
 	if due, err := box.DueEmails(t.Context(), clock.AddDate(1, 0, 0), 1); err != nil || len(due) != 0 {

@@ -105,7 +105,8 @@ func (c claimCheck) crumbs(list claim) {
 	steps := list["itemListElement"].([]any)
 	for i, step := range steps {
 		step := step.(claim)
-		if step["position"] != float64(i+1) || !strings.Contains(c.text, fmt.Sprint(step["name"])) || i < len(steps)-1 && step["item"] == nil {
+		if step["position"] != float64(i+1) || !strings.Contains(c.text,
+			fmt.Sprint(step["name"])) || i < len(steps)-1 && step["item"] == nil {
 			c.Errorf("%s: step %d is %v", c.at, i+1, step)
 		}
 	}
@@ -138,7 +139,8 @@ func TestSearchEnginesKeepWhatStandsForItself(t *testing.T) {
 			t.Errorf("%s: %q, want %q", path, got, want)
 		}
 		clean, _, _ := strings.Cut(path, "?")
-		if canonical := linksOf(r.text)[""]; want == "" && !strings.HasPrefix(canonical, v.URL+clean) || strings.Contains(canonical, "setcookies") {
+		if canonical := linksOf(r.text)[""]; want == "" && !strings.HasPrefix(canonical, v.URL+clean) || strings.Contains(canonical,
+			"setcookies") {
 			t.Errorf("%s is really at %s", path, canonical)
 		}
 	}

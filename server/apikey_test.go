@@ -21,7 +21,8 @@ func TestAKeyIsKnownOrRefused(t *testing.T) {
 		"Bearer " + key + "x": 401, "Bearer": 401, "Bearer ": 401, key: 401, "Token " + key: 401,
 	} {
 		r := v.get(t, ask, "Authorization", shown)
-		if r.StatusCode != want || want == 401 && (!strings.Contains(r.text, "UNKNOWN_KEY") || r.Header.Get("WWW-Authenticate") != "Bearer") {
+		if r.StatusCode != want || want == 401 && (!strings.Contains(r.text,
+			"UNKNOWN_KEY") || r.Header.Get("WWW-Authenticate") != "Bearer") {
 			t.Errorf("%q: %d %s", shown, r.StatusCode, r.text)
 		}
 	}
@@ -67,7 +68,8 @@ func TestAKeyIsNowhereInTheStoreAndInTheLog(t *testing.T) {
 
 func TestAnyOriginMayShowAKey(t *testing.T) {
 	v := visit(t)
-	r := v.request(t, "OPTIONS", "/graphql", "Origin", "https://crm.example", "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers", "authorization,content-type")
+	r := v.request(t, "OPTIONS", "/graphql", "Origin", "https://crm.example", "Access-Control-Request-Method", "POST",
+		"Access-Control-Request-Headers", "authorization,content-type")
 	if !strings.Contains(strings.ToLower(r.Header.Get("Access-Control-Allow-Headers")), "authorization") {
 		t.Error(r.StatusCode, r.Header)
 	}

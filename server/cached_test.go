@@ -54,7 +54,9 @@ func TestWhatIsKeptIsNobodys(t *testing.T) {
 	}
 	list, _ := json.Marshal(documents)
 	store, media := sampletest.Open(t)
-	site, err := server.New(store, withDocuments{web.Dist(), fstest.MapFS{"documents.json": {Data: list}}}, server.Settings{Media: media, Uploads: t.TempDir()})
+	site,
+		err := server.New(store, withDocuments{web.Dist(), fstest.MapFS{"documents.json": {Data: list}}},
+		server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

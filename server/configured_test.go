@@ -44,8 +44,10 @@ func published(t *testing.T) []byte {
 			e["status"] = "Published"
 			e["paths"] = map[string]string{"nl": "/opendeurdag/", "fr": "/portes-ouvertes/"}
 			e["modules"] = []map[string]any{
-				{"contentRow": 0, "span": 0, "sm": 12, "md": 12, "lg": 8, "view": "news-view", "relation": map[string]string{"type": "category", "id": "our-services"}},
-				{"contentRow": 0, "span": 1, "sm": 12, "md": 12, "lg": 4, "view": "single-view", "relation": map[string]string{"type": "contact", "id": "contact-us"}},
+				{"contentRow": 0, "span": 0, "sm": 12, "md": 12, "lg": 8, "view": "news-view",
+					"relation": map[string]string{"type": "category", "id": "our-services"}},
+				{"contentRow": 0, "span": 1, "sm": 12, "md": 12, "lg": 4, "view": "single-view",
+					"relation": map[string]string{"type": "contact", "id": "contact-us"}},
 			}
 		}
 	}

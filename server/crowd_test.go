@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestTheSiteAnswersACrowd opens as many subscriptions as there may be while exports are read, listings are pushed and homes change, on one reading
-// connection: pages and /healthz answer all the time, and every subscription hears of the last change.
+// TestTheSiteAnswersACrowd opens as many subscriptions as there may be while exports are read, listings are pushed and homes change, on one
+// reading connection: pages and /healthz answer all the time, and every subscription hears of the last change.
 func TestTheSiteAnswersACrowd(t *testing.T) {
 	v := visit(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // turns a hang into a failure

@@ -37,12 +37,14 @@ func (v visitor) sent(t *testing.T, lead string, names ...string) func(purpose s
 	}
 }
 
-// TestLinksToVisitorsFiles: the agency's link gives the files of one form and no others, is kept by nobody, and says why when it gives nothing.
+// TestLinksToVisitorsFiles: the agency's link gives the files of one form and no others, is kept by nobody, and says why when it gives
+// nothing.
 func TestLinksToVisitorsFiles(t *testing.T) {
 	v := visit(t)
 	one, two := v.sent(t, "one", "cv.pdf"), v.sent(t, "two", "a.pdf", "b.pdf")
 	r := v.get(t, one("uploads", time.Hour))
-	if r.StatusCode != 200 || r.text != "%PDF cv.pdf" || !strings.Contains(r.Header.Get("Content-Disposition"), "attachment; filename=cv.pdf") {
+	if r.StatusCode != 200 || r.text != "%PDF cv.pdf" || !strings.Contains(r.Header.Get("Content-Disposition"),
+		"attachment; filename=cv.pdf") {
 		t.Error(r.StatusCode, r.Header, r.text)
 	}
 	both := v.get(t, two("uploads", time.Hour))
@@ -54,14 +56,16 @@ func TestLinksToVisitorsFiles(t *testing.T) {
 	if expired.StatusCode != 410 || !strings.Contains(expired.text, "Ce lien a expiré") || expired.Header.Get("Content-Language") != "fr" {
 		t.Error(expired.StatusCode, expired.text)
 	}
-	for name, path := range map[string]string{"another purpose": one("documents", time.Hour), "a changed one": one("uploads", time.Hour) + "x", "none": "/uploads/x", "a file": "/uploads/onecv.pdf"} {
+	for name, path := range map[string]string{"another purpose": one("documents", time.Hour),
+		"a changed one": one("uploads", time.Hour) + "x", "none": "/uploads/x", "a file": "/uploads/onecv.pdf"} {
 		r := v.get(t, path, "Accept-Language", "nl")
 		if r.StatusCode != 404 || !strings.Contains(r.text, "Deze link klopt niet") {
 			t.Errorf("%s: %d %s", name, r.StatusCode, r.text)
 		}
 	}
 	for _, r := range []reply{r, both, expired} {
-		if r.Header.Get("Cache-Control") != "no-store" || r.Header.Get("X-Robots-Tag") != "noindex, nofollow" || r.Header.Get("Referrer-Policy") != "no-referrer" {
+		if r.Header.Get("Cache-Control") != "no-store" || r.Header.Get("X-Robots-Tag") != "noindex, nofollow" ||
+			r.Header.Get("Referrer-Policy") != "no-referrer" {
 			t.Error(r.Header)
 		}
 	}
@@ -83,7 +87,8 @@ func TestDownloadsPerMinute(t *testing.T) {
 		}
 	}
 	r := v.get(t, link, "X-Forwarded-For", "192.0.2.7", "Accept-Language", "en")
-	if r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" || !strings.Contains(r.text, "Try again in a minute") {
+	if r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" || !strings.Contains(r.text,
+		"Try again in a minute") {
 		t.Error(r.StatusCode, r.text)
 	}
 	if r := v.get(t, link, "X-Forwarded-For", "192.0.2.8"); r.StatusCode != 200 {

@@ -42,7 +42,8 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 		broken(w, r, err)
 		return
 	}
-	e := export{Server: s, language: locale.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))), encoding: cache.Encoding(r)}
+	e := export{Server: s, language: locale.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))),
+		encoding: cache.Encoding(r)}
 	e.tag = fmt.Sprintf(`"%d-%s-%s"`, c.Version, head, e.language)
 	switch {
 	case !e.language.Known():
@@ -107,7 +108,8 @@ func noExport(w http.ResponseWriter, r *http.Request, err error) {
 		broken(w, r, err)
 		return
 	}
-	(&request.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(many.Extensions["code"]), Message: many.Message, RetryAfter: limits.RetryTime}).Write(w)
+	(&request.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(many.Extensions["code"]), Message: many.Message,
+		RetryAfter: limits.RetryTime}).Write(w)
 }
 
 // compressed gives a writer that compresses, with little memory.

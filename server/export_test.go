@@ -41,7 +41,8 @@ func lines(t *testing.T, text string) (cursor string, homes []map[string]any) {
 func TestTheExportHasEveryListingAndTheCursorToGoOnFrom(t *testing.T) {
 	v := visit(t)
 	r := v.get(t, "/export/properties.jsonl?language=fr", "Accept-Encoding", "identity", "Origin", "https://portal.example")
-	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/jsonl; charset=utf-8" || r.Header.Get("Access-Control-Allow-Origin") != "*" {
+	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/jsonl; charset=utf-8" ||
+		r.Header.Get("Access-Control-Allow-Origin") != "*" {
 		t.Fatal(r.StatusCode, r.Header)
 	}
 	cursor, homes := lines(t, r.text)
@@ -67,7 +68,8 @@ func TestTheExportHasEveryListingAndTheCursorToGoOnFrom(t *testing.T) {
 		}
 	}
 	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")
-	if a := v.get(t, "/graphql?query={changes(since:%22"+cursor+"%22){changes{number%20__typename}}}"); !strings.HasPrefix(a.text, `{"data":{"changes":{"changes":[{"number":1096,"__typename":"PropertyWithdrawn"}]}},`) {
+	if a := v.get(t, "/graphql?query={changes(since:%22"+cursor+"%22){changes{number%20__typename}}}"); !strings.HasPrefix(a.text,
+		`{"data":{"changes":{"changes":[{"number":1096,"__typename":"PropertyWithdrawn"}]}},`) {
 		t.Error(a.text)
 	}
 }
@@ -114,7 +116,8 @@ func TestTheExportIsNotSentAgainUntilSomethingChanges(t *testing.T) {
 
 func TestTheExportRefusesWhatItCannotAnswer(t *testing.T) {
 	v := visitShared(t)
-	if r := v.get(t, "/export/properties.jsonl?language=xx"); r.StatusCode != 400 || !strings.Contains(r.text, "BAD_INPUT") || r.Header.Get("ETag") != "" {
+	if r := v.get(t, "/export/properties.jsonl?language=xx"); r.StatusCode != 400 || !strings.Contains(r.text,
+		"BAD_INPUT") || r.Header.Get("ETag") != "" {
 		t.Error(r.StatusCode, r.text)
 	}
 	if r, err := http.Post(v.URL+"/export/properties.jsonl", "text/plain", nil); err != nil || r.StatusCode != 405 {
@@ -143,7 +146,8 @@ func TestAStreamByGet(t *testing.T) {
 	for s := ask("subscription { changes { hasMore } }"); s.Scan() && len(head) < 5; {
 		head = append(head, s.Text())
 	}
-	if !strings.HasPrefix(strings.Join(head, "|"), ":||id: ") || !strings.HasPrefix(head[4], `data: {"data":{"changes":{"hasMore":false}}`) {
+	if !strings.HasPrefix(strings.Join(head, "|"), ":||id: ") || !strings.HasPrefix(head[4],
+		`data: {"data":{"changes":{"hasMore":false}}`) {
 		t.Error(head)
 	}
 	var refused strings.Builder

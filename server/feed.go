@@ -61,7 +61,8 @@ func feedEntryOf(origin string, p *agency.Property) feedEntry {
 		Summary: p.Price().Text + "\n" + p.Summary(),
 		Links:   []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + p.Path()}}}
 	if len(p.PhotoList) > 0 && !strings.HasSuffix(p.PhotoList[0].File, ".svg") {
-		e.Links = append(e.Links, feedLink{Rel: "enclosure", Type: "image/jpeg", Href: origin + p.PhotoList[0].URL() + "?width=600&height=auto&format=jpeg"})
+		e.Links = append(e.Links,
+			feedLink{Rel: "enclosure", Type: "image/jpeg", Href: origin + p.PhotoList[0].URL() + "?width=600&height=auto&format=jpeg"})
 	}
 	return e
 }

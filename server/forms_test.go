@@ -38,7 +38,8 @@ func (v visitor) captcha(t *testing.T) map[string]any {
 const contactMutation = `mutation ($input: ContactInput!) { sendContact(input: $input) { __typename ... on ContactSent { path } ... on InvalidInput { problems { path code } } } }`
 
 func (v visitor) contact(t *testing.T) map[string]any {
-	return map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t), "remark": "Hello",
+	return map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t),
+		"remark": "Hello",
 		"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": "an@example.org"}}}
 }
 
@@ -67,8 +68,12 @@ func TestAFormByTheGraph(t *testing.T) {
 	if n := len(v.leads(t, "sendContact")); n != 1 {
 		t.Errorf("%d leads", n)
 	}
-	r := v.ask(t, map[string]any{"query": contactMutation, "variables": map[string]any{"input": map[string]any{"key": "another key", "language": "EN", "privacy": false, "person": map[string]any{}}}})
-	for _, want := range []string{`{"path":["privacy"],"code":"PRIVACY"}`, `{"path":["person","email"],"code":"REQUIRED"}`, `{"path":["captcha"],"code":"REQUIRED"}`} {
+	r := v.ask(t,
+		map[string]any{"query": contactMutation,
+			"variables": map[string]any{"input": map[string]any{"key": "another key", "language": "EN", "privacy": false,
+				"person": map[string]any{}}}})
+	for _, want := range []string{`{"path":["privacy"],"code":"PRIVACY"}`, `{"path":["person","email"],"code":"REQUIRED"}`,
+		`{"path":["captcha"],"code":"REQUIRED"}`} {
 		if !strings.Contains(r.text, want) {
 			t.Errorf("%s is not in %s", want, r.text)
 		}
@@ -89,7 +94,8 @@ func TestAFormWithAFileByTheGraph(t *testing.T) {
 	w := multipart.NewWriter(&body)
 	operations, _ := json.Marshal(map[string]any{
 		"query": `mutation ($input: JobInput!) { applyForJob(input: $input) { __typename ... on InvalidInput { problems { path code } } } }`,
-		"variables": map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "NL", "privacy": true, "captcha": v.captcha(t), "cv": nil,
+		"variables": map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "NL", "privacy": true,
+			"captcha": v.captcha(t), "cv": nil,
 			"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": "an@example.org", "phone": "0475 12 34 56"}}}})
 	w.WriteField("operations", string(operations))
 	w.WriteField("map", `{"0": ["variables.input.cv"]}`)
@@ -97,7 +103,8 @@ func TestAFormWithAFileByTheGraph(t *testing.T) {
 	io.WriteString(part, "%PDF-1.7\n%%EOF")
 	w.Close()
 	r, _ := http.NewRequest("POST", v.URL+"/graphql", &body)
-	if got := send(t, r, "Content-Type", w.FormDataContentType()); !strings.HasPrefix(got.text, `{"data":{"applyForJob":{"__typename":"ApplicationSent"}},`) {
+	if got := send(t, r, "Content-Type", w.FormDataContentType()); !strings.HasPrefix(got.text,
+		`{"data":{"applyForJob":{"__typename":"ApplicationSent"}},`) {
 		t.Error(got.text)
 	}
 }
@@ -117,7 +124,9 @@ func TestAHugeFileIsNotReadToItsEnd(t *testing.T) {
 	v := visit(t)
 	for _, path := range []string{"/graphql", "/nl/vacatures/"} {
 		body := &endless{}
-		r, _ := http.NewRequest("POST", v.URL+path, io.MultiReader(strings.NewReader("--b\r\nContent-Disposition: form-data; name=\"cv\"; filename=\"cv.pdf\"\r\n\r\n"), body))
+		r,
+			_ := http.NewRequest("POST", v.URL+path,
+			io.MultiReader(strings.NewReader("--b\r\nContent-Disposition: form-data; name=\"cv\"; filename=\"cv.pdf\"\r\n\r\n"), body))
 		r.Header.Set("Content-Type", "multipart/form-data; boundary=b")
 		response, err := noFollow.Do(r)
 		if err == nil {
@@ -138,11 +147,13 @@ func TestLettersEndWithOneClick(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := v.store.Write(t.Context(), db.Subscribed(db.Subscriber{ID: "an", Email: "an@example.org", Language: locale.French, State: "PENDING"})); err != nil {
+	if _, err := v.store.Write(t.Context(),
+		db.Subscribed(db.Subscriber{ID: "an", Email: "an@example.org", Language: locale.French, State: "PENDING"})); err != nil {
 		t.Fatal(err)
 	}
 	token := key.Sign("newsletter", "an", time.Now().Add(time.Hour))
-	if r := v.get(t, "/unsubscribe?token="+token, "Accept-Language", "fr"); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/lettre-d-information/?token="+token+"&leave=1" {
+	if r := v.get(t, "/unsubscribe?token="+token, "Accept-Language",
+		"fr"); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/lettre-d-information/?token="+token+"&leave=1" {
 		t.Error(r.StatusCode, r.Header)
 	}
 	if r := v.get(t, "/unsubscribe?token=x"); r.StatusCode != 404 {
@@ -180,14 +191,17 @@ func TestPapersOfALetter(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(v.media, file), []byte("%PDF "+name), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := v.store.Write(t.Context(), db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (1096, ?, ?, 1, 0, json_object('nl', ?))", Args: []any{i, file, name}}); err != nil {
+		if _, err := v.store.Write(t.Context(),
+			db.Statement{SQL: "INSERT INTO document (property, position, file, size, public, name) VALUES (1096, ?, ?, 1, 0, json_object('nl', ?))", Args: []any{i, file, name}}); err != nil {
 			t.Fatal(err)
 		}
 	}
 	open := func(subject string, life time.Duration) reply {
 		return v.get(t, "/documents/"+key.Sign("documents", subject, time.Now().Add(life)))
 	}
-	if r := open(`{"p":1096,"l":"nl","f":["a.pdf"]}`, time.Hour); r.text != "%PDF EPC" || !strings.Contains(r.Header.Get("Content-Disposition"), "EPC.pdf") || r.Header.Get("Cache-Control") != "no-store" {
+	if r := open(`{"p":1096,"l":"nl","f":["a.pdf"]}`,
+		time.Hour); r.text != "%PDF EPC" || !strings.Contains(r.Header.Get("Content-Disposition"),
+		"EPC.pdf") || r.Header.Get("Cache-Control") != "no-store" {
 		t.Error(r.StatusCode, r.Header, r.text)
 	}
 	both := open(`{"p":1096,"l":"nl","f":["a.pdf","b.pdf"]}`, time.Hour)
@@ -208,8 +222,10 @@ func TestPapersOfALetter(t *testing.T) {
 // TestLettersLinkToTheSiteOnly sends a form under another host name, as someone would who wants the token of a letter.
 func TestLettersLinkToTheSiteOnly(t *testing.T) {
 	v := visit(t)
-	body, err := json.Marshal(map[string]any{"query": `mutation ($input: NewsletterInput!) { subscribe(input: $input) { __typename } }`, "variables": map[string]any{"input": map[string]any{
-		"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t), "email": "an@example.org"}}})
+	body,
+		err := json.Marshal(map[string]any{"query": `mutation ($input: NewsletterInput!) { subscribe(input: $input) { __typename } }`,
+		"variables": map[string]any{"input": map[string]any{
+			"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t), "email": "an@example.org"}}})
 	if err != nil {
 		t.Fatal(err)
 	}

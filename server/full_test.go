@@ -30,7 +30,8 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	taken := 0
 	var failed url.Values
 	for failed == nil {
-		message := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "privacy": {"on"}, "remark": {strings.Repeat("x", 4000)}}
+		message := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
+			"person.email": {"an@example.org"}, "privacy": {"on"}, "remark": {strings.Repeat("x", 4000)}}
 		form := v.post(t, "/nl/contact/", message).returned(t).answered()
 		switch r := v.post(t, "/nl/contact/", form, "X-Forwarded-For", "192.0.2."+string(rune('1'+taken))); r.StatusCode {
 		case 303:
@@ -60,7 +61,8 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 // pages and visits go on, and all of it is taken once there is room.
 func TestAFullDiskRefusesFilesAndImports(t *testing.T) {
 	v := visit(t)
-	person := url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "person.phone": {"0475 12 34 56"}, "privacy": {"on"}}
+	person := url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
+		"person.email": {"an@example.org"}, "person.phone": {"0475 12 34 56"}, "privacy": {"on"}}
 	back := v.post(t, "/nl/vacatures/", person).returned(t)
 	before, err := v.store.Version(t.Context())
 	if err != nil {
@@ -122,7 +124,8 @@ func (v visitor) fillUp(t *testing.T) {
 	v.pages(t, "1")
 	for _, size := range []int{4000, 400, 40, 4} {
 		for range 10_000 {
-			if _, err := v.store.Write(t.Context(), db.Statement{SQL: "INSERT INTO filler VALUES (zeroblob(?))", Args: []any{size}}); err != nil {
+			if _, err := v.store.Write(t.Context(),
+				db.Statement{SQL: "INSERT INTO filler VALUES (zeroblob(?))", Args: []any{size}}); err != nil {
 				break
 			}
 		}

@@ -120,7 +120,8 @@ func postOnly(w http.ResponseWriter) {
 // unanswered says why a document of the site has no answer.
 func unanswered(w http.ResponseWriter, err error) {
 	if errors.Is(err, graph.ErrUnknownOperation) {
-		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT", "this site has no such persisted operation; it may belong to an older version of the site")
+		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT",
+			"this site has no such persisted operation; it may belong to an older version of the site")
 		return
 	}
 	slog.Error("no answer", "err", err)

@@ -18,7 +18,8 @@ func TestGraphOverHTTP(t *testing.T) {
 	if r := v.get(t, "/graphql?documentId=unknown&variables=%7B"); r.StatusCode != 400 || !strings.Contains(r.text, "BAD_VARIABLES") {
 		t.Error(r.StatusCode, r.text)
 	}
-	if r := v.get(t, "/graphql?query=%7Bproperties%7BtotalCount%7D%7D", "Origin", "https://portal.example"); !strings.HasPrefix(r.text, `{"data":{"properties":{"totalCount":84}},`) || r.Header.Get("Access-Control-Allow-Origin") != "*" {
+	if r := v.get(t, "/graphql?query=%7Bproperties%7BtotalCount%7D%7D", "Origin", "https://portal.example"); !strings.HasPrefix(r.text,
+		`{"data":{"properties":{"totalCount":84}},`) || r.Header.Get("Access-Control-Allow-Origin") != "*" {
 		t.Error(r.text, r.Header)
 	}
 }
@@ -30,8 +31,10 @@ func TestProgramsOfOtherSitesMayAsk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before := send(t, r, "Origin", "https://portal.example", "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers", "authorization,content-type")
-	if before.StatusCode != 204 || before.Header.Get("Access-Control-Allow-Headers") != "authorization,content-type" || before.Header.Get("Access-Control-Allow-Credentials") != "" {
+	before := send(t, r, "Origin", "https://portal.example", "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers",
+		"authorization,content-type")
+	if before.StatusCode != 204 || before.Header.Get("Access-Control-Allow-Headers") != "authorization,content-type" ||
+		before.Header.Get("Access-Control-Allow-Credentials") != "" {
 		t.Error(before.StatusCode, before.Header)
 	}
 	after := v.ask(t, map[string]any{"query": countQuery}, "Origin", "https://portal.example")

@@ -9,10 +9,12 @@ import (
 func TestTheGuideForIntegratorsIsOnTheSite(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/integrators/")
-	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" || r.Header.Get("X-Content-Type-Options") != "nosniff" {
+	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" ||
+		r.Header.Get("X-Content-Type-Options") != "nosniff" {
 		t.Fatal(r.StatusCode, r.Header)
 	}
-	if policy := r.Header.Get("Content-Security-Policy"); !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "script") {
+	if policy := r.Header.Get("Content-Security-Policy"); !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy,
+		"script") {
 		t.Error(policy)
 	}
 	for _, part := range []string{"<h1 id=\"for-integrators\">For integrators</h1>", "<td><code>BODY_TOO_LARGE</code>", "<pre><code",

@@ -26,7 +26,8 @@ func directives(r reply) map[string]string {
 
 func TestEveryAnswerSaysWhatItMayLoad(t *testing.T) {
 	v := visitShared(t)
-	for _, path := range []string{"/nl/", "/nl/verdwenen/", "/", "/nl", "/graphql?query={site{name}}", "/robots.txt", "/sitemap.xml", "/favicon.svg",
+	for _, path := range []string{"/nl/", "/nl/verdwenen/", "/", "/nl", "/graphql?query={site{name}}", "/robots.txt", "/sitemap.xml",
+		"/favicon.svg",
 		"/healthz", "/map/", "/captcha/x.png", "/media/nothing", "/qr/property/1096.svg"} {
 		r := v.get(t, path)
 		for name, want := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -36,7 +37,9 @@ func TestEveryAnswerSaysWhatItMayLoad(t *testing.T) {
 			}
 		}
 		d := directives(r)
-		if d["default-src"] != "'none'" || (d["script-src"] != "'self'" && d["script-src"] != ownScripts) || d["connect-src"] != "'self'" || d["frame-ancestors"] != "'self'" || d["base-uri"] != "'none'" {
+		if d["default-src"] != "'none'" || (d["script-src"] != "'self'" &&
+			d["script-src"] != ownScripts) || d["connect-src"] != "'self'" || d["frame-ancestors"] != "'self'" ||
+			d["base-uri"] != "'none'" {
 			t.Errorf("%s: %v", path, d)
 		}
 		if r.Header.Get("Strict-Transport-Security") != "" {
@@ -62,7 +65,8 @@ func hashOf(text string) string {
 
 func TestPagesHoldNothingThatTheirPolicyForbids(t *testing.T) {
 	v := visitShared(t)
-	for _, path := range []string{"/nl/", "/fr/a-vendre/", "/nl/projecten/", "/nl/contact/", "/en/about-us/", "/nl/verdwenen/", "/nl/ik-zoek/",
+	for _, path := range []string{"/nl/", "/fr/a-vendre/", "/nl/projecten/", "/nl/contact/", "/en/about-us/", "/nl/verdwenen/",
+		"/nl/ik-zoek/",
 		v.path(t, "/property/1096/", "nl"), v.path(t, "/project/2001/", "nl"), v.path(t, "/property/1096/", "nl") + "?form=offer"} {
 		r := v.get(t, path)
 		style := inlineStyle.FindAllStringSubmatch(r.text, -1)
@@ -86,9 +90,10 @@ func TestPagesHoldNothingThatTheirPolicyForbids(t *testing.T) {
 
 func TestOthersAreLetInWhereTheAgencyHasThem(t *testing.T) {
 	for tags, want := range map[string]map[string]string{
-		``:                       {"script-src": ownScripts, "img-src": "'self' data:", "connect-src": "'self'"},
-		`"analyticsId":"G-1"`:    {"script-src": ownScripts + " https://*.googletagmanager.com"},
-		`"pixelId":"1"`:          {"script-src": ownScripts + " https://connect.facebook.net", "img-src": "'self' data: https://www.facebook.com https://connect.facebook.net"},
+		``:                    {"script-src": ownScripts, "img-src": "'self' data:", "connect-src": "'self'"},
+		`"analyticsId":"G-1"`: {"script-src": ownScripts + " https://*.googletagmanager.com"},
+		`"pixelId":"1"`: {"script-src": ownScripts + " https://connect.facebook.net",
+			"img-src": "'self' data: https://www.facebook.com https://connect.facebook.net"},
 		`"mapboxToken":"pk.abc"`: {"script-src": ownScripts, "connect-src": "'self'"},
 	} {
 		v := visitWith(t, `"tags":{`+tags+`}`)

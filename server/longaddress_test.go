@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestAddressesThatAskTooMuchOfAList repeats each parameter of a list more often than the graph takes elements: a page shows what it can of it.
+// TestAddressesThatAskTooMuchOfAList repeats each parameter of a list more often than the graph takes elements: a page shows what it can of
+// it.
 func TestAddressesThatAskTooMuchOfAList(t *testing.T) {
 	v := visitShared(t)
 	values := map[string]func(i int) string{

@@ -18,8 +18,8 @@ const (
 	keepWithdrawn = 365 * betweenDays
 )
 
-// KeepHouse tells those who search what an import brought, reminds visitors of tomorrow's visits, tells the agency of emails that were given up, and once a day drops what was kept long enough, until ctx ends. What
-// fails is logged and tried again the next time.
+// KeepHouse tells those who search what an import brought, reminds visitors of tomorrow's visits, tells the agency of emails that were
+// given up, and once a day drops what was kept long enough, until ctx ends. What fails is logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
 	defer news.Stop()

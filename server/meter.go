@@ -37,7 +37,8 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 func (s *Server) afford(w http.ResponseWriter, r *http.Request) bool {
 	anew, ok := s.meter(w, r)(limits.LeastCost)
 	if !ok {
-		(&request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED", Message: "too much was asked within this minute; ask again in the next", RetryAfter: anew}).Write(w)
+		(&request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED",
+			Message: "too much was asked within this minute; ask again in the next", RetryAfter: anew}).Write(w)
 	}
 	return ok
 }

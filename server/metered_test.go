@@ -47,7 +47,9 @@ func (r reply) left() int {
 // TestRefusedQueriesAreCounted, by their length and before they are read.
 func TestRefusedQueriesAreCounted(t *testing.T) {
 	v := visit(t)
-	for i, query := range []string{"{", "{ nothing }", "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }", "{ __typename } #" + strings.Repeat("x", 40_000)} {
+	for i, query := range []string{"{", "{ nothing }",
+		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
+		"{ __typename } #" + strings.Repeat("x", 40_000)} {
 		r := v.ask(t, map[string]any{"query": query}, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", 100+i))
 		if want := limits.FreeMinuteCost - max(limits.LeastCost, len(query)/limits.BytesOfOneCost); r.left() != want {
 			t.Errorf("%.40s: %d left, want %d", query, r.left(), want)
@@ -55,7 +57,8 @@ func TestRefusedQueriesAreCounted(t *testing.T) {
 	}
 }
 
-// TestOperationsAreCachedAndCounted asks the same operation by GET and POST: one answer, counted once, whatever undeclared variables come along.
+// TestOperationsAreCachedAndCounted asks the same operation by GET and POST: one answer, counted once, whatever undeclared variables come
+// along.
 func TestOperationsAreCachedAndCounted(t *testing.T) {
 	v := visit(t)
 	id := operation(t, "PropertyPageQuery")
@@ -65,19 +68,26 @@ func TestOperationsAreCachedAndCounted(t *testing.T) {
 		t.Fatal(first.StatusCode, first.Header)
 	}
 	for i := range 3 {
-		posted := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": i}}, from...)
+		posted := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": i}},
+			from...)
 		if posted.text != first.text || posted.left() != -1 {
 			t.Error("the same operation by POST was run again", posted.left())
 		}
 	}
-	if other := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1097}}, from...); other.left() != limits.FreeMinuteCost-2*limits.LeastCost {
+	if other := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1097}},
+		from...); other.left() != limits.FreeMinuteCost-2*limits.LeastCost {
 		t.Error("another answer was not counted:", other.left())
 	}
-	large := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": strings.Repeat("x", limits.VariablesBytes)}}, from...)
+	large := v.ask(t,
+		map[string]any{"documentId": id,
+			"variables": map[string]any{"language": "NL", "number": 1096, "nothing": strings.Repeat("x", limits.VariablesBytes)}}, from...)
 	if large.StatusCode != 413 || !strings.Contains(large.text, "BODY_TOO_LARGE") {
 		t.Error(large.StatusCode, large.text)
 	}
-	list := v.ask(t, map[string]any{"documentId": operation(t, "ListPageQuery"), "variables": map[string]any{"language": "NL", "path": "/nl/te-koop/", "sort": "NEWEST", "page": 1, "map": false, "text": "", "typed": false, "filter": map[string]any{"cities": make([]struct{}, limits.ListLength+1)}}}, from...)
+	list := v.ask(t,
+		map[string]any{"documentId": operation(t, "ListPageQuery"), "variables": map[string]any{"language": "NL", "path": "/nl/te-koop/",
+			"sort": "NEWEST", "page": 1, "map": false, "text": "", "typed": false,
+			"filter": map[string]any{"cities": make([]struct{}, limits.ListLength+1)}}}, from...)
 	if !strings.Contains(list.text, "BAD_INPUT") || !strings.Contains(list.text, "$filter.cities") {
 		t.Error(list.text)
 	}

@@ -110,7 +110,8 @@ func TestOddHomesHaveWholePages(t *testing.T) {
 		pages[number] = page(fmt.Sprintf("/property/%d/", number))
 	}
 	page("/project/9/")
-	for number, words := range map[int]string{2: "Foto 1 van 60", 4: "Een huis", 6: "Bodemattest", 7: "Prijs op aanvraag", 8: "Verplichte vermelding: score D"} {
+	for number, words := range map[int]string{2: "Foto 1 van 60", 4: "Een huis", 6: "Bodemattest", 7: "Prijs op aanvraag",
+		8: "Verplichte vermelding: score D"} {
 		if !strings.Contains(pages[number], words) {
 			t.Errorf("home %d does not say %q", number, words)
 		}

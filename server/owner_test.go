@@ -30,7 +30,8 @@ func (v visitor) withPassword(t *testing.T) visitor {
 	return v
 }
 
-const signInMutation = `mutation ($password: String!) { signIn(input: {language: NL, email: "` + lieve + `", password: $password}) { __typename } }`
+const signInMutation = `mutation ($password: String!) { signIn(input: {language: NL, email: "` + lieve +
+	`", password: $password}) { __typename } }`
 
 // signIn signs Lieve in and gives the session's cookie; that of the device follows it.
 func (v visitor) signIn(t *testing.T, headers ...string) *http.Cookie {
@@ -102,7 +103,8 @@ func TestRequestsOfOtherSitesAreNobodys(t *testing.T) {
 		t.Fatal(r.text)
 	}
 	for _, site := range []string{"cross-site", "same-site"} {
-		for _, r := range []reply{v.viewer(t, append(cookie, "Sec-Fetch-Site", site)...), v.get(t, query, append(cookie, "Sec-Fetch-Site", site)...)} {
+		for _, r := range []reply{v.viewer(t, append(cookie, "Sec-Fetch-Site", site)...),
+			v.get(t, query, append(cookie, "Sec-Fetch-Site", site)...)} {
 			if !r.tells(isNobody) || r.Header.Get("Access-Control-Allow-Credentials") != "" {
 				t.Error(site, r.text)
 			}
@@ -111,11 +113,13 @@ func TestRequestsOfOtherSitesAreNobodys(t *testing.T) {
 	if r := v.viewer(t, append(cookie, "Origin", "https://portal.example")...); !r.tells(isNobody) {
 		t.Error(r.text)
 	}
-	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, "Sec-Fetch-Site", "cross-site")
+	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, "Sec-Fetch-Site",
+		"cross-site")
 	if len(r.Cookies()) != 0 || !strings.Contains(r.text, `"FOREIGN"`) {
 		t.Error("another site signed somebody in:", r.text)
 	}
-	if r := v.post(t, "/nl/login/", url.Values{"form": {"signOut"}}, append(cookie, "Sec-Fetch-Site", "cross-site")...); r.StatusCode != http.StatusForbidden {
+	if r := v.post(t, "/nl/login/", url.Values{"form": {"signOut"}},
+		append(cookie, "Sec-Fetch-Site", "cross-site")...); r.StatusCode != http.StatusForbidden {
 		t.Error(r.StatusCode)
 	}
 	if r := v.viewer(t, cookie...); !r.tells(isLieve) {
@@ -131,10 +135,12 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 	var known struct {
 		Data struct{ Viewer struct{ ID string } }
 	}
-	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": "{ viewer { id } }"}, "Cookie", "session="+c.Value).text), &known); err != nil || known.Data.Viewer.ID == "" {
+	if err := json.Unmarshal([]byte(v.ask(t, map[string]string{"query": "{ viewer { id } }"}, "Cookie", "session="+c.Value).text),
+		&known); err != nil || known.Data.Viewer.ID == "" {
 		t.Fatal(known, err)
 	}
-	for _, query := range []string{`{ node(id: "ID") { id ... on Owner { email } } }`, `{ a: nodes(ids: ["ID"]) { id } }`, `{ ...F } fragment F on Query { node(id: "ID") { ... on Owner { name } } }`} {
+	for _, query := range []string{`{ node(id: "ID") { id ... on Owner { email } } }`, `{ a: nodes(ids: ["ID"]) { id } }`,
+		`{ ...F } fragment F on Query { node(id: "ID") { ... on Owner { name } } }`} {
 		query = strings.Replace(query, "ID", known.Data.Viewer.ID, 1)
 		address := "/graphql?query=" + url.QueryEscape(query)
 		own := v.send(t, "GET", address, "", http.Header{"Cookie": {"", "session=" + c.Value}})
@@ -143,7 +149,8 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 		}
 		body, _ := json.Marshal(map[string]string{"query": query})
 		v.send(t, "POST", "/graphql", string(body), http.Header{"Cookie": {"", "session=" + c.Value}, "Content-Type": {"application/json"}})
-		for _, others := range []reply{v.get(t, address), v.ask(t, map[string]string{"query": query}), v.ask(t, map[string]string{"query": query}, "Cookie", "consent=x")} {
+		for _, others := range []reply{v.get(t, address), v.ask(t, map[string]string{"query": query}),
+			v.ask(t, map[string]string{"query": query}, "Cookie", "consent=x")} {
 			if !strings.Contains(others.text, "null") {
 				t.Error("somebody else got an owner's answer:", others.text)
 			}
@@ -174,11 +181,14 @@ func TestOneDocumentTriesOnePassword(t *testing.T) {
 		"fragments":      "mutation { ...F ... on Mutation { b: " + try + " } } fragment F on Mutation { a: " + try + " }",
 		"other mutation": `mutation { a: ` + try + ` changePassword(input: {language: NL}) { __typename } }`,
 	} {
-		if r := v.ask(t, map[string]string{"query": query}); !strings.Contains(r.text, `"ONE_PASSWORD"`) || strings.Contains(r.text, "InvalidInput") {
+		if r := v.ask(t, map[string]string{"query": query}); !strings.Contains(r.text, `"ONE_PASSWORD"`) || strings.Contains(r.text,
+			"InvalidInput") {
 			t.Error(name, r.text)
 		}
 	}
-	if r := v.ask(t, []map[string]string{{"query": "mutation { " + try + " }"}, {"query": "mutation { " + try + " }"}}); strings.Contains(r.text, "InvalidInput") {
+	if r := v.ask(t,
+		[]map[string]string{{"query": "mutation { " + try + " }"}, {"query": "mutation { " + try + " }"}}); strings.Contains(r.text,
+		"InvalidInput") {
 		t.Error("a list of documents was answered:", r.text)
 	}
 }
@@ -186,7 +196,8 @@ func TestOneDocumentTriesOnePassword(t *testing.T) {
 func TestAnOwnerWithoutScripts(t *testing.T) {
 	v := visit(t).withPassword(t)
 	wrong := v.post(t, "/nl/login/", url.Values{"form": {"signIn"}, "email": {lieve}, "password": {"secret of an owner"}})
-	if got := wrong.returned(t); got.problems() != " WRONG_LOGIN" || got.Values.Get("email") != lieve || strings.Contains(wrong.text, "secret of an owner") {
+	if got := wrong.returned(t); got.problems() != " WRONG_LOGIN" || got.Values.Get("email") != lieve || strings.Contains(wrong.text,
+		"secret of an owner") {
 		t.Error(got.problems(), got.Values)
 	}
 	right := v.post(t, "/nl/login/", url.Values{"form": {"signIn"}, "email": {lieve}, "password": {password}})
@@ -205,12 +216,16 @@ func TestPapersAnswerTheirOwnerAlone(t *testing.T) {
 	}
 	paper := list[0].Documents()[0]
 	r := v.get(t, paper.URL, "Cookie", "session="+c.Value)
-	if r.StatusCode != http.StatusOK || !strings.HasPrefix(r.text, "%PDF") || r.Header.Get("Cache-Control") != "private, no-store" || !strings.Contains(r.Header.Get("Content-Disposition"), "attachment") {
+	if r.StatusCode != http.StatusOK || !strings.HasPrefix(r.text,
+		"%PDF") || r.Header.Get("Cache-Control") != "private, no-store" || !strings.Contains(r.Header.Get("Content-Disposition"),
+		"attachment") {
 		t.Error(r.StatusCode, r.Header)
 	}
 	for _, c := range []struct{ path, cookie, site string }{
-		{paper.URL, "", ""}, {paper.URL, "session=nobodys", ""}, {paper.URL, "session=" + c.Value, "cross-site"}, {others + paper.File, "session=" + c.Value, ""},
-		{lieves + "x.pdf", "session=" + c.Value, ""}, {lieves + "..%2f..%2fgevel.db", "session=" + c.Value, ""}, {"/owner/papers/x/" + paper.File, "session=" + c.Value, ""},
+		{paper.URL, "", ""}, {paper.URL, "session=nobodys", ""}, {paper.URL, "session=" + c.Value, "cross-site"},
+		{others + paper.File, "session=" + c.Value, ""},
+		{lieves + "x.pdf", "session=" + c.Value, ""}, {lieves + "..%2f..%2fgevel.db", "session=" + c.Value, ""},
+		{"/owner/papers/x/" + paper.File, "session=" + c.Value, ""},
 	} {
 		if r := v.get(t, c.path, "Cookie", c.cookie, "Sec-Fetch-Site", c.site); r.StatusCode != http.StatusNotFound {
 			t.Errorf("%+v: %d", c, r.StatusCode)
@@ -240,11 +255,13 @@ func TestAUsedPasswordLinkSaysSoAtOnce(t *testing.T) {
 	if r := v.get(t, "/nl/wachtwoord/?token=fresh"); r.StatusCode != 200 || !strings.Contains(r.text, form) {
 		t.Error("a link that works shows no form:", r.StatusCode)
 	}
-	if reset, err := v.store.ResetPassword(t.Context(), "fresh", "hash", time.Now(), db.Email{ID: "told", Message: []byte("x")}); err != nil || !reset {
+	if reset, err := v.store.ResetPassword(t.Context(), "fresh", "hash", time.Now(),
+		db.Email{ID: "told", Message: []byte("x")}); err != nil || !reset {
 		t.Fatal(reset, err)
 	}
 	for _, token := range []string{"fresh", "wrong"} {
-		if r := v.get(t, "/nl/wachtwoord/?token="+token); r.StatusCode != 404 || strings.Contains(r.text, form) || !strings.Contains(r.text, "Deze link werkt niet meer") {
+		if r := v.get(t, "/nl/wachtwoord/?token="+token); r.StatusCode != 404 || strings.Contains(r.text, form) || !strings.Contains(r.text,
+			"Deze link werkt niet meer") {
 			t.Error("a link that is over shows the form:", token, r.StatusCode)
 		}
 	}
@@ -254,13 +271,15 @@ func TestAnOwnerHearsOfOffersAndApplications(t *testing.T) {
 	v := visit(t).withPassword(t)
 	home := 1096
 	for _, form := range []string{"makeOffer", "applyForRent"} {
-		l := db.Lead{ID: form, Form: form, Key: "key of " + form, Language: "nl", FirstName: "Tom", Email: "tom@example.org", Property: &home, Content: "{}", Answer: "{}", CreatedAt: time.Now().Unix()}
+		l := db.Lead{ID: form, Form: form, Key: "key of " + form, Language: "nl", FirstName: "Tom", Email: "tom@example.org",
+			Property: &home, Content: "{}", Answer: "{}", CreatedAt: time.Now().Unix()}
 		if err := v.store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: form}); err != nil {
 			t.Fatal(err)
 		}
 	}
 	cookie := v.signIn(t)
-	r := v.ask(t, map[string]string{"query": "{ viewer { properties { communications { form } } } }"}, "Cookie", cookie.Name+"="+cookie.Value)
+	r := v.ask(t, map[string]string{"query": "{ viewer { properties { communications { form } } } }"}, "Cookie",
+		cookie.Name+"="+cookie.Value)
 	if !strings.Contains(r.text, `"makeOffer"`) || !strings.Contains(r.text, `"applyForRent"`) || strings.Contains(r.text, "tom@") {
 		t.Error(r.text)
 	}

@@ -37,7 +37,8 @@ var title = regexp.MustCompile(`<title>([^<]+)</title>`)
 // checkPage holds one page to what every page promises: finished HTML, its language, its canonical address and its twins.
 func (v visitor) checkPage(t *testing.T, language, path string, twins map[string]string) {
 	r := v.get(t, path)
-	if r.StatusCode != 200 || r.Header.Get("Content-Language") != language || !strings.HasPrefix(r.text, `<!doctype html><html lang="`+language+`"`) {
+	if r.StatusCode != 200 || r.Header.Get("Content-Language") != language || !strings.HasPrefix(r.text,
+		`<!doctype html><html lang="`+language+`"`) {
 		t.Errorf("%s: %d, %s, %.60s", path, r.StatusCode, r.Header.Get("Content-Language"), r.text)
 	}
 	if m := title.FindAllStringSubmatch(r.text, -1); len(m) < 1 || len(m[0][1]) < 10 {
@@ -115,7 +116,8 @@ func TestAnImportShowsAtOnce(t *testing.T) {
 	v := visit(t)
 	path := v.path(t, "/property/1096/", "nl")
 	v.get(t, path)
-	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `UPDATE property SET title = json_set(title, '$.nl', 'Een heel nieuwe titel') WHERE number = 1096`}); err != nil {
+	if _, err := v.store.Write(t.Context(),
+		db.Statement{SQL: `UPDATE property SET title = json_set(title, '$.nl', 'Een heel nieuwe titel') WHERE number = 1096`}); err != nil {
 		t.Fatal(err)
 	}
 	r := v.get(t, path)

@@ -75,7 +75,8 @@ func TestPeopleAreCountedAndNobodyElse(t *testing.T) {
 		get("/graphql?query={property(number:1048){title}}")
 		head, _ := http.NewRequest("HEAD", v.URL+path, nil)
 		send(t, head, as()...)
-		for _, headers := range [][]string{{}, {"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "none"}, {"Origin", "https://evil.example"}} {
+		for _, headers := range [][]string{{}, {"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "none"},
+			{"Origin", "https://evil.example"}} {
 			if status := travel(headers...); status != http.StatusForbidden {
 				t.Error(headers, status)
 			}

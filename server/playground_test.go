@@ -35,7 +35,8 @@ func TestPlaygroundLoadsNothingOfOthers(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/playground/")
 	policy := r.Header.Get("Content-Security-Policy")
-	if r.StatusCode != 200 || !strings.Contains(policy, "script-src 'self';") || strings.Contains(policy, "eval") || strings.Contains(policy, "http") {
+	if r.StatusCode != 200 || !strings.Contains(policy, "script-src 'self';") || strings.Contains(policy,
+		"eval") || strings.Contains(policy, "http") {
 		t.Error(r.StatusCode, policy)
 	}
 	if r.Header.Get("X-Robots-Tag") != "noindex" || strings.Contains(r.text, "//") || !strings.Contains(r.text, "/playground/assets/") {
@@ -53,7 +54,8 @@ func TestSchemaIsAFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := v.get(t, "/schema.graphqls", "Origin", "https://portal.example")
-	if r.text != string(written) || r.Header.Get("Content-Type") != "text/plain; charset=utf-8" || r.Header.Get("Access-Control-Allow-Origin") != "*" {
+	if r.text != string(written) || r.Header.Get("Content-Type") != "text/plain; charset=utf-8" ||
+		r.Header.Get("Access-Control-Allow-Origin") != "*" {
 		t.Error(r.StatusCode, r.Header, len(r.text))
 	}
 	if again := v.get(t, "/schema.graphqls", "If-None-Match", r.Header.Get("ETag")); again.StatusCode != 304 || again.text != "" {

@@ -54,7 +54,8 @@ func (p *policy) frame(c *agency.Catalog) string {
 	if c.Site.Tags.MapboxToken == "" {
 		return p.own()
 	}
-	return p.text([]map[string][]string{{"connect-src": {"https://api.mapbox.com", "https://*.tiles.mapbox.com", "https://events.mapbox.com"},
+	return p.text([]map[string][]string{{"connect-src": {"https://api.mapbox.com", "https://*.tiles.mapbox.com",
+		"https://events.mapbox.com"},
 		"img-src": {"blob:"}, "worker-src": {"blob:"}}})
 }
 
@@ -66,9 +67,12 @@ func tagSources(t agency.Tags) (sources []map[string][]string) {
 		sources = append(sources, map[string][]string{"script-src": {google}, "img-src": measure, "connect-src": measure})
 	}
 	if t.AdsID != "" || t.TagManagerID != "" {
-		doubleClick := []string{"https://*.g.doubleclick.net", "https://pagead2.googlesyndication.com", ads, "https://www.google.com", "https://google.com", google}
-		sources = append(sources, map[string][]string{"script-src": {google, ads, "https://*.g.doubleclick.net", "https://pagead2.googlesyndication.com"},
-			"img-src": doubleClick, "connect-src": doubleClick, "frame-src": {"https://td.doubleclick.net", "https://www.googletagmanager.com"}})
+		doubleClick := []string{"https://*.g.doubleclick.net", "https://pagead2.googlesyndication.com", ads, "https://www.google.com",
+			"https://google.com", google}
+		sources = append(sources,
+			map[string][]string{"script-src": {google, ads, "https://*.g.doubleclick.net", "https://pagead2.googlesyndication.com"},
+				"img-src": doubleClick, "connect-src": doubleClick,
+				"frame-src": {"https://td.doubleclick.net", "https://www.googletagmanager.com"}})
 	}
 	if t.PixelID != "" {
 		pixel := []string{"https://www.facebook.com", "https://connect.facebook.net"}
@@ -83,7 +87,8 @@ func (p *policy) text(others []map[string][]string) string {
 	for _, d := range []struct{ name, own string }{
 		{"default-src", "'none'"}, {"script-src", "'self'"}, {"style-src", "'self' " + p.style}, {"style-src-attr", "'unsafe-inline'"},
 		{"img-src", "'self' data:"}, {"font-src", "'self'"}, {"media-src", "'self'"}, {"connect-src", "'self'"}, {"frame-src", "'self'"},
-		{"worker-src", "'self'"}, {"manifest-src", "'self'"}, {"form-action", "'self'"}, {"base-uri", "'none'"}, {"frame-ancestors", "'self'"},
+		{"worker-src", "'self'"}, {"manifest-src", "'self'"}, {"form-action", "'self'"}, {"base-uri", "'none'"},
+		{"frame-ancestors", "'self'"},
 	} {
 		b.WriteString(d.name + " " + d.own)
 		seen := map[string]bool{}

@@ -96,11 +96,13 @@ func (v visitor) leads(t *testing.T, form string) []db.Entry {
 
 func TestAFormWithoutScripts(t *testing.T) {
 	v := visit(t)
-	filled := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"<b>Claes</b>"}, "person.email": {"an@example"}, "remark": {"Dag </script>"}, "privacy": {"on"},
+	filled := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"<b>Claes</b>"},
+		"person.email": {"an@example"}, "remark": {"Dag </script>"}, "privacy": {"on"},
 		"preference": {"PIGEON"}, "newsletter": {"on"}}
 	r := v.post(t, "/fr/contact/", filled)
 	back := r.returned(t)
-	if r.StatusCode != 422 || r.Header.Get("Cache-Control") != "no-store" || back.Form != "sendContact" || back.Values.Get("person.lastName") != "<b>Claes</b>" || back.Values.Get("remark") != "Dag </script>" {
+	if r.StatusCode != 422 || r.Header.Get("Cache-Control") != "no-store" || back.Form != "sendContact" ||
+		back.Values.Get("person.lastName") != "<b>Claes</b>" || back.Values.Get("remark") != "Dag </script>" {
 		t.Errorf("%d %v %+v", r.StatusCode, r.Header, back)
 	}
 	if got := back.problems(); got != "preference UNKNOWN, person.email EMAIL, captcha REQUIRED" {
@@ -114,7 +116,9 @@ func TestAFormWithoutScripts(t *testing.T) {
 			t.Fatal(r.StatusCode, r.Header, r.returned(t).problems())
 		}
 	}
-	if list := v.leads(t, ""); len(list) != 1 || list[0].Language != "fr" || list[0].Page != "/fr/contact/" || list[0].LastName != "<b>Claes</b>" || !strings.Contains(list[0].Content, `"newsletter":true`) {
+	if list := v.leads(t,
+		""); len(list) != 1 || list[0].Language != "fr" || list[0].Page != "/fr/contact/" || list[0].LastName != "<b>Claes</b>" ||
+		!strings.Contains(list[0].Content, `"newsletter":true`) {
 		t.Error(list)
 	}
 	if page := v.get(t, "/fr/contact/"); strings.Contains(page.text, `"posted"`) || strings.Contains(page.text, "an@example") {
@@ -125,22 +129,28 @@ func TestAFormWithoutScripts(t *testing.T) {
 func TestACaptchaThatWasRightStays(t *testing.T) {
 	v := visit(t)
 	first := v.post(t, "/nl/ik-zoek/", url.Values{"form": {"registerDemand"}}).returned(t)
-	if got := first.problems(); !strings.Contains(got, "filter.goal REQUIRED, filter.categories REQUIRED, filter.cities REQUIRED, captcha REQUIRED") {
+	if got := first.problems(); !strings.Contains(got,
+		"filter.goal REQUIRED, filter.categories REQUIRED, filter.cities REQUIRED, captcha REQUIRED") {
 		t.Error(got)
 	}
 	second := v.post(t, "/nl/ik-zoek/", first.answered()).returned(t)
-	if strings.Contains(second.problems(), "captcha") || second.Captcha.ID != first.Captcha.ID || second.Values.Get("key") != first.Values.Get("key") {
+	if strings.Contains(second.problems(),
+		"captcha") || second.Captcha.ID != first.Captcha.ID || second.Values.Get("key") != first.Values.Get("key") {
 		t.Error(second.problems(), second.Captcha.ID == first.Captcha.ID)
 	}
-	for path, values := range map[string][]string{"filter.goal": {"SALE"}, "filter.categories": {"1", "2"}, "filter.cities.2.zip": {"3640"}, "filter.cities.7.zip": {"3680"}, "filter.cities.9.zip": {""},
-		"filter.priceMax": {"400000"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "privacy": {"true"}} {
+	for path, values := range map[string][]string{"filter.goal": {"SALE"}, "filter.categories": {"1", "2"}, "filter.cities.2.zip": {"3640"},
+		"filter.cities.7.zip": {"3680"}, "filter.cities.9.zip": {""},
+		"filter.priceMax": {"400000"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"},
+		"privacy": {"true"}} {
 		second.Values[path] = values
 	}
 	second.Values.Set("form", "registerDemand")
-	if r := v.post(t, "/nl/ik-zoek/", second.Values); r.StatusCode != 303 || r.Header.Get("Location") != "/nl/bedankt/hou-me-op-de-hoogte/" {
+	if r := v.post(t,
+		"/nl/ik-zoek/", second.Values); r.StatusCode != 303 || r.Header.Get("Location") != "/nl/bedankt/hou-me-op-de-hoogte/" {
 		t.Fatal(r.StatusCode, r.returned(t).problems())
 	}
-	if list := v.leads(t, "registerDemand"); len(list) != 1 || !strings.Contains(list[0].Content, `"Cities":[{"Name":null,"Zip":"3640","Slug":null},{"Name":null,"Zip":"3680","Slug":null}]`) {
+	if list := v.leads(t, "registerDemand"); len(list) != 1 || !strings.Contains(list[0].Content,
+		`"Cities":[{"Name":null,"Zip":"3640","Slug":null},{"Name":null,"Zip":"3680","Slug":null}]`) {
 		t.Error(list)
 	}
 }
@@ -148,7 +158,8 @@ func TestACaptchaThatWasRightStays(t *testing.T) {
 // TestAnAreaIsPostedInOnePiece sends the corners of an area as the JSON that a box has, and things that only look like it.
 func TestAnAreaIsPostedInOnePiece(t *testing.T) {
 	v := visit(t)
-	search := url.Values{"form": {"registerDemand"}, "filter.goal": {"SALE"}, "filter.categories": {"1"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"},
+	search := url.Values{"form": {"registerDemand"}, "filter.goal": {"SALE"}, "filter.categories": {"1"}, "person.firstName": {"An"},
+		"person.lastName": {"Claes"}, "person.email": {"an@example.org"},
 		"privacy": {"on"}, "remark": {`{"not": "read"}`}}
 	for posted, want := range map[string]string{
 		`[{"latitude":51,"longitude":5.6},{"latitude":51.2,"longitude":5.6},{"latitude":51.1,"longitude":5.9}]`: "captcha REQUIRED",
@@ -171,7 +182,10 @@ func TestAnAreaIsPostedInOnePiece(t *testing.T) {
 
 func TestFilesWithoutScripts(t *testing.T) {
 	v := visit(t)
-	back := v.post(t, "/nl/vacatures/", url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "person.phone": {"0475 12 34 56"}, "privacy": {"on"}}).returned(t)
+	back := v.post(t,
+		"/nl/vacatures/",
+		url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
+			"person.email": {"an@example.org"}, "person.phone": {"0475 12 34 56"}, "privacy": {"on"}}).returned(t)
 	if back.problems() != "cv REQUIRED, captcha REQUIRED" {
 		t.Error(back.problems())
 	}
@@ -208,7 +222,8 @@ func TestOnlyTheSitesOwnPagesPost(t *testing.T) {
 			t.Error(headers, r.StatusCode)
 		}
 	}
-	if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}}, "Origin", v.URL, "Sec-Fetch-Site", "same-origin"); r.StatusCode != 422 {
+	if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}}, "Origin", v.URL, "Sec-Fetch-Site",
+		"same-origin"); r.StatusCode != 422 {
 		t.Error(r.StatusCode)
 	}
 }
@@ -223,10 +238,13 @@ func TestWhatIsNoForm(t *testing.T) {
 	if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}, "remark": {strings.Repeat("x", 2<<20)}}); r.StatusCode != 413 {
 		t.Error("2 MiB:", r.StatusCode)
 	}
-	if r := v.post(t, "/nl/contact/", url.Values{"form": {"confirmDemand"}, "token": {"x"}}); r.returned(t).problems() != "token LINK_ENDED" {
+	if r := v.post(t,
+		"/nl/contact/", url.Values{"form": {"confirmDemand"}, "token": {"x"}}); r.returned(t).problems() != "token LINK_ENDED" {
 		t.Error(r.returned(t).problems())
 	}
-	if r := v.post(t, "/nl/te-koop/", url.Values{"form": {"askAboutProperty"}, "property": {"many"}}); !strings.HasPrefix(r.returned(t).problems(), "property NOT_A_NUMBER, ") {
+	if r := v.post(t,
+		"/nl/te-koop/", url.Values{"form": {"askAboutProperty"}, "property": {"many"}}); !strings.HasPrefix(r.returned(t).problems(),
+		"property NOT_A_NUMBER, ") {
 		t.Error(r.returned(t).problems())
 	}
 }
@@ -234,7 +252,8 @@ func TestWhatIsNoForm(t *testing.T) {
 func TestAStoreThatFailsIsNoSuccess(t *testing.T) {
 	v := visit(t)
 	back := v.post(t, "/nl/contact/", url.Values{"form": {"subscribe"}, "email": {"an@example.org"}, "privacy": {"on"}}).returned(t)
-	if _, err := v.store.Write(t.Context(), db.Statement{SQL: "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"}); err != nil {
+	if _, err := v.store.Write(t.Context(),
+		db.Statement{SQL: "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"}); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.post(t, "/nl/contact/", back.answered()); r.StatusCode != 500 || len(v.leads(t, "")) != 0 {

@@ -28,11 +28,14 @@ func TestPostedFields(t *testing.T) {
 		status   int
 		problems string
 	}{
-		"many fields":         {huge, 400, ""},
-		"many values":         {url.Values{"form": {"registerDemand"}, "filter.categories": make([]string, limits.PostedFields+1)}, 400, ""},
-		"a deep path":         {url.Values{"form": {"registerDemand"}, strings.Repeat("filter.", limits.PostedDepth) + "goal": {"SALE"}}, 400, ""},
-		"a long list":         {at, 422, "filter.cities TOO_MANY"},
-		"a long list as JSON": {url.Values{"form": {"registerDemand"}, "filter.polygon": {"[" + strings.Repeat(`{"latitude":51,"longitude":5},`, 20_000) + "{}]"}}, 422, "filter.polygon TOO_MANY"},
+		"many fields": {huge, 400, ""},
+		"many values": {url.Values{"form": {"registerDemand"}, "filter.categories": make([]string, limits.PostedFields+1)}, 400,
+			""},
+		"a deep path": {url.Values{"form": {"registerDemand"}, strings.Repeat("filter.", limits.PostedDepth) + "goal": {"SALE"}},
+			400, ""},
+		"a long list": {at, 422, "filter.cities TOO_MANY"},
+		"a long list as JSON": {url.Values{"form": {"registerDemand"},
+			"filter.polygon": {"[" + strings.Repeat(`{"latitude":51,"longitude":5},`, 20_000) + "{}]"}}, 422, "filter.polygon TOO_MANY"},
 	} {
 		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 		r, _ := http.NewRequestWithContext(ctx, "POST", v.URL+"/nl/ik-zoek/", strings.NewReader(c.form.Encode()))

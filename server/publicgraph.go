@@ -25,7 +25,8 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 		s.serveAgain(w, r, body)
 		return
 	}
-	a := s.graph.Free(db.Pin(s.metered(w, r), c), graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal})
+	a := s.graph.Free(db.Pin(s.metered(w, r), c),
+		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal})
 	if a.Refused == "" && a.Lasting {
 		body := cache.NewBody("application/json; charset=utf-8", a.Text)
 		if keeps {
@@ -77,5 +78,6 @@ func statusOf(refused string) int {
 // serveStream answers a subscription with server-sent events. What is wrong with it is told in the first of them.
 func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	timeout.Lasting(w)
-	s.graph.Stream(w, r.WithContext(s.metered(w, r)), graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly})
+	s.graph.Stream(w, r.WithContext(s.metered(w, r)),
+		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly})
 }

@@ -14,7 +14,8 @@ const countQuery = "{ properties { totalCount } }"
 
 func TestAFreeQueryIsNotSentTwice(t *testing.T) {
 	v := visit(t)
-	address := "/graphql?query=" + url.QueryEscape("query ($g: Goal) { properties(filter: {goal: $g}) { totalCount } }") + "&variables=" + url.QueryEscape(`{"g":"SALE"}`)
+	address := "/graphql?query=" + url.QueryEscape("query ($g: Goal) { properties(filter: {goal: $g}) { totalCount } }") + "&variables=" +
+		url.QueryEscape(`{"g":"SALE"}`)
 	first := v.get(t, address)
 	tag := first.Header.Get("ETag")
 	if first.StatusCode != 200 || tag == "" || !strings.Contains(first.text, `"totalCount"`) {
@@ -58,7 +59,8 @@ func TestWhatIsAskedIsCounted(t *testing.T) {
 		last = v.ask(t, map[string]any{"query": countQuery}, an...)
 	}
 	last.saysWhen(t)
-	if stream := v.ask(t, map[string]any{"query": "subscription { changes { cursor } }"}, append(an, "Accept", "text/event-stream")...); !strings.Contains(stream.text, `"RATE_LIMITED","retryAfter":`) {
+	if stream := v.ask(t, map[string]any{"query": "subscription { changes { cursor } }"},
+		append(an, "Accept", "text/event-stream")...); !strings.Contains(stream.text, `"RATE_LIMITED","retryAfter":`) {
 		t.Error(stream.text)
 	}
 	if page := v.get(t, "/nl/", an...); page.StatusCode != 200 {
@@ -68,7 +70,8 @@ func TestWhatIsAskedIsCounted(t *testing.T) {
 
 // dear is a query that costs much before it is run, and finds nothing; each i is another one, so that no answer is kept.
 func dear(i int) string {
-	return fmt.Sprintf("{ properties(first: 100, filter: {priceMin: 999999999}) { nodes { similar(first: 12) { n%d: number title } } } }", i)
+	return fmt.Sprintf("{ properties(first: 100, filter: {priceMin: 999999999}) { nodes { similar(first: 12) { n%d: number title } } } }",
+		i)
 }
 
 // saysWhen tells whether too much was asked, and that header and extensions say the same seconds.
@@ -82,7 +85,8 @@ func (r reply) saysWhen(t *testing.T) {
 			}
 		}
 	}
-	if err := json.Unmarshal([]byte(r.text), &a); err != nil || r.StatusCode != 429 || len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "RATE_LIMITED" ||
+	if err := json.Unmarshal([]byte(r.text),
+		&a); err != nil || r.StatusCode != 429 || len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "RATE_LIMITED" ||
 		a.Errors[0].Extensions.RetryAfter < 1 || r.Header.Get("Retry-After") != strconv.Itoa(a.Errors[0].Extensions.RetryAfter) {
 		t.Fatal(r.StatusCode, r.Header, r.text, err)
 	}
@@ -95,9 +99,12 @@ func TestAnAnswerTellsItsCost(t *testing.T) {
 			Cost struct{ Used, Left, Depth, Deepest int }
 		}
 	}
-	for query, status := range map[string]int{countQuery: 200, "{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { number } } } } }": 422} {
+	for query, status := range map[string]int{countQuery: 200,
+		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { number } } } } }": 422} {
 		r := v.ask(t, map[string]any{"query": query})
-		if err := json.Unmarshal([]byte(r.text), &a); err != nil || r.StatusCode != status || a.Extensions.Cost.Used < 2 || a.Extensions.Cost.Depth < 2 || a.Extensions.Cost.Deepest != 12 {
+		if err := json.Unmarshal([]byte(r.text),
+			&a); err != nil || r.StatusCode != status || a.Extensions.Cost.Used < 2 || a.Extensions.Cost.Depth < 2 ||
+			a.Extensions.Cost.Deepest != 12 {
 			t.Error(query, r.StatusCode, r.text, err)
 		}
 		if (status == 200) != (a.Extensions.Cost.Left > 0) {
@@ -110,7 +117,8 @@ func TestAnAnswerTellsItsCost(t *testing.T) {
 func TestAnswersToVisitorsWithACookieAreNotKept(t *testing.T) {
 	v := visit(t)
 	used := func(headers ...string) int {
-		r := v.ask(t, map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"}, append(headers, "X-Forwarded-For", "192.0.2.9")...)
+		r := v.ask(t, map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"},
+			append(headers, "X-Forwarded-For", "192.0.2.9")...)
 		left, err := strconv.Atoi(regexp.MustCompile(`r=(\d+)`).FindStringSubmatch(r.Header.Get("RateLimit"))[1])
 		if err != nil {
 			t.Fatal(err)

@@ -49,7 +49,8 @@ const quiet = 4
 func drawing(code *qr.Code) string {
 	var b strings.Builder
 	side := code.Size + 2*quiet
-	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="`, side, side, side, side)
+	fmt.Fprintf(&b,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h%dv%dH0z"/><path d="`, side, side, side, side)
 	for y := range code.Size {
 		for x := 0; x < code.Size; x++ {
 			from := x

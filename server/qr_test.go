@@ -11,7 +11,8 @@ func TestACodeForPaper(t *testing.T) {
 	v := visitShared(t)
 	for path, status := range map[string]int{
 		"/qr/property/1035.svg": 200, "/qr/project/2001.svg": 200, "/qr/property/1020.svg": 200,
-		"/qr/property/99999.svg": 404, "/qr/project/1035.svg": 404, "/qr/article/1.svg": 404, "/qr/property/1035.png": 404, "/qr/property/a.svg": 404, "/qr/property/1035": 404,
+		"/qr/property/99999.svg": 404, "/qr/project/1035.svg": 404, "/qr/article/1.svg": 404, "/qr/property/1035.png": 404,
+		"/qr/property/a.svg": 404, "/qr/property/1035": 404,
 	} {
 		if got := v.get(t, path); got.StatusCode != status {
 			t.Errorf("%s: %d, want %d", path, got.StatusCode, status)

@@ -62,7 +62,8 @@ func (v visitor) schema(t *testing.T) map[string]schemaType {
 
 // arguments are what fields are asked with that insist on something, by field or by argument, and what keeps lists short. A new one
 // that insists must be named here.
-var arguments = map[string]string{"number": "1096", "project.number": "2001", "id": `"OwnedProperty:1024:fr"`, "ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
+var arguments = map[string]string{"number": "1096", "project.number": "2001", "id": `"OwnedProperty:1024:fr"`,
+	"ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
 	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2"}
 
 // walk writes queries that together ask every field that can be reached from Query, each by one shortest way.
@@ -139,15 +140,19 @@ type person struct {
 
 func TestWhatIsAnOwnersIsReachedByNobodyElse(t *testing.T) {
 	v := visit(t)
-	a := person{"A", "session=" + v.owner(t, "lieve.claes@example.com", 1096), []string{"lieve.claes@example.com", "Lieve Claes", "Kapelweg", "415.000", "OwnedProperty:1111:nl",
-		"/owner/papers/1111/", "twijfelt over de derde slaapkamer", "Schatting besproken", "example.com/zimmo/1096", "\"Owner:501:nl\""}}
-	b := person{"B", "session=" + v.owner(t, "claire.dubois@example.com", 1024), []string{"claire.dubois@example.com", "Claire Dubois", "OwnedProperty:1024:fr", "/owner/papers/1024/",
-		"Le terrain plaît beaucoup", "Mandat de vente", "example.com/immovlan/1024", "\"Owner:502:nl\""}}
+	a := person{"A", "session=" + v.owner(t, "lieve.claes@example.com", 1096),
+		[]string{"lieve.claes@example.com", "Lieve Claes", "Kapelweg", "415.000", "OwnedProperty:1111:nl",
+			"/owner/papers/1111/", "twijfelt over de derde slaapkamer", "Schatting besproken", "example.com/zimmo/1096",
+			"\"Owner:501:nl\""}}
+	b := person{"B", "session=" + v.owner(t, "claire.dubois@example.com", 1024),
+		[]string{"claire.dubois@example.com", "Claire Dubois", "OwnedProperty:1024:fr", "/owner/papers/1024/",
+			"Le terrain plaît beaucoup", "Mandat de vente", "example.com/immovlan/1024", "\"Owner:502:nl\""}}
 	nobody := person{name: "a visitor"}
 	w := &walk{t: t, types: v.schema(t), asked: map[string]bool{}}
 	w.from(stop{"Query", "{ ", " }"})
 	w.from(stop{"Owner", "{ viewer { ", " } }"})
-	for _, must := range []string{"Query.viewer", "Owner.email", "OwnedProperty.address", "OwnedProperty.documents", "OwnedDocument.url", "Viewing.feedback", "SourceCount.count", "Property.address", "Demand.state"} {
+	for _, must := range []string{"Query.viewer", "Owner.email", "OwnedProperty.address", "OwnedProperty.documents", "OwnedDocument.url",
+		"Viewing.feedback", "SourceCount.count", "Property.address", "Demand.state"} {
 		if !w.asked[must] {
 			t.Errorf("the walk of %d queries does not come to %s", len(w.queries), must)
 		}

@@ -98,10 +98,14 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start), captcha: captcha.New(key, store), uploads: uploads, mux: http.NewServeMux(),
-		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody), asked: ratelimit.NewLimit(time.Now), opened: ratelimit.NewLimit(time.Now),
-		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media), originals: openOriginals(settings.Media)}
-	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home), Now: time.Now, Wake: settings.Wake}
+	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start),
+		captcha: captcha.New(key, store), uploads: uploads, mux: http.NewServeMux(),
+		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
+		asked: ratelimit.NewLimit(time.Now), opened: ratelimit.NewLimit(time.Now),
+		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
+		originals: openOriginals(settings.Media)}
+	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home),
+		Now: time.Now, Wake: settings.Wake}
 	if settings.Wake == nil {
 		s.leads.Wake = func() {}
 	}

@@ -83,7 +83,8 @@ func TestTheSitemapHasEachHomeThatCanBeFound(t *testing.T) {
 	listed := map[string]int{}
 	for _, p := range v.sitemap(t, "/sitemap-nl.xml").Pages {
 		listed[strings.TrimPrefix(p.Loc, v.URL)]++
-		dated := strings.Contains(p.Loc, "/kinrooi/") || strings.HasSuffix(p.Loc, "/projecten/") || strings.HasSuffix(p.Loc, "/cookie-policy/")
+		dated := strings.Contains(p.Loc, "/kinrooi/") || strings.HasSuffix(p.Loc, "/projecten/") || strings.HasSuffix(p.Loc,
+			"/cookie-policy/")
 		if dated && p.Changed == "" {
 			t.Error(p.Loc, "does not say when it changed")
 		}

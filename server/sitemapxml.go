@@ -48,7 +48,8 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 	return cache.NewBody(xmlType, slices.Concat([]byte(sitemapHead), w.Bytes(), []byte("</urlset>\n"))), nil
 }
 
-const sitemapHead = xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">` + "\n"
+const sitemapHead = xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">` +
+	"\n"
 
 // sitemapWriter writes pages at their addresses in the language with index at, each with all its alternates, its own included.
 type sitemapWriter struct {

@@ -76,7 +76,8 @@ func TestTheAgencyIsWhereItSaysOnThePage(t *testing.T) {
 	v := visitShared(t)
 	said := claims(t, v.get(t, v.link(t, "/nl/vacatures/")))
 	agent, place := said["RealEstateAgent"], said["JobPosting"]["jobLocation"].(claim)
-	want := claim{"@type": "PostalAddress", "streetAddress": "Breeërsteenweg 1", "postalCode": "3640", "addressLocality": "Kinrooi", "addressCountry": "BE"}
+	want := claim{"@type": "PostalAddress", "streetAddress": "Breeërsteenweg 1", "postalCode": "3640", "addressLocality": "Kinrooi",
+		"addressCountry": "BE"}
 	if !reflect.DeepEqual(agent["address"], want) || !reflect.DeepEqual(place["address"], want) {
 		t.Error(agent["address"], place["address"])
 	}
@@ -122,7 +123,8 @@ func (v visitor) asked(t *testing.T, number int) (home struct {
 	Rooms    struct{ Bedrooms *float64 }
 }) {
 	t.Helper()
-	query := fmt.Sprintf(`{property(number:%d){status category{number} price{amount} address{street} surfaces{living} rooms{bedrooms}}}`, number)
+	query := fmt.Sprintf(`{property(number:%d){status category{number} price{amount} address{street} surfaces{living} rooms{bedrooms}}}`,
+		number)
 	var answer struct{ Data struct{ Property any } }
 	answer.Data.Property = &home
 	if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+url.QueryEscape(query)).text), &answer); err != nil {
@@ -136,7 +138,8 @@ func TestAHomeSaysWhatItIs(t *testing.T) {
 	home := v.asked(t, 1096)
 	said := claims(t, v.get(t, v.path(t, "/property/1096/", "nl")))
 	offer := said["[WebPage RealEstateListing]"]["offers"].(claim)
-	if offer["@type"] != "OfferForPurchase" || offer["price"] != *home.Price.Amount || offer["availability"] != "https://schema.org/InStock" {
+	if offer["@type"] != "OfferForPurchase" || offer["price"] != *home.Price.Amount ||
+		offer["availability"] != "https://schema.org/InStock" {
 		t.Error(offer)
 	}
 	house := said["House"]
@@ -194,7 +197,8 @@ func TestBrowsersLoadNothingOfTheClaims(t *testing.T) {
 	}
 	for _, name := range scripts {
 		text, err := fs.ReadFile(web.Dist(), name)
-		if err != nil || strings.Contains(string(text), "schema.org") || strings.Contains(string(text), "name:`PropertyClaim_property`,selections") {
+		if err != nil || strings.Contains(string(text), "schema.org") || strings.Contains(string(text),
+			"name:`PropertyClaim_property`,selections") {
 			t.Error(name, "has code that only the server needs", err)
 		}
 	}

@@ -7,15 +7,20 @@ import (
 
 func TestTowns(t *testing.T) {
 	v := visitShared(t)
-	v.checkPage(t, "nl", "/nl/te-huur/luik/", map[string]string{"nl": "/nl/te-huur/luik/", "fr": "/fr/a-louer/liege/", "en": "/en/for-rent/liege/"})
+	v.checkPage(t, "nl", "/nl/te-huur/luik/",
+		map[string]string{"nl": "/nl/te-huur/luik/", "fr": "/fr/a-louer/liege/", "en": "/en/for-rent/liege/"})
 	for path, want := range map[string]struct {
 		status int
 		to     string
 		parts  []string
 		not    string
 	}{
-		"/nl/te-koop/kinrooi/":              {200, "", []string{"<h1>Te koop in Kinrooi</h1>", `<title>Te koop in Kinrooi |`, `Verwijder filter Kinrooi`, `aria-current="page">Kinrooi</span>`, "/nl/te-koop/kinrooi/?page=2"}, "noindex"},
-		"/nl/te-koop/kinrooi/?page=2":       {200, "", []string{`rel="canonical" href="` + v.URL + `/nl/te-koop/kinrooi/?page=2"`}, "noindex"},
+		"/nl/te-koop/kinrooi/": {200,
+			"",
+			[]string{"<h1>Te koop in Kinrooi</h1>", `<title>Te koop in Kinrooi |`, `Verwijder filter Kinrooi`,
+				`aria-current="page">Kinrooi</span>`, "/nl/te-koop/kinrooi/?page=2"}, "noindex"},
+		"/nl/te-koop/kinrooi/?page=2": {200, "", []string{`rel="canonical" href="` + v.URL + `/nl/te-koop/kinrooi/?page=2"`},
+			"noindex"},
 		"/nl/te-koop/?city=Kinrooi%7C3640":  {200, "", []string{`rel="canonical" href="` + v.URL + `/nl/te-koop/kinrooi/"`}, "noindex"},
 		"/nl/te-koop/luik/":                 {200, "", []string{"noindex", "Te koop in Luik"}, ""},
 		"/nl/te-koop/liege/":                {308, "/nl/te-koop/luik/", nil, ""},
@@ -44,7 +49,8 @@ func TestTowns(t *testing.T) {
 		t.Errorf("a reference of a rental: %d to %s", r.StatusCode, r.Header.Get("Location"))
 	}
 	sitemap := v.get(t, "/sitemap-nl.xml").text
-	for path, there := range map[string]bool{"/nl/te-huur/luik/": true, "/nl/te-koop/luik/": false, "/nl/te-koop/kinrooi/": true, "city=": false} {
+	for path, there := range map[string]bool{"/nl/te-huur/luik/": true, "/nl/te-koop/luik/": false, "/nl/te-koop/kinrooi/": true,
+		"city=": false} {
 		if strings.Contains(sitemap, path) != there {
 			t.Errorf("%s in the sitemap: %v", path, !there)
 		}

@@ -24,7 +24,8 @@ func (v visitor) browser(t *testing.T, transport *http.Transport, cookies bool) 
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.Jar.SetCookies(site, []*http.Cookie{{Name: "i18nextLng", Value: "fr"}, {Name: "session", Value: "of nobody"}, {Name: "consent", Value: "set"}})
+		c.Jar.SetCookies(site,
+			[]*http.Cookie{{Name: "i18nextLng", Value: "fr"}, {Name: "session", Value: "of nobody"}, {Name: "consent", Value: "set"}})
 	}
 	return c
 }
@@ -55,9 +56,9 @@ func (v visitor) twice(t *testing.T, c *http.Client, values url.Values, from str
 	return statuses, to
 }
 
-// TestTheSameFormTwiceAtOnce sends good and bad forms two times at once, over connections that stay open, with and without cookies, while the
-// disk is full and no mail server is there: both are answered alike, nothing is written, and when there is room it is one form with its two
-// emails, which wait for the mail server.
+// TestTheSameFormTwiceAtOnce sends good and bad forms two times at once, over connections that stay open, with and without cookies, while
+// the disk is full and no mail server is there: both are answered alike, nothing is written, and when there is room it is one form with its
+// two emails, which wait for the mail server.
 func TestTheSameFormTwiceAtOnce(t *testing.T) {
 	for _, way := range []struct {
 		name      string
@@ -72,7 +73,8 @@ func TestTheSameFormTwiceAtOnce(t *testing.T) {
 		t.Run(way.name, func(t *testing.T) {
 			v := visit(t)
 			c := v.browser(t, way.transport, way.cookies)
-			message := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"Claes"}, "person.email": {"an@example.org"}, "privacy": {"on"}, "remark": {strings.Repeat("x", 4000)}}
+			message := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
+				"person.email": {"an@example.org"}, "privacy": {"on"}, "remark": {strings.Repeat("x", 4000)}}
 			good := v.post(t, "/nl/contact/", message).returned(t).answered()
 			bad := v.post(t, "/nl/contact/", message).returned(t).answered()
 			bad.Set("person.email", "an@")

@@ -42,7 +42,8 @@ func TestEveryFieldOfEveryFormIsBounded(t *testing.T) {
 	schema := gqlparser.MustLoadSchema(&ast.Source{Input: string(text)})
 	for _, form := range leads.Forms {
 		leaves := paths(schema, schema.Mutation.Fields.ForName(form.Name).Arguments.ForName("input").Type.Name(), "")
-		for _, nonsense := range []string{"", "   ", "\x00", "x", "-1", "99999999999999999999", "<script>alert(1)</script>", "\r\nBcc: all@example.org", strings.Repeat("e", 5_000)} {
+		for _, nonsense := range []string{"", "   ", "\x00", "x", "-1", "99999999999999999999", "<script>alert(1)</script>",
+			"\r\nBcc: all@example.org", strings.Repeat("e", 5_000)} {
 			values := url.Values{"form": {form.Name}}
 			for path, leaf := range leaves {
 				if leaf != "Upload" && path != "website" && path != "key" && path != "language" {
@@ -72,7 +73,8 @@ func TestEveryFieldOfEveryFormIsBounded(t *testing.T) {
 func (v visitor) bounded(t *testing.T, form string, leaves map[string]string, said string) {
 	t.Helper()
 	for path, leaf := range leaves {
-		kept := path == "key" || path == "website" || path == "language" || strings.HasPrefix(path, "captcha.") || leaf == "Boolean" || leaf == "Upload"
+		kept := path == "key" || path == "website" || path == "language" || strings.HasPrefix(path,
+			"captcha.") || leaf == "Boolean" || leaf == "Upload"
 		list, _, _ := strings.Cut(path, ".0.") // a list of inputs may be wrong as a whole
 		if !kept && !strings.Contains(said, path+" ") && !strings.Contains(said, list+" ") {
 			t.Errorf("%s takes any length of %s (%s): %s", form, path, leaf, said)

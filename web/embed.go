@@ -10,7 +10,8 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
-// Dist gives the built files: client/ for browsers, server/server.bin (the bytecode of the bundle that renders pages), and documents.json, the app's own queries by id.
+// Dist gives the built files: client/ for browsers, server/server.bin (the bytecode of the bundle that renders pages), and documents.json,
+// the app's own queries by id.
 func Dist() fs.FS {
 	files, err := fs.Sub(dist, "dist")
 	if err != nil {

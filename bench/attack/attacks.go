@@ -4,7 +4,8 @@ package main
 var attacks = []attack{
 	{name: "crawl", about: "every page and many filters of the lists, from many networks", run: crawl, crawl: true},
 	{name: "junk", about: "addresses that do not exist, each another one", run: junk, crawl: true},
-	{name: "variables", about: "a known query with other variables each time, and with 40 KB of those it does not have", run: variables, crawl: true},
+	{name: "variables", about: "a known query with other variables each time, and with 40 KB of those it does not have", run: variables,
+		crawl: true},
 	{name: "comments", about: "small queries with a comment of 99 KB or 1 MB, each another one", run: comments},
 	{name: "lists", about: "filters with 20,000 towns or 2,000 statuses, under many names", run: lists},
 	{name: "invalid", about: "queries that are none, too deep, too dear or 55 KB of mistakes", run: invalid},

@@ -22,7 +22,8 @@ func fields(t *target, c *client) {
 	for deep.Len() < 900_000 {
 		deep.WriteString("&filter.cities" + strings.Repeat(".0", 400) + "=x")
 	}
-	bodies := []string{"form=registerDemand" + numbered.String()[:980_000], "form=registerDemand" + deep.String(), "form=importProperties&properties.0=1", "form=sendContact&" + strings.Repeat("a=b&", 200_000)}
+	bodies := []string{"form=registerDemand" + numbered.String()[:980_000], "form=registerDemand" + deep.String(),
+		"form=importProperties&properties.0=1", "form=sendContact&" + strings.Repeat("a=b&", 200_000)}
 	c.together(2, 60, func(i int) {
 		c.send("POST", "/nl/contact/", []byte(bodies[i%len(bodies)]), "Content-Type", "application/x-www-form-urlencoded")
 	})
@@ -55,8 +56,10 @@ func pictures(t *target, c *client) {
 var oddPictures = sync.OnceValue(func() [][]byte {
 	return [][]byte{
 		oddpicture.ManyScans(3000, 3000, 3000), oddpicture.PNG(7000, 7000, oddpicture.Depth{Bits: 16, Colours: 2}),
-		oddpicture.PNG(5000, 5000, oddpicture.Depth{Bits: 8, Colours: 6, Interlaced: true}), oddpicture.PNG(30_000, 30_000, oddpicture.Depth{Bits: 1, Colours: 0}),
-		oddpicture.PNG(5000, 5000, oddpicture.Depth{Bits: 8, Colours: 3}), oddpicture.ManyScans(4400, 4400, 20), []byte("\x89PNG\r\n\x1a\nnothing"),
+		oddpicture.PNG(5000, 5000, oddpicture.Depth{Bits: 8, Colours: 6, Interlaced: true}),
+		oddpicture.PNG(30_000, 30_000, oddpicture.Depth{Bits: 1, Colours: 0}),
+		oddpicture.PNG(5000, 5000, oddpicture.Depth{Bits: 8, Colours: 3}), oddpicture.ManyScans(4400, 4400, 20),
+		[]byte("\x89PNG\r\n\x1a\nnothing"),
 	}
 })
 
@@ -64,7 +67,8 @@ var oddPictures = sync.OnceValue(func() [][]byte {
 func (c *client) testimonial(picture []byte) {
 	input := c.envelope(rand.Text())
 	input["name"], input["comment"], input["publish"], input["image"] = "An", "Alles ging heel vlot, dank u wel.", true, nil
-	text, _ := json.Marshal(map[string]any{"query": `mutation($input: TestimonialInput!) { postTestimonial(input: $input) { __typename ... on InvalidInput { problems { path code } } } }`, "variables": map[string]any{"input": input}})
+	text,
+		_ := json.Marshal(map[string]any{"query": `mutation($input: TestimonialInput!) { postTestimonial(input: $input) { __typename ... on InvalidInput { problems { path code } } } }`, "variables": map[string]any{"input": input}})
 	var b bytes.Buffer
 	w := multipart.NewWriter(&b)
 	w.WriteField("operations", string(text))
@@ -83,6 +87,8 @@ func passwords(t *target, c *client) {
 		if i%2 == 0 {
 			headers = append(headers, "X-Forwarded-For", "203.0.113.9")
 		}
-		c.ask(`mutation($input: SignInInput!) { signIn(input: $input) { __typename } }`, map[string]any{"input": map[string]any{"language": "NL", "email": "lieve.claes@example.com", "password": url.QueryEscape(rand.Text())}}, headers...)
+		c.ask(`mutation($input: SignInInput!) { signIn(input: $input) { __typename } }`,
+			map[string]any{"input": map[string]any{"language": "NL", "email": "lieve.claes@example.com",
+				"password": url.QueryEscape(rand.Text())}}, headers...)
 	})
 }

@@ -36,7 +36,8 @@ func (c *client) captcha() map[string]any {
 // envelope is what every form says.
 func (c *client) envelope(key string) map[string]any {
 	return map[string]any{"key": key, "language": "NL", "privacy": true, "captcha": c.captcha(),
-		"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": strings.ToLower(key) + "@example.org", "phone": "0470 12 34 56"}}
+		"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": strings.ToLower(key) + "@example.org",
+			"phone": "0470 12 34 56"}}
 }
 
 // sendLeads sends honest messages, one after another, until the result is called, which gives the keys of those that were accepted.
@@ -49,7 +50,9 @@ func (t *target) sendLeads(ctx context.Context) func() []string {
 			c := newClient(context.WithoutCancel(ctx), t.addr) // one that is on its way is told whether it was accepted
 			input := c.envelope(rand.Text())
 			input["remark"] = "Dag"
-			_, text := c.ask(`mutation($input: ContactInput!) { sendContact(input: $input) { __typename } }`, map[string]any{"input": input})
+			_,
+				text := c.ask(`mutation($input: ContactInput!) { sendContact(input: $input) { __typename } }`,
+				map[string]any{"input": input})
 			if strings.Contains(string(text), "ContactSent") {
 				accepted = append(accepted, input["key"].(string))
 			}

@@ -12,7 +12,9 @@ func crawl(t *target, c *client) {
 			c.send("GET", t.known.pages[i-1], nil)
 			return
 		}
-		c.send("GET", fmt.Sprintf("/%s?minPrice=%d&bedrooms=%d", []string{"nl/te-koop/", "fr/a-vendre/", "en/for-sale/", "nl/te-huur/"}[i%4], 1000*i, i%6), nil)
+		c.send("GET",
+			fmt.Sprintf("/%s?minPrice=%d&bedrooms=%d", []string{"nl/te-koop/", "fr/a-vendre/", "en/for-sale/", "nl/te-huur/"}[i%4], 1000*i,
+				i%6), nil)
 	})
 }
 
@@ -21,7 +23,8 @@ func junk(t *target, c *client) {
 	c.together(4, 50_000, func(i int) {
 		c.send("GET", []string{
 			fmt.Sprintf("/nl/nergens-%d/", i), fmt.Sprintf("/fr/a-vendre/%d/", 900_000+i), fmt.Sprintf("/%d", i),
-			fmt.Sprintf("/en/?utm=%d%s", i, strings.Repeat("x", 4000)), fmt.Sprintf("/media/%024x.jpg?width=%d", i, i), fmt.Sprintf("/documents/%d", i),
+			fmt.Sprintf("/en/?utm=%d%s", i, strings.Repeat("x", 4000)), fmt.Sprintf("/media/%024x.jpg?width=%d", i, i),
+			fmt.Sprintf("/documents/%d", i),
 		}[i%6], nil)
 	})
 }

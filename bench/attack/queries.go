@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// variables asks a query of the site by GET, of which answers are cached: a list with another price each time, and the same with variables that it
-// does not have.
+// variables asks a query of the site by GET, of which answers are cached: a list with another price each time, and the same with variables
+// that it does not have.
 func variables(t *target, c *client) {
 	junk := strings.Repeat("x", 40_000)
 	c.together(4, 64_000, func(i int) {
@@ -64,6 +64,7 @@ func invalid(t *target, c *client) {
 	mistakes := "{ " + strings.Repeat("p: properties(no: 1) { yes } ", 1900) + "}"
 	spread := "{ ...f } fragment f on Query { " + strings.Repeat("...f ", 1500) + "}"
 	dear := "{ " + strings.Repeat("properties(first: 100) { nodes { similar { similar { number } } } } ", 20) + "}"
-	queries := []string{"{ " + wrong + "}", nested, mistakes, spread, dear, strings.Repeat("(", 50_000), `{ properties(filter: {cities: [{zip: "` + strings.Repeat("9", 50_000) + `"}]}) { totalCount } }`}
+	queries := []string{"{ " + wrong + "}", nested, mistakes, spread, dear, strings.Repeat("(", 50_000),
+		`{ properties(filter: {cities: [{zip: "` + strings.Repeat("9", 50_000) + `"}]}) { totalCount } }`}
 	c.together(4, 20_000, func(i int) { c.ask(queries[i%len(queries)], nil) })
 }

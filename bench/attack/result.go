@@ -44,7 +44,8 @@ func (t *target) attack(ctx context.Context, a attack, within time.Duration) res
 	a.run(t, c)
 	page, health, longest := watch.stop()
 	c.http.CloseIdleConnections()
-	return result{attack: a, requests: c.requests, answers: c.answers(), spent: t.spent() - before, memory: t.resident(), peak: t.highest(), page: page, health: health, longest: longest}
+	return result{attack: a, requests: c.requests, answers: c.answers(), spent: t.spent() - before, memory: t.resident(), peak: t.highest(),
+		page: page, health: health, longest: longest}
 }
 
 // Bounds that no attack may pass, however long it is made and whatever else the machine does.
@@ -73,7 +74,8 @@ func (r result) passed(health time.Duration) (problems []string) {
 		problems = append(problems, fmt.Sprintf("%s: %d MB of memory, at most %d", r.name, r.peak>>20, peakMemory>>20))
 	}
 	if r.perRequest() > mostCost {
-		problems = append(problems, fmt.Sprintf("%s: %v of processor for a request, at most %v", r.name, r.perRequest().Round(time.Millisecond), mostCost))
+		problems = append(problems,
+			fmt.Sprintf("%s: %v of processor for a request, at most %v", r.name, r.perRequest().Round(time.Millisecond), mostCost))
 	}
 	if r.streams {
 		r.health = r.longest
@@ -93,7 +95,9 @@ func write(out io.Writer, results []result) {
 	defer w.Flush()
 	fmt.Fprintln(w, "attack\twhat\trequests\tprocessor\teach\tmemory\tpeak\tpage p99\thealthz p99\tmax\tanswers")
 	for _, r := range results {
-		fmt.Fprintf(w, "%s\t%s\t%d\t%v\t%v\t%d MB\t%d MB\t%v\t%v\t%v\t%s\n", r.name, r.about, r.requests, r.spent.Round(10*time.Millisecond), r.perRequest().Round(10*time.Microsecond),
-			r.memory>>20, r.peak>>20, r.page.Round(100*time.Microsecond), r.health.Round(100*time.Microsecond), r.longest.Round(100*time.Microsecond), r.answers)
+		fmt.Fprintf(w, "%s\t%s\t%d\t%v\t%v\t%d MB\t%d MB\t%v\t%v\t%v\t%s\n", r.name, r.about, r.requests,
+			r.spent.Round(10*time.Millisecond), r.perRequest().Round(10*time.Microsecond),
+			r.memory>>20, r.peak>>20, r.page.Round(100*time.Microsecond), r.health.Round(100*time.Microsecond),
+			r.longest.Round(100*time.Microsecond), r.answers)
 	}
 }

@@ -85,7 +85,8 @@ const (
 
 // problems says which connections the server did not end, where the run was long enough for that.
 func (s *slowly) problems() []string {
-	return append(s.bodies.problems(time.Since(s.began), bodiesEnd, "bodies that came byte by byte"), s.readers.problems(time.Since(s.began), readersEnd, "readers who do not read")...)
+	return append(s.bodies.problems(time.Since(s.began), bodiesEnd, "bodies that came byte by byte"),
+		s.readers.problems(time.Since(s.began), readersEnd, "readers who do not read")...)
 }
 
 func (h *held) problems(held, end time.Duration, who string) []string {
@@ -104,6 +105,8 @@ func (h *held) outcome(held, end time.Duration, who string) string {
 }
 
 func (s *slowly) result() result {
-	return result{attack: attack{name: "slow", about: "bodies byte by byte and readers who do not read, all the while"}, requests: int(s.bodies.opened.Load() + s.readers.opened.Load()),
-		answers: s.bodies.outcome(time.Since(s.began), bodiesEnd, "bodies") + ", " + s.readers.outcome(time.Since(s.began), readersEnd, "readers")}
+	return result{attack: attack{name: "slow", about: "bodies byte by byte and readers who do not read, all the while"},
+		requests: int(s.bodies.opened.Load() + s.readers.opened.Load()),
+		answers: s.bodies.outcome(time.Since(s.began), bodiesEnd, "bodies") + ", " + s.readers.outcome(time.Since(s.began), readersEnd,
+			"readers")}
 }

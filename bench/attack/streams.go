@@ -19,7 +19,8 @@ func streams(t *target, c *client) {
 		}
 		for i := range 5 {
 			input := map[string]any{"withdraw": []int{900_000 + i}}
-			c.ask(`mutation($input: ImportPropertiesInput!) { importProperties(input: $input) { __typename } }`, map[string]any{"input": input}, "Authorization", "Bearer "+t.known.key)
+			c.ask(`mutation($input: ImportPropertiesInput!) { importProperties(input: $input) { __typename } }`,
+				map[string]any{"input": input}, "Authorization", "Bearer "+t.known.key)
 		}
 		wg.Wait()
 		leave()
@@ -28,7 +29,9 @@ func streams(t *target, c *client) {
 
 // subscribe holds a stream until the context ends.
 func (c *client) subscribe(ctx context.Context, alone bool) {
-	r, err := http.NewRequestWithContext(ctx, "POST", c.base+"/graphql", strings.NewReader(`{"query":"subscription { changes { cursor } }"}`))
+	r,
+		err := http.NewRequestWithContext(ctx, "POST", c.base+"/graphql",
+		strings.NewReader(`{"query":"subscription { changes { cursor } }"}`))
 	if err != nil {
 		return
 	}

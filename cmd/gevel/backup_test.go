@@ -29,7 +29,8 @@ func filled(t *testing.T) (dir string, store *db.Store) {
 	if err := bringIn(t.Context(), store, dir, sampletest.Folder()); err != nil {
 		t.Fatal(err)
 	}
-	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}", Answer: "{}"}
+	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}",
+		Answer: "{}"}
 	for folder, file := range map[string]string{uploadsFolder(dir): "cv.pdf", mailFolder(dir): "1.eml"} {
 		if err := os.MkdirAll(folder, 0o700); err != nil {
 			t.Fatal(err)

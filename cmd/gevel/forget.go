@@ -67,7 +67,8 @@ func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out i
 		return false, err
 	}
 	for _, u := range known["upload"] {
-		if err := os.Remove(filepath.Join(uploadsFolder(dir), filepath.Base(fmt.Sprint(u["file"])))); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if err := os.Remove(filepath.Join(uploadsFolder(dir), filepath.Base(fmt.Sprint(u["file"])))); err != nil && !errors.Is(err,
+			fs.ErrNotExist) {
 			return false, err
 		}
 	}

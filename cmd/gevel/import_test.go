@@ -50,13 +50,15 @@ func TestADryImportTellsTheDifferenceAndChangesNothing(t *testing.T) {
 	change(t, filepath.Join(folder, "properties", "1095.json"), `"number": 1095`, `"number": 1095, "gone": true`)
 	for range 2 {
 		out := run(folder, "-dry")
-		for _, want := range []string{"property 1096: changed\n  price: 349000.00 → 339000.00\n", "property 1095: removed\n", fmt.Sprintf("0 added, 1 changed, %d unchanged, 1 removed. Nothing was changed.", all-2)} {
+		for _, want := range []string{"property 1096: changed\n  price: 349000.00 → 339000.00\n", "property 1095: removed\n",
+			fmt.Sprintf("0 added, 1 changed, %d unchanged, 1 removed. Nothing was changed.", all-2)} {
 			if !strings.Contains(out, want) {
 				t.Errorf("missing %q in %s", want, out)
 			}
 		}
 	}
-	if out := run("-dry", "-format", "omnicasa", "../../feed/testdata/omnicasa.json"); !strings.Contains(out, "property 5001: added") || !strings.Contains(out, "2 added, 0 changed") {
+	if out := run("-dry", "-format", "omnicasa", "../../feed/testdata/omnicasa.json"); !strings.Contains(out,
+		"property 5001: added") || !strings.Contains(out, "2 added, 0 changed") {
 		t.Error(out)
 	}
 }

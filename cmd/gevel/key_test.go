@@ -25,7 +25,8 @@ func TestKeysAreMadeListedAndEnded(t *testing.T) {
 		t.Error("twice the same name:", err)
 	}
 	list, err := run("list")
-	if lines := strings.Split(list, "\n"); err != nil || len(lines) != 3 || !strings.Contains(lines[0], "writes") || !strings.Contains(lines[1], "reads") || strings.Contains(list, strings.TrimSpace(key)) {
+	if lines := strings.Split(list, "\n"); err != nil || len(lines) != 3 || !strings.Contains(lines[0],
+		"writes") || !strings.Contains(lines[1], "reads") || strings.Contains(list, strings.TrimSpace(key)) {
 		t.Error(list, err)
 	}
 	if _, err := run("revoke", "crm"); err != nil {

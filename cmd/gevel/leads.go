@@ -19,13 +19,15 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// listLeads writes what visitors sent, who gets the newsletter and which homes are searched, the oldest first: for people, or as JSON or CSV.
+// listLeads writes what visitors sent, who gets the newsletter and which homes are searched, the oldest first: for people, or as JSON or
+// CSV.
 func listLeads(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel leads", flag.ExitOnError)
 	dir := dataFlag(flags)
 	asJSON := flags.Bool("json", false, "write JSON")
 	asCSV := flags.Bool("csv", false, "write CSV")
-	form := flags.String("form", "", "only those of a form, such as sendContact, or newsletter (who gets it), demand (which homes are searched)")
+	form := flags.String("form",
+		"", "only those of a form, such as sendContact, or newsletter (who gets it), demand (which homes are searched)")
 	since := flags.String("since", "", "only what came in or was confirmed since a day, such as 2026-11-21")
 	flags.Parse(args)
 	if *form != "" && !slices.Contains(formNames(), *form) {
@@ -138,7 +140,8 @@ func writeLines(w io.Writer, list []db.Entry) error {
 		if e.Project != nil {
 			about += fmt.Sprintf(", project %d", *e.Project)
 		}
-		if _, err := fmt.Fprintf(w, "%s  %-18s %s <%s>%s%s\n", minute(e.CreatedAt), e.Form, strings.TrimSpace(e.FirstName+" "+e.LastName), e.Email, about, stateOf(e)); err != nil {
+		if _, err := fmt.Fprintf(w, "%s  %-18s %s <%s>%s%s\n", minute(e.CreatedAt), e.Form, strings.TrimSpace(e.FirstName+" "+e.LastName),
+			e.Email, about, stateOf(e)); err != nil {
 			return err
 		}
 	}

@@ -30,12 +30,15 @@ func leadsOf(t *testing.T) (store *db.Store, dir string) {
 		t.Fatal(err)
 	}
 	for i, name := range []string{"an", "tom"} {
-		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, FirstName: "=1+1", LastName: name, Email: name + "@example.org", Content: `{"motivation":"Ja, \"graag\""}`, Answer: "{}",
+		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, FirstName: "=1+1", LastName: name,
+			Email: name + "@example.org", Content: `{"motivation":"Ja, \"graag\""}`, Answer: "{}",
 			CreatedAt: time.Date(2026, 11, 20+i, 23, 30, 0, 0, time.UTC).Unix()}
 		if err := os.WriteFile(filepath.Join(uploadsFolder(dir), name+".pdf"), nil, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if err := store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.Uploaded(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
+		if err := store.Receive(t.Context(),
+			db.Receipt{Lead: l, Captcha: name,
+				Effects: []db.Statement{db.Uploaded(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -60,7 +63,9 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 		At, Email string
 		Content   struct{ Motivation string }
 	}
-	if err := json.Unmarshal(out.Bytes(), &read); err != nil || read[0].At != "2026-11-21T23:30:00Z" || read[0].Email != "tom@example.org" || read[0].Content.Motivation != `Ja, "graag"` {
+	if err := json.Unmarshal(out.Bytes(),
+		&read); err != nil || read[0].At != "2026-11-21T23:30:00Z" || read[0].Email != "tom@example.org" ||
+		read[0].Content.Motivation != `Ja, "graag"` {
 		t.Error(out.String(), err)
 	}
 	c := (&agency.Catalog{Site: &agency.Site{DefaultLanguage: locale.Dutch}}).Index()
@@ -72,7 +77,8 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 	if err != nil || len(rows) != 2 {
 		t.Fatal(rows, err)
 	}
-	for name, want := range map[string]string{"Ontvangen": "2026-11-22 00:30", "Formulier": "Sollicitatie", "Voornaam": "'=1+1", "E-mail": "tom@example.org", "Bericht": `Ja, "graag"`} {
+	for name, want := range map[string]string{"Ontvangen": "2026-11-22 00:30", "Formulier": "Sollicitatie", "Voornaam": "'=1+1",
+		"E-mail": "tom@example.org", "Bericht": `Ja, "graag"`} {
 		if i := slices.Index(rows[0], name); i < 0 || rows[1][i] != want {
 			t.Errorf("%s: %q, want %q", name, rows[1], want)
 		}
@@ -85,7 +91,8 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 func TestLeadsAreWrittenForPeople(t *testing.T) {
 	store, _ := leadsOf(t)
 	number, project := 1029, 2001
-	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: locale.Dutch, FirstName: "An", Email: "an@example.org", Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
+	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: locale.Dutch, FirstName: "An", Email: "an@example.org",
+		Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
 	email := db.Email{ID: "letter", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
 	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Email{email}}); err != nil {
 		t.Fatal(err)
@@ -101,7 +108,8 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 	if err := errors.Join(tellUndelivered(t.Context(), store, time.Unix(0, 0), &out), writeLines(&out, list)); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"not delivered: project-agency, of askAboutProject K7Q2, to info@example.com: 550 no\n", "An <an@example.org>, property 1029, project 2001\n"} {
+	for _, want := range []string{"not delivered: project-agency, of askAboutProject K7Q2, to info@example.com: 550 no\n",
+		"An <an@example.org>, property 1029, project 2001\n"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("missing %q in %s", want, out.String())
 		}
@@ -131,7 +139,8 @@ func TestForgettingWritesDownAndErases(t *testing.T) {
 	if !strings.Contains(out.String(), "graag") || !strings.Contains(out.String(), "an.pdf") || strings.Contains(out.String(), "tom@") {
 		t.Error(out.String())
 	}
-	if left, err := filepath.Glob(filepath.Join(mailFolder(dir), "*")); err != nil || len(left) != 2 || filepath.Base(left[0]) != "joan.eml" || filepath.Base(left[1]) != "longer.eml" {
+	if left, err := filepath.Glob(filepath.Join(mailFolder(dir),
+		"*")); err != nil || len(left) != 2 || filepath.Base(left[0]) != "joan.eml" || filepath.Base(left[1]) != "longer.eml" {
 		t.Error("letters that are left:", left, err)
 	}
 	if !strings.Contains(out.String(), "Bericht") || strings.Contains(out.String(), "joan") {
@@ -144,7 +153,8 @@ func TestForgettingWritesDownAndErases(t *testing.T) {
 	if list, err := store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].ID != "tom" {
 		t.Error(list, err)
 	}
-	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil || known || forgotten(known) == forgotten(true) {
+	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org",
+		&out); err != nil || known || forgotten(known) == forgotten(true) {
 		t.Error("of whom nothing is known is said to be erased:", known, err)
 	}
 }

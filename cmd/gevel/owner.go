@@ -121,7 +121,8 @@ func listOwners(ctx context.Context, args []string, out io.Writer) error {
 		if o.Password != nil {
 			state = "has a password"
 		}
-		if _, err := fmt.Fprintf(out, "%d  %s <%s>  %s  %s  %s\n", o.ID, o.Name, o.Email, o.Language, strings.Trim(fmt.Sprint([]int(o.Properties)), "[]"), state); err != nil {
+		if _, err := fmt.Fprintf(out, "%d  %s <%s>  %s  %s  %s\n", o.ID, o.Name, o.Email, o.Language,
+			strings.Trim(fmt.Sprint([]int(o.Properties)), "[]"), state); err != nil {
 			return err
 		}
 	}

@@ -22,7 +22,8 @@ func TestOwnersByCommand(t *testing.T) {
 	if err := fill(t.Context(), store, dir, sampletest.Folder()); err != nil {
 		t.Fatal(err)
 	}
-	for _, bad := range [][]string{{}, {"-name", "An", "an@example.com"}, {"-name", "An", "an", "1096"}, {"-name", "An", "an@example.com", "7"}, {"-name", "An", "-language", "xx", "an@example.com", "1096"}} {
+	for _, bad := range [][]string{{}, {"-name", "An", "an@example.com"}, {"-name", "An", "an", "1096"},
+		{"-name", "An", "an@example.com", "7"}, {"-name", "An", "-language", "xx", "an@example.com", "1096"}} {
 		if addOwner(t.Context(), append([]string{"-data", dir}, bad...)) == nil {
 			t.Error(bad, "was accepted")
 		}
@@ -40,7 +41,8 @@ func TestOwnersByCommand(t *testing.T) {
 		t.Error("nobody got a password")
 	}
 	var out bytes.Buffer
-	if err := listOwners(t.Context(), []string{"-data", dir}, &out); err != nil || !strings.Contains(out.String(), "An Claes <an@example.com>  nl  1050 1096  has a password") {
+	if err := listOwners(t.Context(), []string{"-data", dir}, &out); err != nil || !strings.Contains(out.String(),
+		"An Claes <an@example.com>  nl  1050 1096  has a password") {
 		t.Error(err, out.String())
 	}
 	if strings.Contains(out.String(), "argon2") {

@@ -27,7 +27,8 @@ func serve(ctx context.Context, args []string) error {
 	dir := dataFlag(flags)
 	sample := flags.String("sample", env("GEVEL_SAMPLE", ""), "a folder to import first when the data folder is empty (GEVEL_SAMPLE)")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
-	before := flags.String("proxies", env("GEVEL_PROXIES", server.OwnMachine), "network addresses of proxies before the site, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
+	before := flags.String("proxies", env("GEVEL_PROXIES", server.OwnMachine),
+		"network addresses of proxies before the site, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
 	flags.Parse(args)
 	proxies, err := server.ParseProxies(*before)
 	if err != nil {
@@ -126,7 +127,8 @@ func listen(ctx context.Context, addr string, site *server.Server) error {
 	if err != nil {
 		return fmt.Errorf("cannot listen on %s: %w", addr, err)
 	}
-	s := &http.Server{Handler: site, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10}
+	s := &http.Server{Handler: site, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
+		MaxHeaderBytes: 64 << 10}
 	s.RegisterOnShutdown(site.EndStreams)
 	stopped := make(chan error, 1)
 	go func() {

@@ -26,8 +26,9 @@ func submit(addr string, i int, key string) bool {
 	}
 	ok := ask(addr, "/graphql", i, map[string]any{
 		"query": `mutation ($input: ContactInput!) { sendContact(input: $input) { __typename } }`,
-		"variables": map[string]any{"input": map[string]any{"key": key, "language": "NL", "privacy": true, "remark": "Dag", "captcha": map[string]any{"id": solved.ID, "proof": solved.Proof},
-			"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": fmt.Sprintf("visitor%d@example.org", i)}}}}, &answer)
+		"variables": map[string]any{"input": map[string]any{"key": key, "language": "NL", "privacy": true, "remark": "Dag",
+			"captcha": map[string]any{"id": solved.ID, "proof": solved.Proof},
+			"person":  map[string]any{"firstName": "An", "lastName": "Claes", "email": fmt.Sprintf("visitor%d@example.org", i)}}}}, &answer)
 	return ok && answer.Data.SendContact.Typename == "ContactSent"
 }
 

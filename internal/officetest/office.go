@@ -35,7 +35,8 @@ func Open(t testing.TB, store *db.Store) Office {
 		t.Fatal(err)
 	}
 	desk := captcha.New(key, store)
-	return Office{&leads.Service{Store: store, Key: key, Captcha: desk, Uploads: uploads, Origin: "https://www.example.com", Now: time.Now, Wake: func() {}}, desk}
+	return Office{&leads.Service{Store: store, Key: key, Captcha: desk, Uploads: uploads, Origin: "https://www.example.com", Now: time.Now,
+		Wake: func() {}}, desk}
 }
 
 // Envelope is what every form carries, its captcha solved.

@@ -46,7 +46,8 @@ func appendSegment(out []byte, marker byte, body []byte) []byte {
 }
 
 // pngKept are the chunks, beside those without which there is no picture, that say how its pixels look.
-var pngKept = map[string]bool{"tRNS": true, "gAMA": true, "cHRM": true, "sRGB": true, "iCCP": true, "sBIT": true, "bKGD": true, "pHYs": true,
+var pngKept = map[string]bool{"tRNS": true, "gAMA": true, "cHRM": true, "sRGB": true, "iCCP": true, "sBIT": true, "bKGD": true,
+	"pHYs": true,
 	"cICP": true, "mDCV": true, "cLLI": true, "acTL": true, "fcTL": true, "fdAT": true}
 
 func barePNG(data []byte) []byte {

@@ -58,7 +58,8 @@ func notedJPEG(plain []byte) []byte {
 		marker byte
 		body   string
 	}{
-		{0xe0, "JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x01\x01" + "abc"}, {0xe1, "Exif\x00\x00" + string(notes())}, {0xe1, "http://ns.adobe.com/xap/1.0/\x00" + Secret},
+		{0xe0, "JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x01\x01" + "abc"}, {0xe1, "Exif\x00\x00" + string(notes())},
+		{0xe1, "http://ns.adobe.com/xap/1.0/\x00" + Secret},
 		{0xe2, "ICC_PROFILE\x00\x01\x01" + Profile}, {0xe2, "MPF\x00" + Secret}, {0xed, "Photoshop 3.0\x00" + Secret}, {0xfe, Secret},
 	} {
 		out = binary.BigEndian.AppendUint16(append(out, 0xff, s.marker), uint16(len(s.body)+2))
@@ -70,7 +71,8 @@ func notedJPEG(plain []byte) []byte {
 func notedPNG(plain []byte) []byte {
 	const head = 8 + 12 + 13
 	out := append([]byte{}, plain[:head]...)
-	for _, c := range [][2]string{{"iCCP", Profile + "\x00\x00"}, {"eXIf", string(notes())}, {"tEXt", "Comment\x00" + Secret}, {"iTXt", "XML:com.adobe.xmp\x00\x00\x00\x00\x00" + Secret}, {"tIME", "123456 "}, {"prVt", Secret}} {
+	for _, c := range [][2]string{{"iCCP", Profile + "\x00\x00"}, {"eXIf", string(notes())}, {"tEXt", "Comment\x00" + Secret},
+		{"iTXt", "XML:com.adobe.xmp\x00\x00\x00\x00\x00" + Secret}, {"tIME", "123456 "}, {"prVt", Secret}} {
 		at := len(out) + 4
 		out = append(append(binary.BigEndian.AppendUint32(out, uint32(len(c[1]))), c[0]...), c[1]...)
 		out = binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out[at:]))
@@ -82,7 +84,8 @@ func notedWebP(plain []byte) []byte {
 	const icc, exif, xmp = 0x20, 0x08, 0x04
 	out := append([]byte{}, plain[:12]...)
 	add := func(name, body string) {
-		out = append(append(binary.LittleEndian.AppendUint32(append(out, name...), uint32(len(body))), body...), make([]byte, len(body)%2)...)
+		out = append(append(binary.LittleEndian.AppendUint32(append(out, name...), uint32(len(body))), body...),
+			make([]byte, len(body)%2)...)
 	}
 	add("VP8X", string([]byte{icc | exif | xmp, 0, 0, 0, 39, 0, 0, 19, 0, 0}))
 	add("ICCP", Profile)

@@ -2,8 +2,8 @@ package video
 
 import "io"
 
-// Bare reads a video without its notes. Each becomes a box of kind "free" with nothing in it, in the same place and of the same size, because
-// a video names places in its file.
+// Bare reads a video without its notes. Each becomes a box of kind "free" with nothing in it, in the same place and of the same size,
+// because a video names places in its file.
 func Bare(r io.Reader, notes []Note) io.Reader { return &blanked{r: r, notes: notes} }
 
 // Blank does the same to a file where it lies.

@@ -33,9 +33,12 @@ const xmp = "\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac"
 // noted is a video that says in every known way where it was taken. The last box goes on to the end of the file.
 func noted() string {
 	keys := box("meta", box("keys", "com.apple.quicktime.location.ISO6709"), box("ilst", box("data", place)))
-	track := box("trak", box("tkhd", "turned by 90 degrees"), box("udta", box("loci", "Kinrooi", place)), box("mdia", box("minf", "how it plays")))
-	movie := box("moov", box("mvhd", "duration"), track, box("udta", box("\xa9xyz", place), box("meta", place)), keys, long("udta", box("\xa9xyz", place)))
-	return box("ftyp", "isom") + movie + box("uuid", xmp, place) + box("uuid", "somebody else's, 16 bytes long") + "\x00\x00\x00\x00mdat" + "pictures udta "
+	track := box("trak", box("tkhd", "turned by 90 degrees"), box("udta", box("loci", "Kinrooi", place)),
+		box("mdia", box("minf", "how it plays")))
+	movie := box("moov", box("mvhd", "duration"), track, box("udta", box("\xa9xyz", place), box("meta", place)), keys,
+		long("udta", box("\xa9xyz", place)))
+	return box("ftyp", "isom") + movie + box("uuid", xmp, place) + box("uuid",
+		"somebody else's, 16 bytes long") + "\x00\x00\x00\x00mdat" + "pictures udta "
 }
 
 func bare(t *testing.T, text string) string {

@@ -13,7 +13,8 @@ func limited(next http.Handler, address func(*http.Request) string, l *ratelimit
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
 		if _, anew, ok := l.Take(network.Of(address(r)), 1, limits.CaptchasPerMinute); !ok {
-			(&request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED", Message: "too many captchas were asked for; try again in a minute", RetryAfter: anew}).Write(w)
+			(&request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED",
+				Message: "too many captchas were asked for; try again in a minute", RetryAfter: anew}).Write(w)
 			return
 		}
 		next.ServeHTTP(w, r)

@@ -77,7 +77,8 @@ func TestOneAddressCannotAskForEver(t *testing.T) {
 			t.Fatal(w.Code)
 		}
 	}
-	if w := ask(h, "POST", "/captcha"); w.Code != 429 || w.Header().Get("Retry-After") == "" || !strings.Contains(w.Body.String(), `"retryAfter":`+w.Header().Get("Retry-After")) {
+	if w := ask(h, "POST", "/captcha"); w.Code != 429 || w.Header().Get("Retry-After") == "" || !strings.Contains(w.Body.String(),
+		`"retryAfter":`+w.Header().Get("Retry-After")) {
 		t.Error(w.Code, w.Header(), w.Body)
 	}
 	r, other := httptest.NewRequest("POST", "/captcha", nil), httptest.NewRecorder()

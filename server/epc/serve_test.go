@@ -25,7 +25,8 @@ func TestEveryLabelHasAPicture(t *testing.T) {
 		for kwh := -5.0; kwh < 600; kwh += 0.5 {
 			path := "/images/epc/" + strings.ToLower(string(region)) + "/" + agency.EnergyLabel(region, kwh) + ".png"
 			w := get(path)
-			if w.Code != 200 || w.Header().Get("Content-Type") != "image/png" || !strings.Contains(w.Header().Get("Cache-Control"), "max-age") {
+			if w.Code != 200 || w.Header().Get("Content-Type") != "image/png" || !strings.Contains(w.Header().Get("Cache-Control"),
+				"max-age") {
 				t.Fatalf("%s: %d %v", path, w.Code, w.Header())
 			}
 		}
@@ -33,7 +34,8 @@ func TestEveryLabelHasAPicture(t *testing.T) {
 }
 
 func TestOtherLabelsHaveNone(t *testing.T) {
-	for _, path := range []string{"flanders/g.png", "flanders/a_plusplus.png", "wallonia/b_sub.png", "brussels/a_plusplus.png", "luxembourg/b.png",
+	for _, path := range []string{"flanders/g.png", "flanders/a_plusplus.png", "wallonia/b_sub.png", "brussels/a_plusplus.png",
+		"luxembourg/b.png",
 		"flanders/a.jpg", "flanders/a", "FLANDERS/a.png", "flanders/A.png", "flanders/.png"} {
 		if w := get("/images/epc/" + path); w.Code != 404 {
 			t.Errorf("%s: %d", path, w.Code)

@@ -47,7 +47,8 @@ const every = 2 * time.Second
 
 // Start begins to count.
 func Start(store Store) *Counter {
-	t := &Counter{store: store, visits: make(chan View, limits.PageViewsWaiting), pending: map[db.PageViewKey]int{}, done: make(chan struct{}), end: make(chan struct{})}
+	t := &Counter{store: store, visits: make(chan View, limits.PageViewsWaiting), pending: map[db.PageViewKey]int{},
+		done: make(chan struct{}), end: make(chan struct{})}
 	go t.run()
 	return t
 }

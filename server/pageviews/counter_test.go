@@ -71,7 +71,8 @@ func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
 		tally.Count(v)
 	}
 	tally.Close()
-	want := map[db.PageViewKey]int{{Property: 1, Day: "2026-11-21", Source: "SEARCH"}: 4, {Property: 2, Day: "2026-11-21", Source: "SEARCH"}: 2,
+	want := map[db.PageViewKey]int{{Property: 1, Day: "2026-11-21", Source: "SEARCH"}: 4,
+		{Property: 2, Day: "2026-11-21", Source: "SEARCH"}: 2,
 		{Property: 1, Day: "2026-11-22", Source: "SEARCH"}: 1}
 	if !maps.Equal(store.counts, want) || store.batches != 1 {
 		t.Errorf("%v in %d batches, want %v", store.counts, store.batches, want)

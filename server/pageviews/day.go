@@ -25,7 +25,8 @@ func (d *day) isNew(today locale.Date, v View) bool {
 		rand.Read(d.salt[:])
 	}
 	home, who := strconv.Itoa(v.Property), network.Of(v.Address)
-	return len(d.seen) < limits.PageViewDigests && d.room(1, who, v.Agent, home) && d.room(limits.PageViewsOfHome, who, home) && d.room(limits.PageViewsOfNetwork, who)
+	return len(d.seen) < limits.PageViewDigests && d.room(1, who, v.Agent, home) && d.room(limits.PageViewsOfHome, who,
+		home) && d.room(limits.PageViewsOfNetwork, who)
 }
 
 // room counts once more under a digest, up to a bound.

@@ -3,9 +3,12 @@ package pageviews
 import "strings"
 
 // robots are words with which programs name themselves, in lower case.
-var robots = []string{"bot", "crawl", "spider", "slurp", "scan", "monitor", "uptime", "probe", "headless", "lighthouse", "pagespeed", "preview", "facebookexternalhit",
-	"whatsapp/", "embedly", "curl", "wget", "python", "java/", "okhttp", "go-http", "node-fetch", "undici", "axios", "php", "perl", "ruby", "libwww", "httpclient", "phantom",
-	"puppeteer", "selenium", "archive", "validator", "feedfetcher", "mediapartners", "google-", "openai", "chatgpt", "anthropic", "claude", "perplexity"}
+var robots = []string{"bot", "crawl", "spider", "slurp", "scan", "monitor", "uptime", "probe", "headless", "lighthouse", "pagespeed",
+	"preview", "facebookexternalhit",
+	"whatsapp/", "embedly", "curl", "wget", "python", "java/", "okhttp", "go-http", "node-fetch", "undici", "axios", "php", "perl", "ruby",
+	"libwww", "httpclient", "phantom",
+	"puppeteer", "selenium", "archive", "validator", "feedfetcher", "mediapartners", "google-", "openai", "chatgpt", "anthropic", "claude",
+	"perplexity"}
 
 // isRobot tells whether a visitor is a program by what it calls itself. Whoever says nothing is one too; a phone of the maker Cubot
 // is none.

@@ -39,7 +39,8 @@ func TestUnfitOriginals(t *testing.T) {
 			m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): c.data}))
 			for range 2 {
 				w := ask(m, "GET", name(1, "jpg")+"?width=100&format=webp")
-				if w.Code != http.StatusUnprocessableEntity || !strings.Contains(w.Body.String(), c.line) || strings.Count(w.Body.String(), "\n") != 1 {
+				if w.Code != http.StatusUnprocessableEntity || !strings.Contains(w.Body.String(), c.line) || strings.Count(w.Body.String(),
+					"\n") != 1 {
 					t.Errorf("%d %q", w.Code, w.Body)
 				}
 				if w.Header().Get("Cache-Control") != "no-store" {

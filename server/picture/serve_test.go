@@ -57,7 +57,8 @@ func TestBrowsersKeepASize(t *testing.T) {
 	url := name(1, "jpg") + "?width=100&height=auto&format=webp"
 	w := ask(m, "GET", url)
 	h := w.Header()
-	if h.Get("Cache-Control") != "public, max-age=31536000, immutable" || h.Get("Last-Modified") == "" || h.Get("ETag") != `"`+strings.TrimSuffix(name(1, "jpg"), ".jpg")+`-100.webp"` {
+	if h.Get("Cache-Control") != "public, max-age=31536000, immutable" || h.Get("Last-Modified") == "" || h.Get("ETag") != `"`+
+		strings.TrimSuffix(name(1, "jpg"), ".jpg")+`-100.webp"` {
 		t.Error(h)
 	}
 	r := httptest.NewRequest("GET", "/"+url, nil)
@@ -69,7 +70,8 @@ func TestBrowsersKeepASize(t *testing.T) {
 		t.Error(again.Code, again.Body.Len())
 	}
 	head := ask(m, "HEAD", url)
-	if head.Code != 200 || head.Body.Len() != 0 || head.Header().Get("Content-Length") != strconv.Itoa(w.Body.Len()) || head.Header().Get("Content-Type") != "image/webp" {
+	if head.Code != 200 || head.Body.Len() != 0 || head.Header().Get("Content-Length") != strconv.Itoa(w.Body.Len()) ||
+		head.Header().Get("Content-Type") != "image/webp" {
 		t.Error(head.Code, head.Header(), head.Body.Len())
 	}
 }

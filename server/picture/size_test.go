@@ -25,7 +25,8 @@ func TestParseSize(t *testing.T) {
 }
 
 func TestSizesThatDoNotExist(t *testing.T) {
-	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(30, 20)), name(1, "svg"): []byte("<svg/>"), name(1, "pdf"): []byte("%PDF")}))
+	m := NewMaker(folder(t,
+		map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(30, 20)), name(1, "svg"): []byte("<svg/>"), name(1, "pdf"): []byte("%PDF")}))
 	for _, c := range []struct{ extension, query, line string }{
 		{"jpg", "format=webp", "width is one of"},
 		{"jpg", "height=auto", "width is one of"},
@@ -51,7 +52,8 @@ func TestSizesThatDoNotExist(t *testing.T) {
 	} {
 		w := ask(m, "GET", name(1, c.extension)+"?"+c.query)
 		text := w.Body.String()
-		if w.Code != 400 || !strings.Contains(text, c.line) || strings.Count(text, "\n") != 1 || w.Header().Get("Cache-Control") != "no-store" {
+		if w.Code != 400 || !strings.Contains(text, c.line) || strings.Count(text,
+			"\n") != 1 || w.Header().Get("Cache-Control") != "no-store" {
 			t.Errorf("%s?%s: %d %q %v", c.extension, c.query, w.Code, text, w.Header())
 		}
 	}

@@ -30,12 +30,14 @@ var inScript = strings.NewReplacer("<", `\u003c`, "\u2028", `\u2028`, "\u2029", 
 // Write writes the document. A page without inner HTML is a shell that the browser fills.
 func (a *Assets) Write(d Document) []byte {
 	var b strings.Builder
-	fmt.Fprintf(&b, `<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-drafts="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+	fmt.Fprintf(&b,
+		`<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-drafts="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
 		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages), html.EscapeString(d.Drafts))
 	for _, f := range a.Fonts {
 		fmt.Fprintf(&b, `<link rel="preload" href="/%s" as="font" type="font/woff2" crossorigin>`, f)
 	}
-	fmt.Fprintf(&b, `<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/%s/manifest.webmanifest">`,
+	fmt.Fprintf(&b,
+		`<style>%s</style>%s<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/%s/manifest.webmanifest">`,
 		a.CSS, d.Page.Head, html.EscapeString(d.Page.Language))
 	if scripts := a.scriptTags(d.Preloads); d.Page.HTML == "" {
 		b.WriteString(scripts)

@@ -15,8 +15,9 @@ type Engine interface {
 }
 
 // Location is where a visitor is: URL is path and query, Languages are those in use, default first, and Language is the one
-// for addresses without a prefix. Drafts are the pages of the table that are not published. Origin is scheme and host. Posted is a form that was sent without scripts and comes back with
-// its problems, as JSON {form, values, problems, captcha}; "" for a page that is just read.
+// for addresses without a prefix. Drafts are the pages of the table that are not published. Origin is scheme and host. Posted is a form
+// that was sent without scripts and comes back with its problems, as JSON {form, values, problems, captcha}; "" for a page that is just
+// read.
 type Location struct {
 	URL       string
 	Origin    string

@@ -79,7 +79,9 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	}
 	made, err, _ := s.making.Do(string(key[:])+l.URL, func() (any, error) {
 		page, err := s.make(context.WithoutCancel(ctx), l, m)
-		if err == nil && !page.Shell && page.Redirect == "" && !(page.Status == http.StatusNotFound && sameForAll[m.Page]) { // a redirect keeps the visitor's own query
+		// a redirect keeps the visitor's own query
+		if err == nil && !page.Shell && page.Redirect == "" && !(page.Status == http.StatusNotFound &&
+			sameForAll[m.Page]) {
 			s.pages.Put(key, page)
 		}
 		return page, err
@@ -121,7 +123,9 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	if err := Failed(response); err != nil {
 		return nil, fmt.Errorf("data of %s: %w", m.Page, err)
 	}
-	missing, err := digest([]any{s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages}, Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}, 0), l.Drafts, response})
+	missing,
+		err := digest([]any{s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages},
+		Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}, 0), l.Drafts, response})
 	if err != nil {
 		return nil, err
 	}
@@ -184,5 +188,6 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 	}
 	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
 		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})
-	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed, Body: cache.NewBody("text/html; charset=utf-8", text)}
+	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed,
+		Body: cache.NewBody("text/html; charset=utf-8", text)}
 }

@@ -146,7 +146,8 @@ func TestScriptsWaitWhereThereIsSomethingToPaint(t *testing.T) {
 		}
 		w := httptest.NewRecorder()
 		page.Body.Write(w, httptest.NewRequest("GET", "/", nil), 200)
-		waiting := strings.Contains(w.Body.String(), `<template id="app"><script type="module" async src="/assets/main.js"></script></template><script>`+Start)
+		waiting := strings.Contains(w.Body.String(),
+			`<template id="app"><script type="module" async src="/assets/main.js"></script></template><script>`+Start)
 		if waiting != waits || strings.Count(w.Body.String(), "/assets/main.js") != 1 {
 			t.Errorf("%s: %s", url, w.Body)
 		}
@@ -218,7 +219,8 @@ func TestLogsHoldNoTokens(t *testing.T) {
 			t.Error(url, page, err)
 		}
 	}
-	if text := logged.String(); strings.Contains(text, "secret") || !strings.Contains(text, "/broken/") || !strings.Contains(text, "/unmatched/") {
+	if text := logged.String(); strings.Contains(text, "secret") || !strings.Contains(text, "/broken/") || !strings.Contains(text,
+		"/unmatched/") {
 		t.Error(text)
 	}
 }

@@ -26,7 +26,8 @@ func unread(err error) *Refusal {
 	var tooLarge *http.MaxBytesError
 	switch {
 	case errors.As(err, &tooLarge):
-		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE", fmt.Sprintf("the request is larger than %d KiB", tooLarge.Limit>>10))
+		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE",
+			fmt.Sprintf("the request is larger than %d KiB", tooLarge.Limit>>10))
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		return refusal(http.StatusRequestTimeout, "BODY_TOO_SLOW", "the request took too long to come")
 	}

@@ -73,7 +73,8 @@ func (q *Request) attach(headers []*multipart.FileHeader, name string, paths []s
 		}
 		before := q.close
 		q.close = func() { f.Close(); before() }
-		file := graphql.Upload{File: f, Filename: headers[0].Filename, Size: headers[0].Size, ContentType: headers[0].Header.Get("Content-Type")}
+		file := graphql.Upload{File: f, Filename: headers[0].Filename, Size: headers[0].Size,
+			ContentType: headers[0].Header.Get("Content-Type")}
 		if !put(q.Variables, path, file) {
 			return badMap("the variables have no place " + path)
 		}

@@ -51,7 +51,9 @@ func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal
 	case "multipart/form-data":
 		return b.fromParts(w, r, parameters["boundary"])
 	}
-	return nil, refusal(http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE", "the Content-Type is application/json or, with files, multipart/form-data")
+	return nil,
+		refusal(http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE",
+			"the Content-Type is application/json or, with files, multipart/form-data")
 }
 
 func (b Limits) fromAddress(search string) (*Request, *Refusal) {
@@ -59,7 +61,8 @@ func (b Limits) fromAddress(search string) (*Request, *Refusal) {
 	if err != nil || !utf8.ValidString(values.Get("query")+values.Get("variables")+values.Get("operationName")) {
 		return nil, bad("the address is not written as application/x-www-form-urlencoded in UTF-8")
 	}
-	q := &Request{Query: values.Get("query"), OperationName: values.Get("operationName"), DocumentID: values.Get("documentId"), ReadOnly: true}
+	q := &Request{Query: values.Get("query"), OperationName: values.Get("operationName"), DocumentID: values.Get("documentId"),
+		ReadOnly: true}
 	if text := values.Get("variables"); text != "" {
 		if refusal := b.variables(q, []byte(text)); refusal != nil {
 			return nil, refusal
@@ -83,7 +86,9 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 		return nil, bad("the request is not UTF-8")
 	}
 	if bytes.HasPrefix(body, []byte("[")) {
-		return nil, refusal(http.StatusBadRequest, "BATCHING", "send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once")
+		return nil,
+			refusal(http.StatusBadRequest, "BATCHING",
+				"send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once")
 	}
 	var asked struct {
 		Query         string          `json:"query"`
@@ -112,7 +117,8 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 // variables reads the variables, once it is known that they are not too many.
 func (b Limits) variables(q *Request, text []byte) *Refusal {
 	if len(text) > b.Variables {
-		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE", fmt.Sprintf("the variables are larger than %d KiB", b.Variables>>10))
+		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE",
+			fmt.Sprintf("the variables are larger than %d KiB", b.Variables>>10))
 	}
 	if decode(text, &q.Variables) != nil {
 		return refusal(http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object")

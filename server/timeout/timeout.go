@@ -19,7 +19,8 @@ type Pace struct {
 }
 
 // Usual is the pace of the site.
-var Usual = Pace{Body: limits.BodyTime, Speed: limits.BodyBytesPerSecond, Answer: limits.AnswerTime, Piece: limits.AnswerPieceBytes, After: time.Second}
+var Usual = Pace{Body: limits.BodyTime, Speed: limits.BodyBytesPerSecond, Answer: limits.AnswerTime, Piece: limits.AnswerPieceBytes,
+	After: time.Second}
 
 // Handler holds clients of a handler to the pace. An answer given before its request has come wholly ends the connection of HTTP/1.
 func (p Pace) Handler(h http.Handler) http.Handler {

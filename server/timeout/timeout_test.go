@@ -74,7 +74,8 @@ func TestABodyThatNeverEndsIsAnswered(t *testing.T) {
 // TestARefusedBodyDoesNotHoldItsConnection announces much, sends little and waits for the end of the connection.
 func TestARefusedBodyDoesNotHoldItsConnection(t *testing.T) {
 	unread := func(w http.ResponseWriter, r *http.Request) { http.Error(w, "no", http.StatusForbidden) }
-	for name, h := range map[string]http.HandlerFunc{"read": read, "not read": unread, "without an answer": func(http.ResponseWriter, *http.Request) {}} {
+	for name, h := range map[string]http.HandlerFunc{"read": read, "not read": unread,
+		"without an answer": func(http.ResponseWriter, *http.Request) {}} {
 		s := httptest.NewServer(quick.Handler(h))
 		c, err := net.Dial("tcp", s.Listener.Addr().String())
 		if err != nil {

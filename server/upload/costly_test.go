@@ -19,17 +19,18 @@ func TestPicturesThatTakeTooMuch(t *testing.T) {
 		data []byte
 		want error
 	}{
-		"3,000 empty scans":             {oddpicture.ManyScans(3000, 3000, 3000), agency.ErrFileType},
-		"one scan too many":             {oddpicture.ManyScans(64, 64, limits.PictureScans+1), agency.ErrFileType},
-		"as many scans as may be":       {oddpicture.ManyScans(64, 64, limits.PictureScans), nil},
-		"progressive, as large as can":  {oddpicture.ManyScans(5001, 5000, 1), agency.ErrFileTooLarge},
-		"16 bits a channel":             {oddpicture.PNG(5000, 3000, deep), agency.ErrFileTooLarge},
-		"a row too many":                {oddpicture.PNG(5000, 5001, oddpicture.Depth{Bits: 1, Colours: 0}), agency.ErrFileTooLarge},
-		"a palette of too many":         {oddpicture.PNG(5001, 5000, oddpicture.Depth{Bits: 8, Colours: 3}), agency.ErrFileTooLarge},
-		"interlaced, too large by half": {oddpicture.PNG(5000, 4000, oddpicture.Depth{Bits: 8, Colours: 6, Interlaced: true}), agency.ErrFileTooLarge},
-		"interlaced":                    {oddpicture.PNG(400, 300, oddpicture.Depth{Bits: 16, Colours: 6, Interlaced: true}), nil},
-		"a high one":                    {oddpicture.PNG(1600, 8000, rgb), nil},
-		"lossless WebP, too large":      {losslessHead(5000, 4000), agency.ErrFileTooLarge},
+		"3,000 empty scans":            {oddpicture.ManyScans(3000, 3000, 3000), agency.ErrFileType},
+		"one scan too many":            {oddpicture.ManyScans(64, 64, limits.PictureScans+1), agency.ErrFileType},
+		"as many scans as may be":      {oddpicture.ManyScans(64, 64, limits.PictureScans), nil},
+		"progressive, as large as can": {oddpicture.ManyScans(5001, 5000, 1), agency.ErrFileTooLarge},
+		"16 bits a channel":            {oddpicture.PNG(5000, 3000, deep), agency.ErrFileTooLarge},
+		"a row too many":               {oddpicture.PNG(5000, 5001, oddpicture.Depth{Bits: 1, Colours: 0}), agency.ErrFileTooLarge},
+		"a palette of too many":        {oddpicture.PNG(5001, 5000, oddpicture.Depth{Bits: 8, Colours: 3}), agency.ErrFileTooLarge},
+		"interlaced, too large by half": {oddpicture.PNG(5000, 4000, oddpicture.Depth{Bits: 8, Colours: 6, Interlaced: true}),
+			agency.ErrFileTooLarge},
+		"interlaced":               {oddpicture.PNG(400, 300, oddpicture.Depth{Bits: 16, Colours: 6, Interlaced: true}), nil},
+		"a high one":               {oddpicture.PNG(1600, 8000, rgb), nil},
+		"lossless WebP, too large": {losslessHead(5000, 4000), agency.ErrFileTooLarge},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := open(t)
@@ -43,7 +44,8 @@ func TestPicturesThatTakeTooMuch(t *testing.T) {
 // losslessHead is the start of a WebP that says its size, padded so that it looks whole.
 func losslessHead(w, h uint32) []byte {
 	bits := (w - 1) | (h-1)<<14
-	return []byte("RIFF\x1e\x00\x00\x00WEBPVP8L\x11\x00\x00\x00\x2f" + string([]byte{byte(bits), byte(bits >> 8), byte(bits >> 16), byte(bits >> 24)}) + strings.Repeat("\x00", 13))
+	return []byte("RIFF\x1e\x00\x00\x00WEBPVP8L\x11\x00\x00\x00\x2f" + string([]byte{byte(bits), byte(bits >> 8), byte(bits >> 16),
+		byte(bits >> 24)}) + strings.Repeat("\x00", 13))
 }
 
 // TestWhoeverGoesAwayMakesRoom shows that nobody waits for a file whose sender is gone, and that it takes no place.
@@ -87,7 +89,8 @@ func TestPackedDocumentsOfManyEntries(t *testing.T) {
 	for range limits.UploadPackedEntries {
 		parts = append(parts, "a", "")
 	}
-	if _, err := open(t).Keep(t.Context(), agency.UploadCV, "cv", strings.NewReader(packedFile(t, parts...))); !errors.Is(err, agency.ErrFileType) {
+	if _, err := open(t).Keep(t.Context(), agency.UploadCV, "cv", strings.NewReader(packedFile(t, parts...))); !errors.Is(err,
+		agency.ErrFileType) {
 		t.Error(err)
 	}
 }

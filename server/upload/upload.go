@@ -74,7 +74,9 @@ func (f *Folder) keep(ctx context.Context, kind agency.UploadKind, name string, 
 
 // fresh draws a picture anew.
 func fresh(ctx context.Context, data []byte) ([]byte, error) {
-	data, err := picture.Fresh(ctx, data, picture.Bounds{Pixels: limits.UploadPixels, Bytes: limits.UploadDecodedBytes, Scans: limits.PictureScans})
+	data,
+		err := picture.Fresh(ctx,
+		data, picture.Bounds{Pixels: limits.UploadPixels, Bytes: limits.UploadDecodedBytes, Scans: limits.PictureScans})
 	var unfit picture.Unfit
 	switch {
 	case ctx.Err() != nil:

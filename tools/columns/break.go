@@ -1,0 +1,193 @@
+package main
+
+import (
+	"bytes"
+	"go/scanner"
+	"go/token"
+	"strings"
+)
+
+// piece is a token of a line, from one byte of the file until another. depth counts the brackets that are open before it.
+type piece struct {
+	from, until int
+	token       token.Token
+	depth       int
+}
+
+// shortened breaks the lines of a file that are too long, and gives the numbers of those that it broke.
+func shortened(source []byte) (short []byte, broken []int) {
+	pieces := piecesOf(source)
+	var out bytes.Buffer
+	from, left := 0, ""
+	for n, line := range bytes.SplitAfter(source, []byte("\n")) {
+		until := from + len(line)
+		text := strings.TrimSuffix(string(line), "\n")
+		if left != "" {
+			text, left = joined(left, text), ""
+		}
+		if width([]byte(text)) > most {
+			if parts := parted(text, from, within(pieces, from, until)); len(parts) > 1 {
+				broken = append(broken, n+1)
+				if isComment(text) && isComment(next(source[until:])) {
+					left, parts = parts[len(parts)-1], parts[:len(parts)-1]
+				}
+				text = strings.Join(parts, "\n")
+			}
+		}
+		out.WriteString(text)
+		if bytes.HasSuffix(line, []byte("\n")) {
+			out.WriteByte('\n')
+		}
+		from = until
+	}
+	return out.Bytes(), broken
+}
+
+func piecesOf(source []byte) (list []piece) {
+	var s scanner.Scanner
+	file := token.NewFileSet().AddFile("", -1, len(source))
+	s.Init(file, source, nil, scanner.ScanComments)
+	depth := 0
+	for {
+		pos, tok, text := s.Scan()
+		if tok == token.EOF {
+			return list
+		}
+		if tok == token.SEMICOLON && text == "\n" {
+			continue
+		}
+		at := file.Offset(pos)
+		if text == "" {
+			text = tok.String()
+		}
+		switch tok {
+		case token.RPAREN, token.RBRACK, token.RBRACE:
+			depth--
+		}
+		list = append(list, piece{at, at + len(text), tok, depth})
+		switch tok {
+		case token.LPAREN, token.LBRACK, token.LBRACE:
+			depth++
+		}
+	}
+}
+
+// within are the pieces of a line; nil when a text of several lines reaches into it.
+func within(list []piece, from, until int) (line []piece) {
+	for _, p := range list {
+		if p.until <= from || p.from >= until {
+			continue
+		}
+		if p.from < from || p.until > until {
+			return nil
+		}
+		line = append(line, p)
+	}
+	return line
+}
+
+// parted breaks a line that begins at a byte of the file.
+func parted(text string, from int, line []piece) []string {
+	if len(line) == 0 {
+		return []string{text}
+	}
+	indent := text[:len(text)-len(strings.TrimLeft(text, "\t"))]
+	last := line[len(line)-1]
+	switch {
+	case line[0].token == token.COMMENT && strings.HasPrefix(text[len(indent):], "// "):
+		return wrapped(indent, text[len(indent)+3:])
+	case last.token == token.COMMENT && len(line) > 1:
+		code := strings.TrimRight(text[:last.from-from], " \t")
+		above := wrapped(indent, strings.TrimPrefix(text[last.from-from:], "// "))
+		return append(above, parted(code, from, line[:len(line)-1])...)
+	}
+	at := bestBreak(text, from, line)
+	if at < 0 {
+		return []string{text}
+	}
+	rest := indent + "\t" + strings.TrimLeft(text[at-from:], " ")
+	first := text[:at-from]
+	var after []piece
+	shift := from + len(text) - len(rest) // where rest would begin, were it part of the file
+	for _, p := range line {
+		if p.from >= at {
+			after = append(after, p)
+		}
+	}
+	if width([]byte(rest)) <= most {
+		return []string{first, rest}
+	}
+	return append([]string{first}, again(rest, indent, shift, after)...)
+}
+
+// again parts what is left of a line, which keeps its indent.
+func again(rest, indent string, from int, line []piece) []string {
+	parts := parted(rest, from, line)
+	for i := range parts[1:] {
+		parts[i+1] = indent + "\t" + strings.TrimLeft(parts[i+1], "\t")
+	}
+	return parts
+}
+
+// bestBreak is the byte after which a line is broken: the last that fits, of those in the fewest brackets; -1 for none.
+func bestBreak(text string, from int, line []piece) int {
+	best, depth, weight := -1, 0, 0
+	for i, p := range line[:len(line)-1] {
+		if width([]byte(text[:p.until-from])) > most {
+			break
+		}
+		w := 0
+		switch p.token {
+		case token.COMMA:
+			w = 2
+		case token.LOR, token.LAND, token.ADD:
+			w = 1
+		}
+		if w == 0 || i == 0 || p.token == token.COMMA && p.depth == line[0].depth && isHeader(line) {
+			continue
+		}
+		far := p.until-from > len(text)/4
+		if best < 0 || far && (w > weight || w == weight && p.depth <= depth) {
+			best, depth, weight = p.until, p.depth, w
+		}
+	}
+	return best
+}
+
+// isHeader tells whether a line begins a block, whose condition reads best on one line.
+func isHeader(line []piece) bool {
+	switch line[0].token {
+	case token.FOR, token.IF, token.SWITCH, token.RBRACE:
+		return true
+	}
+	return false
+}
+
+// wrapped writes a comment on lines that fit.
+func wrapped(indent, text string) (lines []string) {
+	line := indent + "//"
+	for _, word := range strings.Fields(text) {
+		if width([]byte(line+" "+word)) > most && line != indent+"//" {
+			lines, line = append(lines, line), indent+"//"
+		}
+		line += " " + word
+	}
+	return append(lines, line)
+}
+
+// isComment tells whether a line is one of a comment in sentences: no list, no directive, no text as it is.
+func isComment(line string) bool {
+	rest, ok := strings.CutPrefix(strings.TrimLeft(line, "\t"), "// ")
+	return ok && rest != "" && !strings.ContainsRune(" \t-", rune(rest[0]))
+}
+
+// joined puts the rest of a comment before its next line.
+func joined(left, line string) string {
+	return left + " " + strings.TrimPrefix(strings.TrimLeft(line, "\t"), "// ")
+}
+
+// next is the first line of a text.
+func next(source []byte) string {
+	line, _, _ := bytes.Cut(source, []byte("\n"))
+	return string(line)
+}
