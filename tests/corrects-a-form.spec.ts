@@ -203,7 +203,7 @@ test('a form over the page closes, and opens as it was left', { tag: '@phone' },
   const home = (await addressesOf('property')).nl;
   await visit('/nl/');
   await visit(home);
-  const opener = page.getByRole('link', { name: say('property.ask'), exact: true });
+  const opener = page.getByRole('link', { name: say('property.question'), exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: say('form.ask.title') });
   await dialog.locator('[name=remark]').fill('Is er een kelder?');
@@ -230,7 +230,7 @@ test('a message that was sent does not come back, and Back leads to the page it 
   const email = someone();
   const home = (await addressesOf('property')).nl;
   await visit(home);
-  const opener = page.getByRole('link', { name: say('property.ask'), exact: true });
+  const opener = page.getByRole('link', { name: say('property.question'), exact: true });
   await opener.click();
   const form = formOf(page, 'askAboutProperty');
   await introduce(form, email);

@@ -1,6 +1,6 @@
 import type { Area } from '../web/components/map/area.ts';
-import { map, named, pins } from './mapHomes.ts';
 import { dutchMessage, hostMap } from './mapHost.ts';
+import { map, named, pins } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import type { Area } from '../web/components/map/area.ts';
 import { pin } from '../web/test/pins.ts';
-import { map, named, pins, price } from './mapHomes.ts';
 import { dutchMessage, hostMap } from './mapHost.ts';
+import { map, named, pins, price } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { pin } from '../web/test/pins.ts';
-import { named, pins, price } from './mapHomes.ts';
 import { dutchMessage, hostMap } from './mapHost.ts';
+import { named, pins, price } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

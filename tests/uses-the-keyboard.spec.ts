@@ -195,7 +195,7 @@ test('an owner signs in, reads the figures and signs out', async ({ page, visit 
   await page.keyboard.type(owner.password);
   await page.keyboard.press('Enter');
   await seesHome(page, say);
-  await tabTo(page, page.getByRole('combobox', { name: say('owner.home'), exact: true }));
+  await tabTo(page, page.getByRole('combobox', { name: say('owner.property'), exact: true }));
   await tabTo(page, page.getByText(say('owner.asTable')));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table')).toBeVisible();

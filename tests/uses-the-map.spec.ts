@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pin } from '../web/test/pins.ts';
-import { map, named, pins, price } from './mapHomes.ts';
 import { dutchMessage, hostMap, type MapHost, salePins } from './mapHost.ts';
+import { map, named, pins, price } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -48,7 +48,7 @@ const forms: Form[] = [
     mutation: 'askAboutProperty',
     thanks: 'thanksContactMe',
     at: async (language) => (await addressesOf('property'))[language],
-    open: press('property.ask'),
+    open: press('property.question'),
     fill: async (form, email) => {
       await introduce(form, email);
       await fill(form, { remark: 'Is de zolder bewoonbaar?' });
@@ -74,7 +74,7 @@ const forms: Form[] = [
     mutation: 'requestDocuments',
     thanks: 'thanksDocuments',
     at: async (language) => (await addressesOf('property'))[language],
-    open: press('property.askDocuments'),
+    open: press('property.requestDocuments'),
     fill: async (form, email) => {
       await introduce(form, email);
       await form.locator('[name=documents][value="1"]').check();
@@ -159,13 +159,13 @@ const vacancies = { nl: '/nl/vacatures/', fr: '/fr/emplois/', en: '/en/vacancies
 
 for (const language of languages) {
   const say = words(language);
-  for (const { name, mutation, thanks, at, open, also, says, ...deed } of forms) {
+  for (const { name, mutation, thanks, at, open, also, says, ...action } of forms) {
     test(`${name}, ${language}`, async ({ page, visit }) => {
       const email = someone();
       await visit(await at(language));
       await open?.(page, say);
       const form = formOf(page, mutation);
-      await deed.fill(form, email);
+      await action.fill(form, email);
       await send(form, say);
       const title = page.getByRole('heading', { level: 1, name: say(`thanks.${thanks}.title`) });
       await expect(title).toBeVisible();

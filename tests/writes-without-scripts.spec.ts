@@ -90,7 +90,7 @@ test('a question about a home has a page of its own', async ({ page, overheard }
   const say = words('nl');
   const home = (await addressesOf('property')).nl;
   await page.goto(home);
-  await page.getByRole('link', { name: say('property.ask'), exact: true }).click();
+  await page.getByRole('link', { name: say('property.question'), exact: true }).click();
   await expect(page).toHaveURL(`${home}?form=ask`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('form.ask.title'));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

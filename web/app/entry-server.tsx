@@ -1,6 +1,6 @@
 import './i18n/miniIntl.ts';
 import { renderToString } from 'react-dom/server';
-import { type Claim, Claims, scriptOf } from '../components/jsonld/claims.ts';
+import { type JsonLd, JsonLdContext, scriptOf } from '../components/jsonld/jsonLd.ts';
 import { NotFoundContext } from '../pages/list/notFoundContext.ts';
 import { WithoutScripts } from '../pages/list/WithoutScripts.tsx';
 import { WithoutScriptsContext } from '../pages/list/withoutScriptsContext.ts';
@@ -27,18 +27,18 @@ const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', {
 
 /** What an address means, for the server: which document to run, or where to send the visitor. */
 function gevelMatch(url: string, languages: string, language: string, drafts: string): string {
-  const { place, route, form } = find(url, languages, language, drafts);
+  const { address, route, form } = find(url, languages, language, drafts);
   return JSON.stringify({
-    page: form ? `${place.page} ${form}` : place.page,
-    language: place.language,
-    prefixed: place.prefixed,
-    passing: isPassing(place),
+    page: form ? `${address.page} ${form}` : address.page,
+    language: address.language,
+    prefixed: address.prefixed,
+    passing: isPassing(address),
     source: route.source,
-    texts: partsOf(place.language, route.source).map((name) => `app/i18n/compiled/${name}`),
-    documentId: route.documentId,
-    variables: route.variables(place),
-    look: route.look(place),
-    redirect: place.redirect,
+    texts: partsOf(address.language, route.source).map((name) => `app/i18n/compiled/${name}`),
+    documentId: route.operationId,
+    variables: route.variables(address),
+    look: route.view(address),
+    redirect: address.redirect,
   });
 }
 
@@ -55,26 +55,26 @@ function gevelRender(
   payload: string,
   posted = '',
 ): string {
-  const { place, route } = find(url, languages, language, drafts);
+  const { address, route } = find(url, languages, language, drafts);
   const module = readModule(route.source, pages[`../${route.source}`] ?? {});
   const answer = checked(JSON.parse(payload));
-  const outcome = outcomeOf(module, answer.data, place);
+  const outcome = outcomeOf(module, answer.data, address);
   if ('to' in outcome) {
     const { status, to } = outcome;
-    return JSON.stringify({ status, redirect: to, language: place.language });
+    return JSON.stringify({ status, redirect: to, language: address.language });
   }
-  const variables = route.variables(place);
-  const answers = createAnswers(neverAsk);
-  answers.seed(route.documentId, variables, answer);
+  const variables = route.variables(address);
+  const answers = createAnswers(neverRequest);
+  answers.seed(route.operationId, variables, answer);
   const environment = createEnvironment(answers, true);
-  const intl = intlOf(place.language, allTexts(place.language));
-  const view = viewOf(place, module, variables, intl, environment);
+  const intl = intlOf(address.language, allTexts(address.language));
+  const view = viewOf(address, module, variables, intl, environment);
   const router = standing(view);
   const inUse = split(languages);
   const back = posted ? JSON.parse(posted) : null;
-  const claims: Claim[] = [];
+  const claims: JsonLd[] = [];
   const text = renderToString(
-    <Claims value={claims}>
+    <JsonLdContext value={claims}>
       <WithoutScriptsContext value={WithoutScripts}>
         <NotFoundContext value={NotFound}>
           <App
@@ -83,14 +83,14 @@ function gevelRender(
           />
         </NotFoundContext>
       </WithoutScriptsContext>
-    </Claims>,
+    </JsonLdContext>,
   );
   view.data.dispose();
   const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
   const head = text.slice(0, at) + scriptOf(claims);
   return JSON.stringify({
     status: outcome.status,
-    language: place.language,
+    language: address.language,
     head,
     html: text.slice(at),
   });
@@ -110,8 +110,8 @@ function allTexts(language: Language): Messages {
 function find(url: string, languages: string, language: string, drafts: string) {
   const inUse = split(languages);
   const negotiated = isLanguage(language) ? language : (inUse[0] ?? 'nl');
-  const place = match(url, inUse, negotiated, names(drafts));
-  return { place, route: routeOf(place), form: formOf(place) };
+  const address = match(url, inUse, negotiated, names(drafts));
+  return { address, route: routeOf(address), form: formOf(address) };
 }
 
 function split(languages: string): Language[] {
@@ -135,7 +135,7 @@ function standing(view: View) {
   };
 }
 
-const neverAsk: Parameters<typeof createAnswers>[0] = () => {
+const neverRequest: Parameters<typeof createAnswers>[0] = () => {
   throw new Error('a page asked for more than its document');
 };
 

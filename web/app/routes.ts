@@ -1,6 +1,5 @@
 import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import appointment from '../__generated__/AppointmentFormPageQuery$parameters.ts';
-import askedVisit from '../__generated__/AskedVisitFormPageQuery$parameters.ts';
 import contact from '../__generated__/ContactFormPageQuery$parameters.ts';
 import content from '../__generated__/ContentPageQuery$parameters.ts';
 import demand from '../__generated__/DemandFormPageQuery$parameters.ts';
@@ -25,41 +24,42 @@ import projects from '../__generated__/ProjectsPageQuery$parameters.ts';
 import property from '../__generated__/PropertyPageQuery$parameters.ts';
 import question from '../__generated__/QuestionFormPageQuery$parameters.ts';
 import rent from '../__generated__/RentFormPageQuery$parameters.ts';
+import requestedAppointment from '../__generated__/RequestedAppointmentFormPageQuery$parameters.ts';
 import testimonial from '../__generated__/TestimonialFormPageQuery$parameters.ts';
 import thanks from '../__generated__/ThanksPageQuery$parameters.ts';
 import valuation from '../__generated__/ValuationFormPageQuery$parameters.ts';
 import { formIn } from '../components/form/formAddress.ts';
-import { homeIn } from '../pages/appointment/askedVisit.ts';
-import { wantedIn } from '../pages/demand/wanted.ts';
+import { propertyIn } from '../pages/appointment/requestedAppointment.ts';
+import { demandFilterIn } from '../pages/demand/demandFilter.ts';
 import { isLink, tokenIn } from '../pages/email-link/linkAddress.ts';
 import { parseFilter } from '../pages/list/filter.ts';
 import { type ListKind, listVariables } from '../pages/list/filterVariables.ts';
 import { townIn } from '../pages/list/town.ts';
 import { graphLanguage } from './i18n/languages.ts';
-import type { Place } from './router/match.ts';
+import type { Address } from './router/match.ts';
 import type { PageName, RouteName } from './router/pageNames.ts';
 import { path, rows } from './router/paths.ts';
 
 /** A page: its module, its document, the variables that an address gives and what else of the address it shows. */
 export interface Route {
   readonly source: string;
-  readonly documentId: string;
-  readonly variables: (place: Place) => Variables;
-  readonly look: (place: Place) => string;
+  readonly operationId: string;
+  readonly variables: (address: Address) => Variables;
+  readonly view: (address: Address) => string;
 }
 
 const listOf = (kind: ListKind) => ({
-  ...page('pages/list/ListPage.tsx', list, (place) => ({
-    ...listVariables(kind, graphLanguage(place.language), place.search, townIn(place)),
-    path: path(kind, place.language),
+  ...page('pages/list/ListPage.tsx', list, (address) => ({
+    ...listVariables(kind, graphLanguage(address.language), address.search, townIn(address)),
+    path: path(kind, address.language),
   })),
-  look: ({ search }: Place) => parseFilter(search).view,
+  view: ({ search }: Address) => parseFilter(search).view,
 });
 
 /** To sign in and to choose a password, with the picture of the page to sign in at. */
-const toOwners = page('pages/owner/login/LoginFormPage.tsx', login, (place) => ({
-  ...inLanguage(place),
-  path: path('login', place.language),
+const toOwners = page('pages/owner/login/LoginFormPage.tsx', login, (address) => ({
+  ...inLanguage(address),
+  path: path('login', address.language),
 }));
 
 /** The pages with code of their own. The agency's configuration fills every other page, or leaves it not found. */
@@ -73,9 +73,9 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   project: page('pages/project/ProjectPage.tsx', project, byNumber),
   contact: page('pages/contact/ContactFormPage.tsx', contact, atPath),
   valuation: page('pages/valuation/ValuationFormPage.tsx', valuation, atPath),
-  demandRegister: page('pages/demand/DemandFormPage.tsx', demand, (place) => ({
-    ...atPath(place),
-    filter: wantedIn(place.search),
+  demandRegister: page('pages/demand/DemandFormPage.tsx', demand, (address) => ({
+    ...atPath(address),
+    filter: demandFilterIn(address.search),
   })),
   demand: page('pages/email-link/DemandLinkFormPage.tsx', demandLink, withToken),
   appointment: page('pages/appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
@@ -85,10 +85,14 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   password: toOwners,
   owner: page('pages/owner/portal/OwnerPage.tsx', owner, inLanguage),
   ...thanksPages(),
-  thanksAppointment: page('pages/appointment/AskedVisitFormPage.tsx', askedVisit, (place) => ({
-    ...inLanguage(place),
-    number: homeIn(place.search),
-  })),
+  thanksAppointment: page(
+    'pages/appointment/RequestedAppointmentFormPage.tsx',
+    requestedAppointment,
+    (address) => ({
+      ...inLanguage(address),
+      number: propertyIn(address.search),
+    }),
+  ),
   content: page('pages/content/ContentPage.tsx', content, underPath),
   notFound: page('pages/notfound/NotFoundPage.tsx', notFound, inLanguage),
 };
@@ -113,14 +117,14 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
 /** The pages that the link of a letter opens where others see a form. */
 const links: Partial<Record<RouteName, Route>> = {
   newsletter: page('pages/email-link/NewsletterLinkFormPage.tsx', newsletterLink, withToken),
-  password: page('pages/owner/login/NewPasswordFormPage.tsx', newPassword, (place) => ({
-    ...withToken(place),
-    path: path('login', place.language),
+  password: page('pages/owner/login/NewPasswordFormPage.tsx', newPassword, (address) => ({
+    ...withToken(address),
+    path: path('login', address.language),
   })),
 };
 
 /** The form that an address asks in place of its page; '' for none. */
-export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string {
+export function formOf({ page, search }: Pick<Address, 'page' | 'search'>): string {
   const form = formIn(search);
   return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
 }
@@ -129,15 +133,15 @@ export function formOf({ page, search }: Pick<Place, 'page' | 'search'>): string
  * Whether a page is for who asked it alone, so that it must not be kept: its address says more than its document asks,
  * or it is an owner's, which the browser fills.
  */
-export function isPassing({ page, search }: Pick<Place, 'page' | 'search'>): boolean {
+export function isPassing({ page, search }: Pick<Address, 'page' | 'search'>): boolean {
   const toSignIn = page === 'login' || page === 'password';
   return page === 'owner' || ((toSignIn || page === 'thanksAppointment') && search !== '');
 }
 
-/** The route of a place: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
-export function routeOf(place: Place): Route {
-  const link = isLink(place.search) ? links[place.page] : undefined;
-  return forms[place.page]?.[formOf(place)] ?? link ?? routes[place.page] ?? routes.content;
+/** The route of an address: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
+export function routeOf(address: Address): Route {
+  const link = isLink(address.search) ? links[address.page] : undefined;
+  return forms[address.page]?.[formOf(address)] ?? link ?? routes[address.page] ?? routes.content;
 }
 
 /** One page thanks for every form, with the words of each. */
@@ -152,40 +156,40 @@ function page(
   query: PreloadableConcreteRequest<never>,
   variables: Route['variables'],
 ): Route {
-  if (query.params.id === null) throw new Error(`the document of ${source} has no id`);
-  return { source, documentId: query.params.id, variables, look: () => '' };
+  if (query.params.id === null) throw new Error(`the query of ${source} has no id`);
+  return { source, operationId: query.params.id, variables, view: () => '' };
 }
 
 /** With the token that the link of a letter brings, '' for none. */
-function withToken(place: Place): Variables {
-  return { ...inLanguage(place), token: tokenIn(place.search) };
+function withToken(address: Address): Variables {
+  return { ...inLanguage(address), token: tokenIn(address.search) };
 }
 
-function inLanguage({ language }: Place): Variables {
+function inLanguage({ language }: Address): Variables {
   return { language: graphLanguage(language) };
 }
 
-function byNumber({ language, number }: Place): Variables {
+function byNumber({ language, number }: Address): Variables {
   return { language: graphLanguage(language), number };
 }
 
 /** With the page's address in its language, by which the configuration knows it. */
-function atPath(place: Place): Variables {
-  return { ...inLanguage(place), path: localPath(place) };
+function atPath(address: Address): Variables {
+  return { ...inLanguage(address), path: localPath(address) };
 }
 
 /** And with the address of the page it lies under. */
-function underPath(place: Place): Variables {
-  const path = localPath(place);
+function underPath(address: Address): Variables {
+  const path = localPath(address);
   return {
-    ...inLanguage(place),
+    ...inLanguage(address),
     path,
     above: path.slice(0, path.lastIndexOf('/', path.length - 2) + 1),
   };
 }
 
 /** Only pages of the table are shown without a prefix. */
-function localPath({ page, language, prefixed, pathname }: Place): string {
+function localPath({ page, language, prefixed, pathname }: Address): string {
   return prefixed ? decoded(pathname) : path(page as PageName, language);
 }
 

@@ -3,7 +3,7 @@ import { intlOf } from './i18n/intl.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
 import { createAnswers } from './relay/answers.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { ask, checked } from './relay/request.ts';
+import { checked, sendQuery } from './relay/request.ts';
 import { loadMessages } from './router/load.ts';
 import { match } from './router/match.ts';
 import { isPageName, path } from './router/paths.ts';
@@ -43,7 +43,7 @@ function payload() {
 
 /** The document says which languages are in use, which one it is in and which pages are not published. */
 function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap): Kit {
-  const answers = createAnswers(ask);
+  const answers = createAnswers(sendQuery);
   const sent = payload();
   const variables = sent?.variables ?? variablesHere(languages, language, drafts);
   if (sent) answers.seed(sent.documentId, variables, checked(sent.response));
@@ -60,8 +60,8 @@ function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap)
 function variablesHere(languages: string, language: string, drafts: string) {
   const negotiated = isLanguage(language) ? language : 'nl';
   const inUse = languages.split(',').filter(isLanguage);
-  const place = match(location.pathname + location.search, inUse, negotiated, split(drafts));
-  return routeOf(place).variables(place);
+  const address = match(location.pathname + location.search, inUse, negotiated, split(drafts));
+  return routeOf(address).variables(address);
 }
 
 function split(names: string): string[] {
@@ -79,9 +79,9 @@ function otherLanguage(url: string, { languages, negotiated, drafts }: Kit): str
 
 /** The data did not come; without texts there is nothing to show either, and it throws. No page's own texts are needed. */
 async function failed(url: string, kit: Kit, failure: unknown) {
-  const place = match(url, kit.languages, kit.negotiated, kit.drafts);
-  const intl = intlOf(place.language, await loadMessages(place.language, ''));
-  return { location: locationOf(place), intl, failure };
+  const address = match(url, kit.languages, kit.negotiated, kit.drafts);
+  const intl = intlOf(address.language, await loadMessages(address.language, ''));
+  return { location: locationOf(address), intl, failure };
 }
 
 /** Scheme and host as the server knows them; behind a proxy they may differ from what the browser sees. */

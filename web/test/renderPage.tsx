@@ -19,22 +19,22 @@ import { standingRouter, TestApp } from './TestApp.tsx';
  */
 export function renderPage(exports: Record<string, unknown>, url: string, mocks: Mocks = {}) {
   const router = standingRouter(url);
-  const place = match(url, router.languages, 'nl');
-  const route = routeOf(place);
+  const address = match(url, router.languages, 'nl');
+  const route = routeOf(address);
   const module = readModule(route.source, exports);
-  const variables = route.variables(place);
+  const variables = route.variables(address);
   const operation = createOperationDescriptor(module.query, variables);
   const made = MockPayloadGenerator.generate(operation as never, withLists(mocks));
   const answer = checked(made);
   const answers = createAnswers(() => Promise.reject(new Error('the page asked for more')));
-  answers.seed(route.documentId, variables, answer);
+  answers.seed(route.operationId, variables, answer);
   const environment = createEnvironment(answers);
-  const intl = intlOf(place.language, messages[place.language]);
-  const { Page, data } = viewOf(place, module, variables, intl, environment);
+  const intl = intlOf(address.language, messages[address.language]);
+  const { Page, data } = viewOf(address, module, variables, intl, environment);
   const view = render(
     <TestApp environment={environment} router={router}>
       <Page data={data} location={router.location} />
     </TestApp>,
   );
-  return { ...view, router, outcome: outcomeOf(module, answer.data, place) };
+  return { ...view, router, outcome: outcomeOf(module, answer.data, address) };
 }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { documents } from './documents.mjs';
+import { operations } from './operations.mjs';
 import { split } from './split.mjs';
 
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -33,5 +33,5 @@ for (const mode of ['production', 'map', 'playground', 'worker', 'server']) {
     'warn',
   );
 }
-writeFileSync(at('../../dist/documents.json'), JSON.stringify(documents()));
+writeFileSync(at('../../dist/documents.json'), JSON.stringify(operations()));
 run('go', 'run', './tools/bytecode');

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { bundleGroups, serverOnly } from './bundles.ts';
-import { documentId } from './vite-plugin-document-id.ts';
 import { layerOrder } from './vite-plugin-layer-order.ts';
 import { lighterRelay } from './vite-plugin-lighter-relay.ts';
+import { operationId } from './vite-plugin-operation-id.ts';
 import { outlines } from './vite-plugin-outlines.ts';
 import { ownFonts } from './vite-plugin-own-fonts.ts';
 import { relayTag } from './vite-plugin-relay-tag.ts';
@@ -22,7 +22,7 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: here('app/public'),
   plugins: [
     relayTag(here('__generated__')),
-    documentId(),
+    operationId(),
     lighterRelay(),
     react(),
     layerOrder('base', 'components', 'print'),

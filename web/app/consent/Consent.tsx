@@ -3,7 +3,7 @@ import { SiteMemory } from '../../components/layout/siteMemory.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { type Choice, keepChoice, nothing, onChoice, readChoice } from './stored.ts';
 import { tellView, withdraw } from './tags.ts';
-import { useAsking } from './useAsking.ts';
+import { useConsentQuestion } from './useConsentQuestion.ts';
 import { useDialog } from './useDialog.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useDialog } from './useDialog.ts';
  */
 export function Consent() {
   const { location: place, trail } = useRouter();
-  const { asking, setAsking } = useAsking(place);
+  const { asking, setAsking } = useConsentQuestion(place);
   const memory = use(SiteMemory);
   const Dialog = useDialog(asking !== null);
   useEffect(() => {

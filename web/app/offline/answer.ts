@@ -1,21 +1,21 @@
-import { find, keep } from './caches.ts';
+import { cachePage } from './cachePage.ts';
+import { find, store } from './caches.ts';
 import type { Kind } from './kind.ts';
-import { mayKeep } from './mayKeep.ts';
+import { mayCache } from './mayCache.ts';
 import { nowhere } from './nowhere.ts';
-import { keepPage } from './page.ts';
 
-/** Answers a request. What has its content in its name comes from what is kept; the rest from the network as long as that answers. */
+/** Answers a request. What has its content in its name comes from what is cached; the rest from the network as long as that answers. */
 export async function answer(
   kind: Kind,
   request: Request,
-  wait: (kept: Promise<void>) => void,
+  wait: (cached: Promise<void>) => void,
 ): Promise<Response> {
   const lasting = kind === 'files' || kind === 'pictures';
-  const kept = lasting ? await find(kind, request.url) : undefined;
-  if (kept) return kept;
+  const cached = lasting ? await find(kind, request.url) : undefined;
+  if (cached) return cached;
   try {
     const response = await fetch(request);
-    if (mayKeep(response)) wait(keepAs(kind, request.url, response.clone()));
+    if (mayCache(response)) wait(cacheAs(kind, request.url, response.clone()));
     return response;
   } catch (error) {
     const earlier = await find(kind, request.url);
@@ -25,7 +25,7 @@ export async function answer(
   }
 }
 
-/** Keeps a response of a kind. */
-export function keepAs(kind: Kind, address: string, response: Response): Promise<void> {
-  return kind === 'pages' ? keepPage(address, response) : keep(kind, address, response);
+/** Caches a response of a kind. */
+export function cacheAs(kind: Kind, address: string, response: Response): Promise<void> {
+  return kind === 'pages' ? cachePage(address, response) : store(kind, address, response);
 }

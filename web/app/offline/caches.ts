@@ -6,7 +6,7 @@ declare const __BUILD__: string;
 const ours = 'gevel-';
 const build = `${ours}${__BUILD__}-`;
 
-/** How many of a kind are kept: the last ones. */
+/** How many of a kind are cached: the last ones. */
 const most: Record<Kind, number> = { pages: 60, answers: 100, files: 300, pictures: 300 };
 
 /** Whether a cache is this site's, of any version. */
@@ -19,14 +19,14 @@ export function isOutdated(name: string): boolean {
   return !name.startsWith(build);
 }
 
-/** What is kept of a kind; undefined for nothing. */
+/** The cached response of a kind; undefined for nothing. */
 export async function find(kind: Kind, address: string): Promise<Response | undefined> {
   const cache = await caches.open(build + kind);
   return cache.match(address, { ignoreVary: true });
 }
 
-/** Keeps a response, whole or not at all: one that breaks off, or finds no room, is not kept. */
-export async function keep(kind: Kind, address: string, response: Response): Promise<void> {
+/** Caches a response, whole or not at all: one that breaks off, or finds no room, is not cached. */
+export async function store(kind: Kind, address: string, response: Response): Promise<void> {
   const cache = await caches.open(build + kind);
   try {
     await cache.delete(address); // the last ones stand last
@@ -34,6 +34,6 @@ export async function keep(kind: Kind, address: string, response: Response): Pro
   } catch {
     return;
   }
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -most[kind]).map((old) => cache.delete(old)));
+  const cached = await cache.keys();
+  await Promise.all(cached.slice(0, -most[kind]).map((old) => cache.delete(old)));
 }

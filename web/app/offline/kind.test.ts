@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { kindOf } from './kind.ts';
-import { mayKeep } from './mayKeep.ts';
+import { mayCache } from './mayCache.ts';
 
 const here = 'https://www.example.com';
 const asked = (url: string, mode: RequestMode = 'no-cors', method = 'GET') =>
@@ -13,7 +13,7 @@ it.each([
   ['/assets/entry-client-1.js', 'cors', 'files'],
   ['/media/0123.jpg?width=400&height=auto&format=webp', 'no-cors', 'pictures'],
   ['/images/epc/flanders/a.png', 'no-cors', 'pictures'],
-] as const)('keeps %s', (url, mode, kind) => {
+] as const)('caches %s', (url, mode, kind) => {
   expect(asked(url, mode)).toBe(kind);
 });
 
@@ -25,11 +25,11 @@ it.each([
   '/service-worker.js',
   'https://api.mapbox.com/assets/a.js',
   'https://www.example.com.evil.test/assets/a.js',
-])('keeps nothing of %s', (url) => {
+])('caches nothing of %s', (url) => {
   expect(asked(url)).toBeNull();
 });
 
-it('keeps nothing that is sent', () => {
+it('caches nothing that is sent', () => {
   expect(asked('/nl/contact/', 'navigate', 'POST')).toBeNull();
   expect(asked('/graphql?documentId=a', 'cors', 'POST')).toBeNull();
 });
@@ -39,12 +39,12 @@ it.each([
   ['a page for one visitor', { control: 'no-store' }, false],
   ["an owner's page", { control: 'private, no-store' }, false],
   ['a page that is not there', { status: 404 }, false],
-  ['a part of a film', { status: 206 }, false],
+  ['a part of a video', { status: 206 }, false],
   ['a page at another address', { redirected: true }, false],
   ["another site's", { type: 'opaque' }, false],
 ])('judges %s', (_, { status = 200, control = 'no-cache', ...rest }: Given, expected) => {
   const headers = new Headers({ 'cache-control': control });
-  expect(mayKeep({ status, headers, type: 'basic', redirected: false, ...rest } as Response)).toBe(
+  expect(mayCache({ status, headers, type: 'basic', redirected: false, ...rest } as Response)).toBe(
     expected,
   );
 });

@@ -1,9 +1,9 @@
-/** What of the site is kept: pages, answers of the graph to its own documents, files of the app, and pictures. */
+/** What of the site is cached: pages, answers of the graph to its own documents, files of the app, and pictures. */
 export type Kind = 'pages' | 'answers' | 'files' | 'pictures';
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode'>;
 
-/** What a request is for; null for what is never kept: what is sent, what is another site's, films and papers, a captcha. */
+/** What a request is for; null for what is never cached: what is sent, what is another site's, videos and PDFs, a captcha. */
 export function kindOf({ method, url, mode }: Asked, origin: string): Kind | null {
   const { origin: of, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || of !== origin) return null;

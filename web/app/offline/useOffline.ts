@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isPrivate } from '../router/isPrivate.ts';
 import type { PageLocation } from '../router/page.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './cacheVisited.ts';
 
 /**
  * Keeps visited pages for who has no connection: registers the service worker, whose result is only logged (specification section

@@ -1,7 +1,7 @@
 import { answer } from './answer.ts';
 import { isOurs, isOutdated } from './caches.ts';
+import { cacheVisited } from './cacheVisited.ts';
 import { kindOf } from './kind.ts';
-import { keepVisit } from './visit.ts';
 
 /** What this file uses of a service worker; the types of windows and workers exclude each other. */
 interface Lasting extends Event {
@@ -39,9 +39,9 @@ worker.addEventListener<Lasting>('activate', (event) => {
 
 worker.addEventListener<Asked>('fetch', (event) => {
   const kind = kindOf(event.request, location.origin);
-  if (kind) event.respondWith(answer(kind, event.request, (kept) => event.waitUntil(kept)));
+  if (kind) event.respondWith(answer(kind, event.request, (cached) => event.waitUntil(cached)));
 });
 
 worker.addEventListener<Lasting & MessageEvent>('message', (event) => {
-  event.waitUntil(keepVisit(event.data));
+  event.waitUntil(cacheVisited(event.data));
 });

@@ -15,7 +15,7 @@ it('does not ask what came with the document, in whatever order its variables st
   const send = vi.fn();
   const answers = createAnswers(send);
   answers.seed('id', { a: 1, b: 2 }, answer('seeded'));
-  expect(await answers.ask('id', { b: 2, a: 1 })).toEqual(answer('seeded'));
+  expect(await answers.request('id', { b: 2, a: 1 })).toEqual(answer('seeded'));
   expect(answers.here('id', { b: 2, a: 1 }, 0)).toEqual(answer('seeded'));
   expect(send).not.toHaveBeenCalled();
 });
@@ -23,20 +23,20 @@ it('does not ask what came with the document, in whatever order its variables st
 it('asks once for a link that is pointed at and clicked within 20 seconds', async () => {
   const send = vi.fn(async () => answer('fresh'));
   const answers = createAnswers(send);
-  answers.ask('id', {});
+  answers.request('id', {});
   vi.advanceTimersByTime(20_000);
-  await answers.ask('id', {});
+  await answers.request('id', {});
   expect(send).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
-  await answers.ask('id', {});
+  await answers.request('id', {});
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it('asks again after a failure', async () => {
   const send = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(answer('back'));
   const answers = createAnswers(send);
-  await expect(answers.ask('id', {})).rejects.toThrow('gone');
-  await expect(answers.ask('id', {})).resolves.toEqual(answer('back'));
+  await expect(answers.request('id', {})).rejects.toThrow('gone');
+  await expect(answers.request('id', {})).resolves.toEqual(answer('back'));
 });
 
 it('forgets the oldest of more than 40', () => {

@@ -8,7 +8,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { type Answers, wayBack } from './answers.ts';
-import { type Answer, tell } from './request.ts';
+import { type Answer, sendMutation } from './request.ts';
 
 /**
  * Relay's store and network. Queries are answered from `answers`, at once when they are there: a page that was
@@ -31,6 +31,6 @@ function answer(
   files: UploadableMap | null | undefined,
 ): Answer | Promise<Answer> {
   if (params.id === null) throw new Error(`${params.name} has no id: run the relay compiler`);
-  if (params.operationKind === 'mutation') return tell(params.id, variables, files);
-  return answers.here(params.id, variables, wayBack) ?? answers.ask(params.id, variables);
+  if (params.operationKind === 'mutation') return sendMutation(params.id, variables, files);
+  return answers.here(params.id, variables, wayBack) ?? answers.request(params.id, variables);
 }

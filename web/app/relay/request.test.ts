@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { GraphFailure, NetworkFailure } from './failures.ts';
-import { ask, checked, tell } from './request.ts';
+import { checked, sendMutation, sendQuery } from './request.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ function server(body: unknown, status = 200) {
 
 it('asks by GET, so that an answer can be kept on the way', async () => {
   const fetched = server({ data: { site: {} } });
-  await ask('abc', { text: 'a&b' });
+  await sendQuery('abc', { text: 'a&b' });
   expect(fetched.mock.calls[0]?.[0]).toBe(
     '/graphql?documentId=abc&variables=%7B%22text%22%3A%22a%26b%22%7D',
   );
@@ -22,25 +22,25 @@ it('asks by GET, so that an answer can be kept on the way', async () => {
 
 it('sends a mutation by POST', async () => {
   const fetched = server({ data: { contact: {} } });
-  await tell('abc', { input: {} });
+  await sendMutation('abc', { input: {} });
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST' });
 });
 
 it('throws what the graph calls an error, with its codes', async () => {
   server({ data: null, errors: [{ message: 'no', extensions: { code: 'TOO_HEAVY' } }] });
-  const failure = await ask('abc', {}).catch((error) => error);
+  const failure = await sendQuery('abc', {}).catch((error) => error);
   expect(failure).toBeInstanceOf(GraphFailure);
   expect(failure.codes).toEqual(['TOO_HEAVY']);
 });
 
 it('throws the status of an answer that is none', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
-  await expect(ask('abc', {})).rejects.toMatchObject({ status: 502 });
+  await expect(sendQuery('abc', {})).rejects.toMatchObject({ status: 502 });
 });
 
 it('throws status 0 when the server cannot be reached', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await expect(ask('abc', {})).rejects.toEqual(new NetworkFailure(0));
+  await expect(sendQuery('abc', {})).rejects.toEqual(new NetworkFailure(0));
 });
 
 it('refuses a payload without data', () => {

@@ -4,37 +4,37 @@ import { GraphFailure, NetworkFailure } from './failures.ts';
 /** An answer of the graph without errors. */
 export type Answer = GraphQLSingularResponse & { data: Record<string, unknown> };
 
-/** Asks one of the app's documents by GET, so that answers can be kept on the way. */
-export function ask(documentId: string, variables: Variables): Promise<Answer> {
-  const search = `documentId=${documentId}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+/** Sends one of the app's queries by GET, so that caches on the way may answer. */
+export function sendQuery(operationId: string, variables: Variables): Promise<Answer> {
+  const search = `documentId=${operationId}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
   return send(`/graphql?${search}`, { headers: { accept: 'application/json' } });
 }
 
-/** Sends a mutation of the app's documents; files by their place in the variables: 'input.photos.0'. */
-export function tell(
-  documentId: string,
+/** Sends one of the app's mutations; files by their path in the variables: 'input.photos.0'. */
+export function sendMutation(
+  operationId: string,
   variables: Variables,
   files?: UploadableMap | null,
 ): Promise<Answer> {
-  if (files) return tellWithFiles(documentId, variables, files);
+  if (files) return sendWithFiles(operationId, variables, files);
   return send('/graphql', {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ documentId, variables }),
+    body: JSON.stringify({ documentId: operationId, variables }),
   });
 }
 
-/** As the GraphQL multipart request specification says, with the document named in the extensions. */
-function tellWithFiles(documentId: string, variables: Variables, files: UploadableMap) {
-  const places = Object.keys(files);
+/** As the GraphQL multipart request specification says, with the operation named in the extensions. */
+function sendWithFiles(operationId: string, variables: Variables, files: UploadableMap) {
+  const paths = Object.keys(files);
   const body = new FormData();
-  body.append('operations', JSON.stringify({ variables, extensions: { documentId } }));
+  body.append('operations', JSON.stringify({ variables, extensions: { documentId: operationId } }));
   body.append(
     'map',
-    JSON.stringify(Object.fromEntries(places.map((place, i) => [i, [`variables.${place}`]]))),
+    JSON.stringify(Object.fromEntries(paths.map((path, i) => [i, [`variables.${path}`]]))),
   );
-  places.forEach((place, i) => {
-    body.append(String(i), files[place] as Blob);
+  paths.forEach((path, i) => {
+    body.append(String(i), files[path] as Blob);
   });
   return send('/graphql', { method: 'POST', headers: { accept: 'application/json' }, body });
 }

@@ -27,7 +27,7 @@ export async function arrive(
     }
     throw new Error(`${url} leads in a circle`);
   } catch (failure) {
-    const place = match(at, kit.languages, kit.negotiated, kit.drafts);
-    return { at, view: { location: locationOf(place), intl, failure } };
+    const address = match(at, kit.languages, kit.negotiated, kit.drafts);
+    return { at, view: { location: locationOf(address), intl, failure } };
   }
 }

@@ -142,6 +142,6 @@ describe('the pages of the configuration', () => {
 });
 
 function asked(url: string) {
-  const place = at(url);
-  return routeOf(place).variables(place);
+  const address = at(url);
+  return routeOf(address).variables(address);
 }

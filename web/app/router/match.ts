@@ -3,7 +3,7 @@ import type { PageName, RouteName } from './pageNames.ts';
 import { path, rows } from './paths.ts';
 
 /** What an address means. */
-export interface Place {
+export interface Address {
   readonly page: RouteName;
   readonly language: Language;
   /** The address names its language; otherwise the language was negotiated. */
@@ -28,10 +28,10 @@ export function match(
   inUse: readonly Language[],
   negotiated: Language,
   drafts: readonly string[] = [],
-): Place {
-  const { redirect, ...place } = find(url, inUse, negotiated);
-  if (drafts.includes(place.page)) return { ...place, page: 'notFound' };
-  return redirect === undefined ? place : { ...place, redirect };
+): Address {
+  const { redirect, ...address } = find(url, inUse, negotiated);
+  if (drafts.includes(address.page)) return { ...address, page: 'notFound' };
+  return redirect === undefined ? address : { ...address, redirect };
 }
 
 /**
@@ -39,7 +39,7 @@ export function match(
  * the language for addresses without a prefix. A prefix always wins. It never throws: what is unknown under a language is
  * content, for only the agency's configuration knows it, and everything else is notFound.
  */
-function find(url: string, inUse: readonly Language[], negotiated: Language): Place {
+function find(url: string, inUse: readonly Language[], negotiated: Language): Address {
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const at = { pathname, search, prefixed: true, number: 0 };
   const prefix = /^\/([a-z]{2})(?=\/)/i.exec(pathname)?.[1];
@@ -50,8 +50,8 @@ function find(url: string, inUse: readonly Language[], negotiated: Language): Pl
   return { ...at, language: prefix, ...localised(pathname.slice(3), prefix) };
 }
 
-type Found = Pick<Place, 'page' | 'number'>;
-type At = Omit<Place, 'page' | 'language'>;
+type Found = Pick<Address, 'page' | 'number'>;
+type At = Omit<Address, 'page' | 'language'>;
 
 /** City and name, perhaps the project's number and the unit's name, and the number. */
 const record = /^(?<folder>\/[^/]+\/)[^/]+\/[^/]+\/(?<unit>\d{1,9}\/[^/]+\/)?(?<number>\d{1,9})\/$/;
@@ -77,14 +77,14 @@ function recordIn(list: PageName | undefined, unit: boolean): RouteName | null {
   return (list === 'sale' || list === 'rent') && !unit ? 'property' : null;
 }
 
-function unprefixed(at: At, language: Language): Place {
-  const place = { ...at, language, prefixed: false };
+function unprefixed(at: At, language: Language): Address {
+  const address = { ...at, language, prefixed: false };
   const row = rows.find((row) => row.internal === at.pathname);
   if (row && leading.test(at.pathname)) {
-    return { ...place, page: row.page, redirect: path(row.page, language, at.search) };
+    return { ...address, page: row.page, redirect: path(row.page, language, at.search) };
   }
-  if (row) return { ...place, page: row.page };
+  if (row) return { ...address, page: row.page };
   const [, page, digits] = /^\/(property|project)\/(\d{1,9})\/$/.exec(at.pathname) ?? [];
-  if (page === undefined) return { ...place, page: 'notFound' };
-  return { ...place, page: page as RouteName, number: Number(digits) };
+  if (page === undefined) return { ...address, page: 'notFound' };
+  return { ...address, page: page as RouteName, number: Number(digits) };
 }

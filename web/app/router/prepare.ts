@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { type Answers, aheadOfClick } from '../relay/answers.ts';
 import { routeOf } from '../routes.ts';
 import { loadMessages, loadPage } from './load.ts';
-import { match, type Place } from './match.ts';
+import { type Address, match } from './match.ts';
 import { outcomeOf, type View, viewOf } from './view.ts';
 
 /** What a browser needs to make pages. */
@@ -21,8 +21,8 @@ export interface Kit {
 
 /** Starts loading what a page needs, without showing it. Nothing happens when it fails: the click will tell. */
 export function warm(url: string, kit: Kit): void {
-  const place = match(url, kit.languages, kit.negotiated, kit.drafts);
-  if (!place.redirect) load(place, kit, aheadOfClick).loading.catch(() => undefined);
+  const address = match(url, kit.languages, kit.negotiated, kit.drafts);
+  if (!address.redirect) load(address, kit, aheadOfClick).loading.catch(() => undefined);
 }
 
 /**
@@ -34,22 +34,22 @@ export async function prepare(
   kit: Kit,
   maxAge = aheadOfClick,
 ): Promise<View | { to: string }> {
-  const place = match(url, kit.languages, kit.negotiated, kit.drafts);
-  if (place.redirect) return { to: place.redirect };
-  const { variables, loading } = load(place, kit, maxAge);
+  const address = match(url, kit.languages, kit.negotiated, kit.drafts);
+  if (address.redirect) return { to: address.redirect };
+  const { variables, loading } = load(address, kit, maxAge);
   const [module, messages, answer] = await loading;
-  const outcome = outcomeOf(module, answer.data, place);
+  const outcome = outcomeOf(module, answer.data, address);
   if ('to' in outcome) return { to: outcome.to };
-  return viewOf(place, module, variables, intlOf(place.language, messages), kit.environment);
+  return viewOf(address, module, variables, intlOf(address.language, messages), kit.environment);
 }
 
-function load(place: Place, { answers }: Kit, maxAge: number) {
-  const route = routeOf(place);
-  const variables = route.variables(place);
+function load(address: Address, { answers }: Kit, maxAge: number) {
+  const route = routeOf(address);
+  const variables = route.variables(address);
   const loading = Promise.all([
     loadPage(route.source),
-    loadMessages(place.language, route.source),
-    answers.ask(route.documentId, variables, maxAge),
+    loadMessages(address.language, route.source),
+    answers.request(route.operationId, variables, maxAge),
   ]);
   return { variables, loading };
 }

@@ -8,9 +8,9 @@ import { locationOf, type View } from './view.ts';
 vi.mock('./prepare.ts', () => ({ prepare: vi.fn(), warm: vi.fn() }));
 
 const kit = { languages: ['nl', 'fr'], negotiated: 'nl' } as unknown as Kit;
-const place = (url: string) => locationOf(match(url, kit.languages, kit.negotiated));
+const address = (url: string) => locationOf(match(url, kit.languages, kit.negotiated));
 const viewAt = (url: string) =>
-  ({ location: place(url), data: { dispose: vi.fn() } }) as unknown as View;
+  ({ location: address(url), data: { dispose: vi.fn() } }) as unknown as View;
 
 function visit(url = '/nl/') {
   history.replaceState(null, '', url);

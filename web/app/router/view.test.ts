@@ -3,12 +3,12 @@ import { match } from './match.ts';
 import type { PageModule } from './page.ts';
 import { outcomeOf } from './view.ts';
 
-const place = (url: string) => match(url, ['nl'], 'nl');
+const address = (url: string) => match(url, ['nl'], 'nl');
 const deciding = (outcome: PageModule['outcome']) => ({ outcome }) as PageModule;
 
 it('keeps the search of an address that leads elsewhere', () => {
   const module = deciding(() => ({ status: 308, to: '/nl/te-koop/bree/villa/1/' }));
-  expect(outcomeOf(module, {}, place('/nl/te-koop/x/y/1/?print=1'))).toEqual({
+  expect(outcomeOf(module, {}, address('/nl/te-koop/x/y/1/?print=1'))).toEqual({
     status: 308,
     to: '/nl/te-koop/bree/villa/1/?print=1',
   });
@@ -16,7 +16,7 @@ it('keeps the search of an address that leads elsewhere', () => {
 
 it('leaves alone a target with a search of its own', () => {
   const module = deciding(() => ({ status: 308, to: '/nl/te-koop/?page=1' }));
-  expect(outcomeOf(module, {}, place('/nl/te-koop/?page=0'))).toMatchObject({
+  expect(outcomeOf(module, {}, address('/nl/te-koop/?page=0'))).toMatchObject({
     to: '/nl/te-koop/?page=1',
   });
 });
@@ -26,7 +26,7 @@ it('gives 404 for what is not found, whatever its page says', () => {
     outcomeOf(
       deciding(() => ({ status: 200 })),
       {},
-      place('/xx/weg/'),
+      address('/xx/weg/'),
     ),
   ).toEqual({ status: 404 });
 });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType, Variables } from 'relay-runtime';
-import type { Place } from './match.ts';
+import type { Address } from './match.ts';
 import type { Outcome, PageLocation, PageModule, PageProps } from './page.ts';
 
 /** A page that has everything it needs to be shown at once. */
@@ -20,7 +20,7 @@ export interface FailedView {
   readonly failure: unknown;
 }
 
-export function locationOf({ page, pathname, search, language }: Place): PageLocation {
+export function locationOf({ page, pathname, search, language }: Address): PageLocation {
   return { page, pathname, search, language };
 }
 
@@ -28,17 +28,17 @@ export function locationOf({ page, pathname, search, language }: Place): PageLoc
 export function outcomeOf(
   module: PageModule,
   data: Record<string, unknown>,
-  place: Place,
+  address: Address,
 ): Outcome {
-  const outcome = module.outcome(data, locationOf(place));
-  if (place.page === 'notFound') return { status: 404 };
+  const outcome = module.outcome(data, locationOf(address));
+  if (address.page === 'notFound') return { status: 404 };
   if (outcome.status !== 308 || outcome.to.includes('?')) return outcome;
-  return { status: 308, to: outcome.to + place.search };
+  return { status: 308, to: outcome.to + address.search };
 }
 
 /** Makes a view of a page whose answer is already at hand in the environment. */
 export function viewOf(
-  place: Place,
+  address: Address,
   module: PageModule,
   variables: Variables,
   intl: IntlShape,
@@ -47,7 +47,7 @@ export function viewOf(
   const data = loadQuery<OperationType>(environment, module.query, variables, {
     fetchPolicy: 'network-only',
   });
-  return { location: locationOf(place), intl, Page: module.Page, data };
+  return { location: locationOf(address), intl, Page: module.Page, data };
 }
 
 /** Whether a view is that of an address (path and search). */

@@ -8,7 +8,7 @@ import { Page } from '../layout/Page.tsx';
 import { TitleRow } from '../ui/TitleRow.tsx';
 import { DialogContext } from './dialogContext.ts';
 import css from './FormFrame.module.css';
-import { askedForm } from './formAddress.ts';
+import { requestedForm } from './formAddress.ts';
 
 interface Props {
   site: FormFrame_site$key;
@@ -75,7 +75,7 @@ export function FormFrame({
       title={title}
       description={typeof text === 'string' ? text : title}
       paths={paths}
-      keep={keep ?? askedForm(location.search)}
+      keep={keep ?? requestedForm(location.search)}
       robots={robots}
       seo={seo}
     >

@@ -7,7 +7,7 @@ import { FormContext } from './formContext.ts';
 import { usePosted } from './posted.ts';
 import { Summary } from './Summary.tsx';
 import type { Taken } from './sendForm.ts';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 export interface PlainFormProps {
   /** The mutation. */
@@ -35,7 +35,7 @@ export function PlainForm({ name, mutation, hidden, primary = false, ...props }:
   const posted = usePosted(name);
   const [values] = useState(posted?.values ?? {});
   const then = props.then ?? (({ path }: Taken) => navigate(path, { replace: true }));
-  const { problems, failure, turn, busy, ...deed } = useDeed(mutation, posted, then);
+  const { problems, failure, turn, busy, ...action } = useAction(mutation, posted, then);
   return (
     <form
       id={name}
@@ -43,7 +43,7 @@ export function PlainForm({ name, mutation, hidden, primary = false, ...props }:
       method="post"
       action={`#${name}`}
       noValidate
-      onSubmit={deed.submit}
+      onSubmit={action.submit}
     >
       <FormContext value={{ name, problems, values }}>
         <Summary failure={failure} turn={turn} />

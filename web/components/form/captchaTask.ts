@@ -5,7 +5,7 @@ export interface CaptchaTask {
 }
 
 /** Asks a new captcha. It throws when none comes. */
-export async function askCaptcha(): Promise<CaptchaTask> {
+export async function requestCaptcha(): Promise<CaptchaTask> {
   const response = await fetch('/captcha', { method: 'POST' });
   if (!response.ok) throw new Error(`no captcha: ${response.status}`);
   return response.json();

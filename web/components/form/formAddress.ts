@@ -9,7 +9,7 @@ export function formIn(search: string): string {
 }
 
 /** The search of an address with its form alone; '' for none. The page is kept for every other search. */
-export function askedForm(search: string): string {
+export function requestedForm(search: string): string {
   const form = formIn(search);
   return form && formAddress('', form);
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { askCaptcha, type CaptchaTask } from './captchaTask.ts';
+import { type CaptchaTask, requestCaptcha } from './captchaTask.ts';
 import { solveAside } from './solveAside.ts';
 
 /** Whether the browser computes in place of the characters. */
@@ -23,7 +23,7 @@ export function useCaptcha(first: CaptchaTask | null) {
 
   const ask = async () => {
     try {
-      const next = await askCaptcha();
+      const next = await requestCaptcha();
       setTask(next);
       setMissing(false);
       return next;

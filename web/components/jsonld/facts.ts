@@ -1,7 +1,7 @@
-import type { PropertyClaim_property$data } from '../../__generated__/PropertyClaim_property.graphql.ts';
+import type { PropertyJsonLd_property$data } from '../../__generated__/PropertyJsonLd_property.graphql.ts';
 import { roomCount } from './dwelling.ts';
 
-type Facts = PropertyClaim_property$data;
+type Facts = PropertyJsonLd_property$data;
 
 /** What the page says of a home in figures. The details say which fields are shown; figures that are 0 are not. */
 export function factsOf(home: Facts, type: string) {

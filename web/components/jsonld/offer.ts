@@ -1,4 +1,4 @@
-import { agencyOf } from './claims.ts';
+import { agencyOf } from './jsonLd.ts';
 
 interface Offered {
   readonly status: string;

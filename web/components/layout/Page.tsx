@@ -4,7 +4,7 @@ import type { Head_photo$key } from '../../__generated__/Head_photo.graphql.ts';
 import type { Head_seo$key } from '../../__generated__/Head_seo.graphql.ts';
 import type { Page_site$key } from '../../__generated__/Page_site.graphql.ts';
 import type { LocalizedPath } from '../../app/router/paths.ts';
-import { SiteClaim } from '../jsonld/SiteClaim.tsx';
+import { SiteJsonLd } from '../jsonld/SiteJsonLd.tsx';
 import { MapToken } from '../map/host/mapToken.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
@@ -43,7 +43,7 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
     graphql`
       fragment Page_site on Site {
         ...Head_site
-        ...SiteClaim_site
+        ...SiteJsonLd_site
         ...Header_site
         ...Footer_site
         mapboxToken
@@ -73,7 +73,7 @@ export function Page({ under = false, keep = '', children, ...props }: Props) {
         robots={props.robots}
         kind={props.kind}
       />
-      {import.meta.env.SSR && <SiteClaim site={site} />}
+      {import.meta.env.SSR && <SiteJsonLd site={site} />}
       <StandsUnder value={props.standsUnder ?? null}>
         <Header site={site} paths={links} under={under} />
       </StandsUnder>

@@ -3,7 +3,7 @@ import { Link } from '../../app/router/Link.tsx';
 import css from './Button.module.css';
 import { classes } from './classes.ts';
 
-interface Look {
+interface Appearance {
   /** Brick: the one action of a screen. */
   primary?: boolean;
   wide?: boolean;
@@ -17,7 +17,7 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+}: ComponentProps<'button'> & Appearance & { busy?: boolean }) {
   const look = classes(css.button, primary && css.primary, wide && css.wide, className);
   return <button type={type} className={look} aria-busy={busy || undefined} {...rest} />;
 }
@@ -28,7 +28,7 @@ export function ButtonLink({
   wide,
   className,
   ...rest
-}: ComponentProps<typeof Link> & Look) {
+}: ComponentProps<typeof Link> & Appearance) {
   return (
     <Link
       className={classes(css.button, primary && css.primary, wide && css.wide, className)}

@@ -3,7 +3,7 @@ import { useLanguage } from '../../app/i18n/language.tsx';
 import { Link } from '../../app/router/Link.tsx';
 import { path } from '../../app/router/paths.ts';
 import { useShows } from '../../app/router/useShows.ts';
-import { CrumbsClaim } from '../jsonld/CrumbsClaim.tsx';
+import { CrumbsJsonLd } from '../jsonld/CrumbsJsonLd.tsx';
 import css from './Crumbs.module.css';
 
 export interface Step {
@@ -20,7 +20,7 @@ export function Crumbs({ steps = [], here }: { steps?: readonly Step[]; here: st
   const shown = [home, ...steps].filter(({ to }) => shows(to));
   return (
     <nav className={css.crumbs} aria-label={intl.formatMessage({ id: 'ui.crumbs' })}>
-      {import.meta.env.SSR && <CrumbsClaim steps={shown} here={here} />}
+      {import.meta.env.SSR && <CrumbsJsonLd steps={shown} here={here} />}
       <ol>
         {shown.map((step) => (
           <li key={step.to}>

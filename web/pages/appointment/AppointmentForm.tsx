@@ -58,12 +58,12 @@ export function AppointmentForm({ slots, ...props }: Props) {
       name="bookAppointment"
       mutation={mutation}
       hidden={{ property: number }}
-      submit={intl.formatMessage({ id: 'form.visit.send' })}
+      submit={intl.formatMessage({ id: 'form.booking.send' })}
     >
-      <MomentField slots={slots} legend={intl.formatMessage({ id: 'form.visit.choose' })} />
+      <MomentField slots={slots} legend={intl.formatMessage({ id: 'form.booking.choose' })} />
       <PersonFields site={site} phoneRequired />
       <fieldset>
-        <legend>{intl.formatMessage({ id: 'form.visit.more' })}</legend>
+        <legend>{intl.formatMessage({ id: 'form.booking.more' })}</legend>
         {rentTerms && <RentStatements terms={rentTerms} />}
         <TextArea name="remark" rows={3} />
       </fieldset>

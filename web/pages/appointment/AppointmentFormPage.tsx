@@ -47,8 +47,8 @@ export function AppointmentFormPage({ data: preloaded }: PageProps<AppointmentFo
     <PropertyFormFrame
       site={site}
       property={property}
-      title={intl.formatMessage({ id: 'form.visit.title' })}
-      text={open && intl.formatMessage({ id: 'form.visit.text' })}
+      title={intl.formatMessage({ id: 'form.booking.title' })}
+      text={open && intl.formatMessage({ id: 'form.booking.text' })}
     >
       {open ? (
         <AppointmentForm site={site} property={property} slots={slots} />

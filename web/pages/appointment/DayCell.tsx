@@ -24,7 +24,7 @@ export function DayCell({ day: { date, moments }, id, open, chosen }: Props) {
   const label = dayName(intl, date);
   const number = <b aria-hidden="true">{Number(date.slice(8))}</b>;
   const full = (
-    <span className="hidden-text"> {intl.formatMessage({ id: 'form.visit.taken' })}</span>
+    <span className="hidden-text"> {intl.formatMessage({ id: 'form.booking.taken' })}</span>
   );
   const isFull = !moments.some(({ free }) => free);
   if (moments.length === 0) return <span className={css.closed}>{number}</span>;

@@ -34,7 +34,7 @@ export function outcome(
   { appointment }: MyAppointmentFormPageQuery['response'],
   { search }: PageLocation,
 ): Outcome {
-  return { status: appointment || deedIn(search) ? 200 : 404 };
+  return { status: appointment || doneActionIn(search) ? 200 : 404 };
 }
 
 /** What the link in the letters of an appointment opens; without one it tells what was done with it. */
@@ -61,7 +61,7 @@ export function MyAppointmentFormPage({
       </FormFrame>
     );
   }
-  const done = deedIn(search);
+  const done = doneActionIn(search);
   return (
     <LinkScreen
       site={site}
@@ -82,7 +82,7 @@ export function MyAppointmentFormPage({
   );
 }
 
-function deedIn(search: string) {
+function doneActionIn(search: string) {
   const done = doneIn(search);
-  return (['cancelAppointment', 'moveAppointment'] as const).find((deed) => deed === done);
+  return (['cancelAppointment', 'moveAppointment'] as const).find((action) => action === done);
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NoMoment_property$key } from '../../__generated__/NoMoment_property.graphql.ts';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { telephone } from '../property/actions/letters.ts';
+import { telephone } from '../property/actions/contactLinks.ts';
 
 interface Props {
   property: NoMoment_property$key;
@@ -29,6 +29,6 @@ export function NoMoment({ full, ...props }: Props) {
       {agent.phone}
     </a>
   );
-  const id = full ? 'form.visit.full' : 'form.visit.none';
+  const id = full ? 'form.booking.full' : 'form.booking.none';
   return <Notice icon="calendar">{intl.formatMessage({ id }, { name: agent.name, call })}</Notice>;
 }

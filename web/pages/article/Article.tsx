@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Article_article$key } from '../../__generated__/Article_article.graphql.ts';
 import type { Article_site$key } from '../../__generated__/Article_site.graphql.ts';
-import { ArticleClaim } from '../../components/jsonld/ArticleClaim.tsx';
+import { ArticleJsonLd } from '../../components/jsonld/ArticleJsonLd.tsx';
 import { dayMonthYear } from '../../components/ui/figures.ts';
 import { Photo } from '../../components/ui/Photo.tsx';
 import css from './Article.module.css';
@@ -21,7 +21,7 @@ export function Article({ crumbs, ...props }: Props) {
     graphql`
       fragment Article_site on Site {
         ...ArticleAside_site
-        ...ArticleClaim_site
+        ...ArticleJsonLd_site
       }
     `,
     props.site,
@@ -36,7 +36,7 @@ export function Article({ crumbs, ...props }: Props) {
         }
         ...ArticleBody_article
         ...ArticleAside_article
-        ...ArticleClaim_article
+        ...ArticleJsonLd_article
       }
     `,
     props.article,
@@ -44,7 +44,7 @@ export function Article({ crumbs, ...props }: Props) {
   const { title, date, image } = article;
   return (
     <article className={`wrap ${css.article}`}>
-      {import.meta.env.SSR && <ArticleClaim article={article} site={site} />}
+      {import.meta.env.SSR && <ArticleJsonLd article={article} site={site} />}
       <header>
         {crumbs}
         <h1>{title}</h1>

@@ -4,7 +4,7 @@ import type { ArticleAside_article$key } from '../../__generated__/ArticleAside_
 import type { ArticleAside_site$key } from '../../__generated__/ArticleAside_site.graphql.ts';
 import { FormButton } from '../../components/form/FormLink.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
-import { letter, telephone } from '../property/actions/letters.ts';
+import { emailTo, telephone } from '../property/actions/contactLinks.ts';
 import { categoryOf } from './category.ts';
 
 interface Props {
@@ -46,10 +46,10 @@ export function ArticleAside({ className, ...props }: Props) {
         <br />
         <a href={telephone(phone)}>{phone}</a>
         <br />
-        <a href={letter(email, title)}>{email}</a>
+        <a href={emailTo(email, title)}>{email}</a>
       </p>
       {words.form === null ? (
-        <ButtonLink to={letter(email, title)}>
+        <ButtonLink to={emailTo(email, title)}>
           {intl.formatMessage({ id: words.action })}
         </ButtonLink>
       ) : (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Reach_site$key } from '../../__generated__/Reach_site.graphql.ts';
-import { telephone } from '../property/actions/letters.ts';
+import { telephone } from '../property/actions/contactLinks.ts';
 import css from './Reach.module.css';
 
 /** The agency's telephone and e-mail address. */

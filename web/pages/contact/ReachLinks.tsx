@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReachLinks_site$key } from '../../__generated__/ReachLinks_site.graphql.ts';
-import { telephone } from '../property/actions/letters.ts';
+import { telephone } from '../property/actions/contactLinks.ts';
 import css from './ReachLinks.module.css';
 
 /** The agency's telephone and e-mail address within a sentence's line. */

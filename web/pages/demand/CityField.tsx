@@ -3,18 +3,18 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CityField_cities$key } from '../../__generated__/CityField_cities.graphql.ts';
 import { Choices } from '../../components/form/Choices.tsx';
 import { Field } from '../../components/form/Field.tsx';
-import type { Wanted } from './wanted.ts';
+import type { DemandFilter } from './demandFilter.ts';
 
 /** Postcodes to type: those of towns where nothing is to be had now. They stand behind the cells of all towns. */
 const typed = [190, 191, 192];
 
 interface Props {
   cities: CityField_cities$key;
-  wanted: Wanted;
+  selection: DemandFilter;
 }
 
 /** The cities where something can be found now, and those that were asked though nothing is there. */
-export function CityField({ wanted, ...props }: Props) {
+export function CityField({ selection, ...props }: Props) {
   const intl = useIntl();
   const cities = useFragment(
     graphql`
@@ -26,8 +26,8 @@ export function CityField({ wanted, ...props }: Props) {
     `,
     props.cities,
   );
-  const asked = wanted.cities ?? [];
-  const hasArea = Boolean(wanted.bounds || wanted.polygon?.length);
+  const asked = selection.cities ?? [];
+  const hasArea = Boolean(selection.bounds || selection.polygon?.length);
   const isListed = (zip: unknown, name: unknown) =>
     cities.some((city) => (zip ? city.zip === zip : city.name === name));
   const listed = cities.map(({ zip, displayName }) => ({

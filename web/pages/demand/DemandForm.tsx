@@ -4,8 +4,8 @@ import type { DemandForm_query$key } from '../../__generated__/DemandForm_query.
 import { Form } from '../../components/form/Form.tsx';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
-import { WantedFields } from './WantedFields.tsx';
-import type { Wanted } from './wanted.ts';
+import { DemandFields } from './DemandFields.tsx';
+import type { DemandFilter } from './demandFilter.ts';
 
 const mutation = graphql`
   mutation DemandFormMutation($input: DemandInput!) {
@@ -24,7 +24,13 @@ const mutation = graphql`
 `;
 
 /** A search that is kept: a letter comes for each home that appears or becomes cheaper. */
-export function DemandForm({ wanted, ...props }: { query: DemandForm_query$key; wanted: Wanted }) {
+export function DemandForm({
+  selection,
+  ...props
+}: {
+  query: DemandForm_query$key;
+  selection: DemandFilter;
+}) {
   const intl = useIntl();
   const query = useFragment(
     graphql`
@@ -32,7 +38,7 @@ export function DemandForm({ wanted, ...props }: { query: DemandForm_query$key; 
         site(language: $language) {
           ...PersonFields_site
         }
-        ...WantedFields_query @arguments(language: $language)
+        ...DemandFields_query @arguments(language: $language)
       }
     `,
     props.query,
@@ -44,7 +50,7 @@ export function DemandForm({ wanted, ...props }: { query: DemandForm_query$key; 
       newsletter
       submit={intl.formatMessage({ id: 'form.demand.send' })}
     >
-      <WantedFields query={query} wanted={wanted} />
+      <DemandFields query={query} selection={selection} />
       <PersonFields site={query.site} />
       <fieldset>
         <legend>{intl.formatMessage({ id: 'form.demand.more' })}</legend>

@@ -9,10 +9,10 @@ import { usePosted } from '../../components/form/posted.ts';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { Modules } from '../content/Modules.tsx';
 import { DemandForm } from './DemandForm.tsx';
+import { demandFilterIn } from './demandFilter.ts';
 import { Matching } from './Matching.tsx';
 import { registerSearch } from './registerPath.ts';
 import { useMatching } from './useMatching.ts';
-import { wantedIn } from './wanted.ts';
 
 export const query = graphql`
   query DemandFormPageQuery($language: Language!, $path: String!, $filter: PropertyFilter)
@@ -41,9 +41,9 @@ export function DemandFormPage({ data: preloaded, location }: PageProps<DemandFo
   const { languages } = useRouter();
   const data = usePreloadedQuery<DemandFormPageQuery>(query, preloaded);
   const { site, page, properties } = data;
-  const wanted = wantedIn(location.search);
+  const selection = demandFilterIn(location.search);
   const back = usePosted('registerDemand') !== null; // the count would be that of the address
-  const { found, count } = useMatching(back ? null : { wanted, total: properties.totalCount });
+  const { found, count } = useMatching(back ? null : { selection, total: properties.totalCount });
   const title = page?.title ?? intl.formatMessage({ id: 'form.demand.title' });
   return (
     <FormFrame
@@ -59,7 +59,7 @@ export function DemandFormPage({ data: preloaded, location }: PageProps<DemandFo
       after={page && <Modules page={page} site={site} />}
     >
       <div onChange={count}>
-        <DemandForm query={data} wanted={wanted} />
+        <DemandForm query={data} selection={selection} />
       </div>
     </FormFrame>
   );

@@ -12,9 +12,9 @@ export function Matching({ found }: { found: Found | null }) {
   const intl = useIntl();
   const language = useLanguage();
   if (found === null) return null;
-  const { wanted, total } = found;
-  const search = listSearch(wanted);
-  const list = wanted.goal === 'RENT' ? 'rent' : 'sale';
+  const { selection, total } = found;
+  const search = listSearch(selection);
+  const list = selection.goal === 'RENT' ? 'rent' : 'sale';
   return (
     <div role="status">
       <Notice icon="house">

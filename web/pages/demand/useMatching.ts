@@ -4,11 +4,11 @@ import type { useMatchingQuery } from '../../__generated__/useMatchingQuery.grap
 import { useLanguage } from '../../app/i18n/language.tsx';
 import { graphLanguage } from '../../app/i18n/languages.ts';
 import { readInput } from '../../components/form/readInput.ts';
-import type { Wanted } from './wanted.ts';
+import type { DemandFilter } from './demandFilter.ts';
 
-/** Homes that are wanted, and how many of them there are now. */
+/** Homes that are selection, and how many of them there are now. */
 export interface Found {
-  readonly wanted: Wanted;
+  readonly selection: DemandFilter;
   readonly total: number;
 }
 
@@ -30,12 +30,12 @@ export function useMatching(first: Found | null) {
   const [found, setFound] = useState(first);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  const ask = (wanted: Wanted) => {
+  const ask = (selection: DemandFilter) => {
     const { unsubscribe } = fetchQuery<useMatchingQuery>(environment, document, {
       language,
-      filter: wanted,
+      filter: selection,
     }).subscribe({
-      next: ({ properties }) => setFound({ wanted, total: properties.totalCount }),
+      next: ({ properties }) => setFound({ selection, total: properties.totalCount }),
       error: () => undefined,
     });
     stop.current = unsubscribe;
@@ -44,7 +44,7 @@ export function useMatching(first: Found | null) {
     const { form, name } = event.target as HTMLInputElement;
     if (!form || !name.startsWith('filter.')) return;
     stop.current();
-    const timer = setTimeout(() => ask(readInput(form).input.filter as Wanted), pause);
+    const timer = setTimeout(() => ask(readInput(form).input.filter as DemandFilter), pause);
     stop.current = () => clearTimeout(timer);
   };
   return { found, count };

@@ -2,18 +2,18 @@ import type { IntlShape } from 'react-intl';
 import type { Option } from '../../components/form/option.ts';
 import { criteria, inBar, lines, type Name } from '../list/criteria.ts';
 import { chipWords } from '../list/filterChips.ts';
-import { askedIn } from './askedIn.ts';
-import type { Wanted } from './wanted.ts';
+import type { DemandFilter } from './demandFilter.ts';
+import { listFilterOf } from './listFilterOf.ts';
 
-/** What is wanted and has no field of its own in the form, an area on the map too: a choice for each. */
-export function wishes(intl: IntlShape, wanted: Wanted): Option[] {
-  const asked = askedIn(wanted);
+/** What is selection and has no field of its own in the form, an area on the map too: a choice for each. */
+export function wishes(intl: IntlShape, selection: DemandFilter): Option[] {
+  const asked = listFilterOf(selection);
   const rest = lines(criteria).filter(([name]) => !(name in inBar || name === 'regions'));
   return rest.flatMap(([name, { kind, column }]) =>
     kind.write(asked[name]).map((text) => ({
       name: `filter.${column}`,
       text: wordsOf(intl, name, text),
-      ...sentAs(wanted[column], text),
+      ...sentAs(selection[column], text),
     })),
   );
 }

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DemandChange_demand$key } from '../../__generated__/DemandChange_demand.graphql.ts';
 import type { DemandChange_query$key } from '../../__generated__/DemandChange_query.graphql.ts';
-import { WantedFields } from '../demand/WantedFields.tsx';
-import type { Wanted } from '../demand/wanted.ts';
+import { DemandFields } from '../demand/DemandFields.tsx';
+import type { DemandFilter } from '../demand/demandFilter.ts';
 import { LinkForm } from './LinkForm.tsx';
 
 const mutation = graphql`
@@ -34,7 +34,7 @@ export function DemandChange({ token, ...props }: Props) {
   const query = useFragment(
     graphql`
       fragment DemandChange_query on Query @argumentDefinitions(language: { type: "Language!" }) {
-        ...WantedFields_query @arguments(language: $language)
+        ...DemandFields_query @arguments(language: $language)
       }
     `,
     props.query,
@@ -94,7 +94,7 @@ export function DemandChange({ token, ...props }: Props) {
       token={token}
       submit={intl.formatMessage({ id: 'form.link.changeDemand.button' })}
     >
-      <WantedFields query={query} wanted={demand as Wanted} />
+      <DemandFields query={query} selection={demand as DemandFilter} />
     </LinkForm>
   );
 }

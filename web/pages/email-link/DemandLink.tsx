@@ -8,8 +8,8 @@ import { FormFrame } from '../../components/form/FormFrame.tsx';
 import { textOf } from '../../components/form/fieldLabel.ts';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { dayMonthYear } from '../../components/ui/figures.ts';
+import { DemandActions } from './DemandActions.tsx';
 import { DemandChange } from './DemandChange.tsx';
-import { DemandDeeds } from './DemandDeeds.tsx';
 import { isLeaving } from './linkAddress.ts';
 import css from './links.module.css';
 
@@ -61,7 +61,7 @@ export function DemandLink({ token, ...props }: Props) {
       keep={location.search}
     >
       <div className={css.links}>
-        <DemandDeeds state={state} token={token} leaving={leaving} />
+        <DemandActions state={state} token={token} leaving={leaving} />
         <DemandChange demand={demand} query={query} token={token} />
       </div>
     </FormFrame>

@@ -27,7 +27,7 @@ export function outcome(
   { demand }: DemandLinkFormPageQuery['response'],
   { search }: PageLocation,
 ): Outcome {
-  return { status: demand || deedIn(search) ? 200 : 404 };
+  return { status: demand || doneActionIn(search) ? 200 : 404 };
 }
 
 /** What the link of a search's letter opens: the search, what was done with it, or nothing any more. */
@@ -40,7 +40,7 @@ export function DemandLinkFormPage({
   const data = usePreloadedQuery<DemandLinkFormPageQuery>(query, preloaded);
   const words = (part: string) => textOf(intl, `form.link.${part}`);
   if (data.demand) return <DemandLink demand={data.demand} query={data} token={tokenIn(search)} />;
-  const done = deedIn(search);
+  const done = doneActionIn(search);
   return (
     <LinkScreen
       site={data.site}
@@ -57,9 +57,9 @@ export function DemandLinkFormPage({
   );
 }
 
-const deeds = ['confirmDemand', 'changeDemand', 'pauseDemand', 'endDemand'] as const;
+const actions = ['confirmDemand', 'changeDemand', 'pauseDemand', 'endDemand'] as const;
 
-function deedIn(search: string) {
+function doneActionIn(search: string) {
   const done = doneIn(search);
-  return deeds.find((deed) => deed === done);
+  return actions.find((action) => action === done);
 }

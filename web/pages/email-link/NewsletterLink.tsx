@@ -10,7 +10,7 @@ import { textOf } from '../../components/form/fieldLabel.ts';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { isLeaving, linkAddress } from './linkAddress.ts';
 import css from './links.module.css';
-import { NewsletterDeeds } from './NewsletterDeeds.tsx';
+import { NewsletterActions } from './NewsletterActions.tsx';
 import { NewsletterLanguage } from './NewsletterLanguage.tsx';
 import { Unsubscribe } from './Unsubscribe.tsx';
 
@@ -66,7 +66,7 @@ export function NewsletterLink({ token, ...props }: Props) {
           </>
         ) : (
           <>
-            <NewsletterDeeds state={state} token={token} />
+            <NewsletterActions state={state} token={token} />
             {state !== 'PENDING' && <NewsletterLanguage token={token} language={language} />}
           </>
         )}

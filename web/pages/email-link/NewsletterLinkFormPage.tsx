@@ -27,7 +27,7 @@ export function outcome(
   { newsletter }: NewsletterLinkFormPageQuery['response'],
   { search }: PageLocation,
 ): Outcome {
-  return { status: newsletter || deedIn(search) ? 200 : 404 };
+  return { status: newsletter || doneActionIn(search) ? 200 : 404 };
 }
 
 /** What the link of a newsletter's letter opens: the subscription, what was done with it, or nothing any more. */
@@ -42,7 +42,7 @@ export function NewsletterLinkFormPage({
   if (newsletter) {
     return <NewsletterLink newsletter={newsletter} site={site} token={tokenIn(search)} />;
   }
-  const done = deedIn(search);
+  const done = doneActionIn(search);
   return (
     <LinkScreen
       site={site}
@@ -61,9 +61,14 @@ export function NewsletterLinkFormPage({
   );
 }
 
-const deeds = ['confirmNewsletter', 'pauseNewsletter', 'changeNewsletter', 'unsubscribe'] as const;
+const actions = [
+  'confirmNewsletter',
+  'pauseNewsletter',
+  'changeNewsletter',
+  'unsubscribe',
+] as const;
 
-function deedIn(search: string) {
+function doneActionIn(search: string) {
   const done = doneIn(search);
-  return deeds.find((deed) => deed === done);
+  return actions.find((action) => action === done);
 }

@@ -73,7 +73,7 @@ describe('the banner', () => {
     expect(screen.queryByRole('button', { name: 'Volgend beeld' })).toBeNull();
   });
 
-  it('plays a film without sound over its poster, and stops it', async () => {
+  it('plays a video without sound over its poster, and stops it', async () => {
     const banner = show({ kind: 'VIDEO', video: '/media/film.mp4' });
     const stop = await screen.findByRole('button', { name: 'Zet de beelden stil' });
     const film = banner.querySelector('video') as HTMLVideoElement;
@@ -86,7 +86,7 @@ describe('the banner', () => {
   });
 
   it.each(['reduced motion', 'saved data', 'a browser that refuses'])(
-    'does not play a film with %s',
+    'does not play a video with %s',
     async (reason) => {
       if (reason === 'reduced motion') {
         vi.mocked(window.matchMedia).mockReturnValue({ matches: true } as MediaQueryList);

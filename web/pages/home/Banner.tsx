@@ -10,7 +10,7 @@ import { bannerSizes } from './bannerSizes.ts';
 import { isLight } from './isLight.ts';
 
 /**
- * The agency's words over a picture, a gallery, a film, a colour or nothing, with the search slab set half into it when
+ * The agency's words over a picture, a gallery, a video, a colour or nothing, with the search slab set half into it when
  * the agency wants it there. Light colours carry dark words.
  */
 export function Banner(props: { site: Banner_site$key }) {

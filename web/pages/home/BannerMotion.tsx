@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { BannerMotion_banner$key } from '../../__generated__/BannerMotion_banner.graphql.ts';
 import { Carousel } from '../../components/ui/Carousel.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
-import { BannerFilm } from './BannerFilm.tsx';
+import { BannerVideo } from './BannerVideo.tsx';
 import { bannerSizes } from './bannerSizes.ts';
 
 export interface BannerMotionProps {
@@ -13,7 +13,7 @@ export interface BannerMotionProps {
   controls: HTMLElement;
 }
 
-/** What moves in a banner, over its first picture: a gallery or a film. A gallery of one picture stays still. */
+/** What moves in a banner, over its first picture: a gallery or a video. A gallery of one picture stays still. */
 export function BannerMotion({ around, controls, ...props }: BannerMotionProps) {
   const { kind, pictures, video } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function BannerMotion({ around, controls, ...props }: BannerMotionProps) 
     `,
     props.banner,
   );
-  if (kind === 'VIDEO') return video && <BannerFilm video={video} controls={controls} />;
+  if (kind === 'VIDEO') return video && <BannerVideo video={video} controls={controls} />;
   if (pictures.length < 2) return null;
   return (
     <Carousel

@@ -4,7 +4,7 @@ import type { ListPageQuery } from '../../__generated__/ListPageQuery.graphql.ts
 import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
 import { path } from '../../app/router/paths.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
-import { ListClaim } from '../../components/jsonld/ListClaim.tsx';
+import { ListJsonLd } from '../../components/jsonld/ListJsonLd.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { grouped } from '../../components/ui/figures.ts';
@@ -142,7 +142,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
       {...(kept ? {} : { robots: 'noindex,follow' })}
     >
       {import.meta.env.SSR && (
-        <ListClaim
+        <ListJsonLd
           title={title}
           path={listAddress(kind, location.language, filter, town)}
           items={nodes.map((property) => property.path)}

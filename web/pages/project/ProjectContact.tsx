@@ -4,7 +4,7 @@ import type { ProjectContact_project$key } from '../../__generated__/ProjectCont
 import { FormButton } from '../../components/form/FormLink.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Broker } from '../property/actions/Broker.tsx';
-import { telephone } from '../property/actions/letters.ts';
+import { telephone } from '../property/actions/contactLinks.ts';
 import css from './ProjectContact.module.css';
 
 /** Whom to write or call about a project. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts';
 import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
-import { ProjectClaim } from '../../components/jsonld/ProjectClaim.tsx';
+import { ProjectJsonLd } from '../../components/jsonld/ProjectJsonLd.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
@@ -27,7 +27,7 @@ export const query = graphql`
         ...Head_photo
       }
       ...ProjectDetail_project
-      ...ProjectClaim_project
+      ...ProjectJsonLd_project
     }
   }
 `;
@@ -63,7 +63,7 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
       image={cover[0]}
       paths={paths}
     >
-      {import.meta.env.SSR && <ProjectClaim project={project} />}
+      {import.meta.env.SSR && <ProjectJsonLd project={project} />}
       <ProjectDetail project={project} />
     </Page>
   );

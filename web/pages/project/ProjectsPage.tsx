@@ -4,7 +4,7 @@ import type { ProjectsPageQuery } from '../../__generated__/ProjectsPageQuery.gr
 import type { PageProps } from '../../app/router/page.ts';
 import { path, paths } from '../../app/router/paths.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
-import { ListClaim } from '../../components/jsonld/ListClaim.tsx';
+import { ListJsonLd } from '../../components/jsonld/ListJsonLd.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
@@ -59,7 +59,7 @@ export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPa
       paths={paths('projects', languages)}
     >
       {import.meta.env.SSR && (
-        <ListClaim
+        <ListJsonLd
           title={title}
           path={path('projects', location.language)}
           items={shown.map((project) => project.path)}

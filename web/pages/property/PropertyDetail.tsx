@@ -15,14 +15,14 @@ import { PropertyCrumbs } from './PropertyCrumbs.tsx';
 import css from './PropertyDetail.module.css';
 import { PropertySections } from './PropertySections.tsx';
 import { PropertyTitle } from './PropertyTitle.tsx';
-import { Films } from './photos/Films.tsx';
 import { PhotoMosaic } from './photos/PhotoMosaic.tsx';
+import { Videos } from './photos/Videos.tsx';
 import './print.css';
 import { Specification } from './details/Specification.tsx';
 import { Surroundings } from './details/Surroundings.tsx';
 import { useDetails } from './details/useDetails.ts';
 import { SimilarProperties } from './SimilarProperties.tsx';
-import { useVisit } from './useVisit.ts';
+import { usePageView } from './usePageView.ts';
 
 /** A property that can be had, or a reference: photos, price and actions, the agency's words, all details. */
 export function PropertyDetail(props: { property: PropertyDetail_property$key }) {
@@ -49,7 +49,7 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
         ...PropertyKeyFacts_property
         ...PropertySections_property
         ...useDetails_property
-        ...Films_property
+        ...Videos_property
         ...Surroundings_property
         ...Documents_property
         ...SimilarProperties_property
@@ -58,7 +58,7 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
     `,
     props.property,
   );
-  useVisit(property.number);
+  usePageView(property.number);
   const groups = useDetails(property);
   const details = (group: string) => groups.find(({ name }) => name === group)?.details ?? [];
   const rest = groups.filter(({ name }) => name !== 'energy' && name !== 'flood');
@@ -83,7 +83,7 @@ export function PropertyDetail(props: { property: PropertyDetail_property$key })
               <Plans plans={property.plans} />
             </DetailSection>
           )}
-          <Films property={property} />
+          <Videos property={property} />
           <Surroundings property={property} />
           <Documents property={property} />
         </div>

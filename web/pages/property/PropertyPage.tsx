@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PropertyPageQuery } from '../../__generated__/PropertyPageQuery.graphql.ts';
 import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
 import { path } from '../../app/router/paths.ts';
-import { PropertyClaim } from '../../components/jsonld/PropertyClaim.tsx';
+import { PropertyJsonLd } from '../../components/jsonld/PropertyJsonLd.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyGone } from './PropertyGone.tsx';
@@ -35,7 +35,7 @@ export const query = graphql`
         }
         ...PropertyDetail_property
         ...PropertyGone_property
-        ...PropertyClaim_property
+        ...PropertyJsonLd_property
       }
       instead {
         ...OtherProperties_properties
@@ -80,7 +80,7 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
         standsUnder: path('realisations', location.language),
       })}
     >
-      {import.meta.env.SSR && <PropertyClaim property={property} />}
+      {import.meta.env.SSR && <PropertyJsonLd property={property} />}
       {gone ? <PropertyGone property={property} /> : <PropertyDetail property={property} />}
     </Page>
   );

@@ -47,7 +47,7 @@ export function PropertySections({ groups, ...props }: Props) {
     { there: groups.length > 0, id: 'details', title: t('property.details') },
     { there: has('flood'), id: 'water', title: t('property.flood') },
     { there: plans.length > 0, id: 'plans', title: t('property.plans') },
-    { there: virtualTour || videos.length > 0, id: 'films', title: t('property.films') },
+    { there: virtualTour || videos.length > 0, id: 'films', title: t('property.videos') },
     { there: surroundings, id: 'surroundings', title: t('property.surroundings') },
     { there: documents.length > 0, id: 'documents', title: t('property.documents') },
   ];

@@ -5,7 +5,7 @@ import { FileField } from '../../components/form/FileField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
-import { HomeFields } from './HomeFields.tsx';
+import { PropertyFields } from './PropertyFields.tsx';
 
 const mutation = graphql`
   mutation ValuationFormMutation($input: ValuationInput!) {
@@ -33,7 +33,7 @@ export function ValuationForm(props: { query: ValuationForm_query$key }) {
           ...PersonFields_site
         }
         categories(language: $language) {
-          ...HomeFields_categories
+          ...PropertyFields_categories
         }
       }
     `,
@@ -46,7 +46,7 @@ export function ValuationForm(props: { query: ValuationForm_query$key }) {
       files
       submit={intl.formatMessage({ id: 'form.valuation.send' })}
     >
-      <HomeFields categories={query.categories} />
+      <PropertyFields categories={query.categories} />
       <PersonFields site={query.site} />
       <fieldset>
         <legend>{intl.formatMessage({ id: 'form.valuation.more' })}</legend>

@@ -19,17 +19,17 @@ interface Props {
 
 /** A home with its price, several homes, or a cluster with their count. */
 export function Pin({ group, at, texts, marker, isMarked, isOpen, onActivate }: Props) {
-  const { look, label, count, pins } = group;
-  const isPicture = marker !== null && (look === 'home' || look === 'several');
+  const { appearance, label, count, pins } = group;
+  const isPicture = marker !== null && (appearance === 'home' || appearance === 'several');
   return (
     <button
       type="button"
-      className={classes(css.pin, css[look], isPicture && css.picture)}
-      style={{ ...at, ...(look === 'cluster' ? {} : { width: labelWidth(label) }) }}
+      className={classes(css.pin, css[appearance], isPicture && css.picture)}
+      style={{ ...at, ...(appearance === 'cluster' ? {} : { width: labelWidth(label) }) }}
       data-number={pins[0]?.numbers[0]}
       data-marked={isMarked || undefined}
       aria-label={nameOf(group, texts)}
-      aria-expanded={look === 'cluster' ? undefined : isOpen}
+      aria-expanded={appearance === 'cluster' ? undefined : isOpen}
       onClick={onActivate}
     >
       {isPicture ? <img src={marker} alt="" /> : <span>{label || count}</span>}

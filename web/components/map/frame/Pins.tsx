@@ -29,7 +29,7 @@ export function Pins({ groups, view, size, marked, open, onActivate, ...shared }
     return (
       isNear && (
         <Pin
-          key={`${group.look} ${number} ${group.count}`}
+          key={`${group.appearance} ${number} ${group.count}`}
           group={group}
           at={at}
           isMarked={marked !== null && group.pins.some((pin) => pin.numbers.includes(marked))}

@@ -59,10 +59,10 @@ const [width, edge] = [272, 8];
 function beside(
   { left, top }: Pixel,
   { width: whole, height }: Size,
-  { look }: Group,
+  { appearance }: Group,
 ): CSSProperties {
   const isUnder = top < height / 2;
-  const gap = look === 'cluster' || look === 'about' ? 28 : isUnder ? 6 : 50;
+  const gap = appearance === 'cluster' || appearance === 'about' ? 28 : isUnder ? 6 : 50;
   const room = (isUnder ? height - top : top) - gap - edge;
   return {
     width,

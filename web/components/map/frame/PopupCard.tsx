@@ -1,7 +1,7 @@
 import { pictureSources } from '../../ui/picture.ts';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import type { MapProperty, MapTexts } from '../message.ts';
-import { Letter } from './Letter.tsx';
+import { EnergyClass } from './EnergyClass.tsx';
 import css from './PopupCard.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PopupCard({ property, texts, about }: Props) {
             alt={thumbnail.alt}
           />
           <Ribbon marquee={property.marquee} className={css.ribbon} />
-          <Letter energy={property.energy} says={texts.energyLabel} className={css.energy} />
+          <EnergyClass energy={property.energy} says={texts.energyLabel} className={css.energy} />
         </div>
       )}
       <div className={css.words}>

@@ -25,13 +25,13 @@ export function Shapes({ groups, area, view, size }: Props) {
   return (
     <svg className={css.shapes} width={size.width} height={size.height} aria-hidden="true">
       {groups
-        .filter(({ look }) => look === 'about')
+        .filter(({ appearance }) => appearance === 'about')
         .map((group) => {
           const { left, top } = toPixel(view, size, group);
           const key = group.pins[0]?.numbers[0];
           const r = radius(group);
-          const look = classes(css.about, r > size.width / 2 && css.wide);
-          return <circle key={key} className={look} cx={left} cy={top} r={r} />;
+          const appearance = classes(css.about, r > size.width / 2 && css.wide);
+          return <circle key={key} className={appearance} cx={left} cy={top} r={r} />;
         })}
       {area && <path className={css.area} d={`M${line(areaSpots(area), view, size)}Z`} />}
     </svg>

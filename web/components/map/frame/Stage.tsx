@@ -14,14 +14,23 @@ import { labelOf } from './pinWords.ts';
 import { Scale } from './Scale.tsx';
 import { Shapes } from './Shapes.tsx';
 import css from './Stage.module.css';
-import { canPart, nearer, opened, pointsOf, revealed, seen, shown, wantedSpots } from './scene.ts';
+import {
+  canPart,
+  nearer,
+  opened,
+  pointsOf,
+  revealed,
+  seen,
+  selectedSpots,
+  shown,
+} from './scene.ts';
 import { Tools } from './Tools.tsx';
 import { useArea } from './useArea.ts';
 import { useCard } from './useCard.ts';
 import { useFollow } from './useFollow.ts';
 import { useGestures } from './useGestures.ts';
 import { useHint } from './useHint.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptFocus } from './useRestoredFocus.ts';
 import { useView } from './useView.ts';
 import { moved, type Size, toPixel } from './view.ts';
 import { Zoom } from './Zoom.tsx';
@@ -49,8 +58,8 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
   const keepFocus = useKeptFocus(ground);
 
   const pins = useMemo(() => shown(data.properties, data.ignore), [data]);
-  const wanted = useMemo(() => wantedSpots(pins, data.area), [pins, data.area]);
-  const { view, move, glideTo, isOwn } = useView(wanted, size, isFollowing);
+  const selected = useMemo(() => selectedSpots(pins, data.area), [pins, data.area]);
+  const { view, move, glideTo, isOwn } = useView(selected, size, isFollowing);
   const depth = Math.floor(view.zoom * 2) / 2;
   const groups = useMemo(
     () => group(pins, depth, (same) => labelOf(same, data)),

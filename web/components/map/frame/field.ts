@@ -1,7 +1,7 @@
 import type { MapPin } from '../message.ts';
 import { boxAt, overlap } from './box.ts';
 import type { Spot } from './mercator.ts';
-import { boxOf, type Look, widest } from './pinBox.ts';
+import { type Appearance, boxOf, widest } from './pinBox.ts';
 
 /** Pins that are shown as one. */
 export interface Group extends Spot {
@@ -11,7 +11,7 @@ export interface Group extends Spot {
   count: number;
   /** What stands on it; '' for a cluster, which shows its count. */
   label: string;
-  look: Look;
+  appearance: Appearance;
 }
 
 /** Groups by where they are, so that those near one are found without looking at all. */

@@ -36,9 +36,9 @@ function overlapping(groups: Group[], zoom: number): [Group, Group][] {
 }
 
 /** The middle of a pin, and its width: 44 pixels round, or a label whose middle lies 24 pixels over its point. */
-function placed({ look, label: text, x, y }: Group, zoom: number) {
-  const over = look === 'home' || look === 'several' ? 24 : 0;
-  const width = look === 'cluster' ? 44 : labelWidth(text);
+function placed({ appearance, label: text, x, y }: Group, zoom: number) {
+  const over = appearance === 'home' || appearance === 'several' ? 24 : 0;
+  const width = appearance === 'cluster' ? 44 : labelWidth(text);
   return { x: x * scale(zoom), y: y * scale(zoom) - over, width };
 }
 
@@ -62,22 +62,22 @@ describe.each([6, 9.5, 12, 15, 18])('pins at zoom %d', (zoom) => {
 });
 
 describe('a group', () => {
-  const look = (...pins: MapPin[]) => grouped(pins, 15).map((it) => it.look);
+  const appearance = (...pins: MapPin[]) => grouped(pins, 15).map((it) => it.appearance);
 
   it('is a home, or several at one point', () => {
-    expect(look(pin(1, 51, 5))).toEqual(['home']);
-    expect(look(pin(1, 51, 5), pin(2, 51, 5))).toEqual(['several']);
+    expect(appearance(pin(1, 51, 5))).toEqual(['home']);
+    expect(appearance(pin(1, 51, 5), pin(2, 51, 5))).toEqual(['several']);
   });
 
   it('is about here when an address is not public', () => {
     const hidden = { ...pin(1, 51, 5), exact: false };
-    expect(look(hidden)).toEqual(['about']);
-    expect(look(hidden, { ...hidden, numbers: [2] })).toEqual(['about']);
+    expect(appearance(hidden)).toEqual(['about']);
+    expect(appearance(hidden, { ...hidden, numbers: [2] })).toEqual(['about']);
   });
 
   it('is a cluster when there is more to it', () => {
-    expect(look({ ...pin(1, 51, 5), property: null, count: 12 })).toEqual(['cluster']);
-    expect(look(pin(1, 51, 5), pin(2, 51.0001, 5))).toEqual(['cluster']);
+    expect(appearance({ ...pin(1, 51, 5), property: null, count: 12 })).toEqual(['cluster']);
+    expect(appearance(pin(1, 51, 5), pin(2, 51.0001, 5))).toEqual(['cluster']);
   });
 
   it('comes from north to south', () => {

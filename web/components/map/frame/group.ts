@@ -1,7 +1,7 @@
 import type { MapPin } from '../message.ts';
 import { Field, type Group } from './field.ts';
 import { project, type Spot } from './mercator.ts';
-import type { Look } from './pinBox.ts';
+import type { Appearance } from './pinBox.ts';
 import { scale } from './view.ts';
 
 /**
@@ -41,11 +41,17 @@ function places(pins: readonly MapPin[]): MapPin[][] {
 function dressed(pins: MapPin[], labelOf: (pins: readonly MapPin[]) => string): Group {
   const [first] = pins as [MapPin];
   const count = pins.reduce((sum, pin) => sum + pin.count, 0);
-  const look = lookOf(pins);
-  return { ...project(first), pins, count, look, label: look === 'cluster' ? '' : labelOf(pins) };
+  const appearance = appearanceOf(pins);
+  return {
+    ...project(first),
+    pins,
+    count,
+    appearance,
+    label: appearance === 'cluster' ? '' : labelOf(pins),
+  };
 }
 
-function lookOf(pins: MapPin[]): Look {
+function appearanceOf(pins: MapPin[]): Appearance {
   if (pins.some(({ property }) => property === null)) return 'cluster';
   if (pins.some(({ exact }) => !exact)) return 'about';
   return pins.length > 1 ? 'several' : 'home';
@@ -60,7 +66,7 @@ function joined(a: Group, b: Group): Group {
     pins: a.pins.concat(b.pins),
     count,
     label: '',
-    look: 'cluster',
+    appearance: 'cluster',
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Box } from './box.ts';
 
 /** A home; several at one point; one or several about here, without a public address; a cluster, to zoom in on. */
-export type Look = 'home' | 'several' | 'about' | 'cluster';
+export type Appearance = 'home' | 'several' | 'about' | 'cluster';
 
 /** The least that a finger can touch, pixels (WCAG 2.5.5). */
 export const touch = 44;
@@ -15,9 +15,9 @@ export function labelWidth(label: string): number {
 }
 
 /** From the point of a group to the sides of what can be touched. A label stands over its point. */
-export function boxOf({ look, label }: { look: Look; label: string }): Box {
-  const half = look === 'cluster' ? touch / 2 : labelWidth(label) / 2;
-  const stands = look === 'home' || look === 'several';
+export function boxOf({ appearance, label }: { appearance: Appearance; label: string }): Box {
+  const half = appearance === 'cluster' ? touch / 2 : labelWidth(label) / 2;
+  const stands = appearance === 'home' || appearance === 'several';
   return stands
     ? { left: -half, right: half, top: -touch - 2, bottom: -2 }
     : { left: -half, right: half, top: -touch / 2, bottom: touch / 2 };

@@ -23,8 +23,10 @@ export function labelOf(pins: readonly MapPin[], { info, marker }: MapMessage): 
 /** What a pin is called: more than what stands on it. */
 export function nameOf(group: Group, texts: MapTexts): string {
   const property = group.pins[0]?.property;
-  if (group.look === 'cluster' || !property) return `${homes(group, texts)}, ${texts.zoomIn}`;
+  if (group.appearance === 'cluster' || !property) return `${homes(group, texts)}, ${texts.zoomIn}`;
   const { price, type, title } = property;
   const words = group.count > 1 ? [homes(group, texts), title] : [price, type, title];
-  return [...words, ...(group.look === 'about' ? [texts.about] : [])].filter(Boolean).join(', ');
+  return [...words, ...(group.appearance === 'about' ? [texts.about] : [])]
+    .filter(Boolean)
+    .join(', ');
 }

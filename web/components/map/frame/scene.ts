@@ -25,7 +25,7 @@ export function shown(pins: readonly MapPin[], ignore: readonly number[]): MapPi
 }
 
 /** What must be seen: the area when there is one, else the homes, else the countries. */
-export function wantedSpots(pins: readonly MapPin[], area: Area | null): Spot[] {
+export function selectedSpots(pins: readonly MapPin[], area: Area | null): Spot[] {
   if (area) return areaSpots(area);
   return pins.length > 0 ? pins.map(project) : corners(home);
 }
@@ -43,8 +43,8 @@ export function areaSpots(area: Area): Spot[] {
 }
 
 /** Whether zooming in can show the homes of a group apart. */
-export function canPart({ look, pins }: Group, zoom: number): boolean {
-  if (look !== 'cluster' || zoom >= maxZoom) return false;
+export function canPart({ appearance, pins }: Group, zoom: number): boolean {
+  if (appearance !== 'cluster' || zoom >= maxZoom) return false;
   return !areOne(pins.map(project)) || pins.some(({ property }) => property === null);
 }
 

@@ -12,22 +12,22 @@ const glide = 220;
 export type Move = (change: (view: View) => View) => void;
 
 /**
- * What is seen: all of `wanted`, until the visitor moves. Where something else is wanted the map goes there, unless it
+ * What is seen: all of `selected`, until the visitor moves. Where something else is selected the map goes there, unless it
  * `stays`, because the visitor is who decides.
  */
-export function useView(wanted: readonly Spot[], size: Size, stays: boolean) {
+export function useView(selected: readonly Spot[], size: Size, stays: boolean) {
   const [own, setOwn] = useState<View | null>(null);
-  const places = JSON.stringify(wanted);
+  const places = JSON.stringify(selected);
   const [before, setBefore] = useState(places);
   if (before !== places) {
     setBefore(places);
     if (!stays) setOwn(null);
   }
-  const limits = useMemo(() => limitsOf(wanted, size), [wanted, size]);
+  const limits = useMemo(() => limitsOf(selected, size), [selected, size]);
   const view = useMemo(() => {
-    const deepest = areOne(wanted) ? one : several;
-    return limited(own ?? fitted(wanted, size, deepest), size, limits);
-  }, [own, wanted, size, limits]);
+    const deepest = areOne(selected) ? one : several;
+    return limited(own ?? fitted(selected, size, deepest), size, limits);
+  }, [own, selected, size, limits]);
   const coming = useRef({ frame: 0, to: null as View | null });
   const stop = () => {
     cancelAnimationFrame(coming.current.frame);

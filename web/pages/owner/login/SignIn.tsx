@@ -17,7 +17,7 @@ export function SignIn({ frame, search }: { frame: Frame; search: string }) {
   const intl = useIntl();
   const language = useLanguage();
   useSignedIn();
-  const done = deedIn(search);
+  const done = doneActionIn(search);
   return (
     <LoginFrame {...frame} title={intl.formatMessage({ id: 'form.signIn.title' })}>
       {done && <Notice icon="check">{textOf(intl, `form.signIn.done.${done}`)}</Notice>}
@@ -34,8 +34,8 @@ export function SignIn({ frame, search }: { frame: Frame; search: string }) {
   );
 }
 
-function deedIn(search: string) {
+function doneActionIn(search: string) {
   const done = doneIn(search);
-  const deeds = ['signOut', 'signOutEverywhere', 'resetPassword', 'sessionEnded'] as const;
-  return deeds.find((deed) => deed === done);
+  const actions = ['signOut', 'signOutEverywhere', 'resetPassword', 'sessionEnded'] as const;
+  return actions.find((action) => action === done);
 }

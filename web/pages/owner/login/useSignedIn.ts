@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import { useLanguage } from '../../../app/i18n/language.tsx';
 import { graphLanguage } from '../../../app/i18n/languages.ts';
-import { ask } from '../../../app/relay/request.ts';
+import { sendQuery } from '../../../app/relay/request.ts';
 import { useRouter } from '../../../app/router/useRouter.ts';
 import { pathAfterSignIn } from './next.ts';
 
@@ -23,7 +23,7 @@ export function useSignedIn(): void {
   useEffect(() => {
     let over = false;
     const { id } = getRequest(query).params;
-    ask(id ?? '', { language: graphLanguage(language) }).then(
+    sendQuery(id ?? '', { language: graphLanguage(language) }).then(
       ({ data }) => over || (data.viewer && navigate(next, { replace: true })),
       () => undefined, // the form is there for who is not
     );

@@ -58,7 +58,7 @@ export function Chooser({ chosen, ...props }: Props) {
         {home.photo && <Photo photo={home.photo} sizes="120px" decorative />}
         <div>
           <label className="small soft" htmlFor={id}>
-            {intl.formatMessage({ id: 'owner.home' })}
+            {intl.formatMessage({ id: 'owner.property' })}
           </label>
           {properties.length > 1 ? (
             <select id={id} value={chosen} onChange={({ target }) => choose(target.value)}>

@@ -24,7 +24,7 @@ export function DayTable(props: { days: DayTable_days$key }) {
         <thead>
           <tr>
             <th scope="col">{intl.formatMessage({ id: 'owner.day' })}</th>
-            <th scope="col">{intl.formatMessage({ id: 'owner.visits' })}</th>
+            <th scope="col">{intl.formatMessage({ id: 'owner.pageViews' })}</th>
           </tr>
         </thead>
         <tbody>

@@ -46,7 +46,10 @@ export function Drawing({ days }: Props) {
             className={classes(isWeekend(date) && css.weekend, i === last && css.today)}
           >
             <title>
-              {intl.formatMessage({ id: 'owner.dayVisits' }, { date: shortDay(intl, date), count })}
+              {intl.formatMessage(
+                { id: 'owner.dayPageViews' },
+                { date: shortDay(intl, date), count },
+              )}
             </title>
           </rect>
         ))}

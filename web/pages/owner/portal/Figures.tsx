@@ -22,7 +22,7 @@ export function Figures(props: { visits: Figures_visits$key }) {
   const more = week - previousWeek;
   const compared = more === 0 ? 'owner.same' : more > 0 ? 'owner.more' : 'owner.fewer';
   return (
-    <section aria-label={intl.formatMessage({ id: 'owner.visits' })}>
+    <section aria-label={intl.formatMessage({ id: 'owner.pageViews' })}>
       <dl className={css.figures}>
         <div>
           <dt>{intl.formatMessage({ id: 'owner.today' })}</dt>

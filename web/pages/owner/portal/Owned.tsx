@@ -7,8 +7,8 @@ import { useRouter } from '../../../app/router/useRouter.ts';
 import { Access } from './Access.tsx';
 import { Chooser } from './Chooser.tsx';
 import { chosenIn } from './chosen.ts';
-import { Home } from './Home.tsx';
-import { NoHome } from './NoHome.tsx';
+import { NoProperty } from './NoProperty.tsx';
+import { PortalProperty } from './PortalProperty.tsx';
 import { PortalSkeleton } from './PortalSkeleton.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -21,7 +21,7 @@ const document = graphql`
         number
       }
       ...Chooser_owner
-      ...NoHome_owner
+      ...NoProperty_owner
       ...Access_owner
     }
   }
@@ -37,11 +37,11 @@ export function Owned({ again }: { again: () => void }) {
   const { viewer } = answer;
   if (viewer == null) return <SignedOut />;
   const chosen = chosenIn(location.search, viewer.properties);
-  if (chosen === undefined) return <NoHome owner={viewer} />;
+  if (chosen === undefined) return <NoProperty owner={viewer} />;
   return (
     <>
       <Chooser owner={viewer} chosen={chosen.number} />
-      <Home key={chosen.id} id={chosen.id} again={again} />
+      <PortalProperty key={chosen.id} id={chosen.id} again={again} />
       <Access owner={viewer} />
     </>
   );

@@ -1,4 +1,4 @@
-import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { PropertySkeleton } from './PropertySkeleton.tsx';
 import css from './Skeleton.module.css';
 
 /** The room that an owner's page takes while its data come. */
@@ -9,7 +9,7 @@ export function PortalSkeleton() {
         <i />
         <i />
       </div>
-      <HomeSkeleton />
+      <PropertySkeleton />
     </>
   );
 }

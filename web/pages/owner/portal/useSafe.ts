@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Environment } from 'relay-runtime';
 import { createAnswers } from '../../../app/relay/answers.ts';
 import { createEnvironment } from '../../../app/relay/environment.ts';
-import { ask } from '../../../app/relay/request.ts';
+import { sendQuery } from '../../../app/relay/request.ts';
 
 /** What the graph tells of an owner's things, apart from what every visitor may see, and thrown away whole. */
 export interface Safe {
@@ -33,5 +33,8 @@ export function useSafe(): { safe: Safe | null; renew: () => void } {
 }
 
 function next(before: Safe | null): Safe {
-  return { environment: createEnvironment(createAnswers(ask)), turn: (before?.turn ?? 0) + 1 };
+  return {
+    environment: createEnvironment(createAnswers(sendQuery)),
+    turn: (before?.turn ?? 0) + 1,
+  };
 }

@@ -7,7 +7,7 @@ import { classes } from '../../../components/ui/classes.ts';
 import { IconLink } from '../../../components/ui/IconButton.tsx';
 import { isOffered } from '../forms/offered.ts';
 import css from './ActionBar.module.css';
-import { telephone } from './letters.ts';
+import { telephone } from './contactLinks.ts';
 
 interface Props {
   property: ActionBar_property$key;
@@ -50,7 +50,7 @@ export function ActionBar({ card, ...props }: Props) {
         className={css.call}
       />
       <FormButton primary path={path} form="appointment">
-        {intl.formatMessage({ id: 'property.visit' })}
+        {intl.formatMessage({ id: 'property.appointment' })}
       </FormButton>
     </div>
   );

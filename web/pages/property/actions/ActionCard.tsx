@@ -79,10 +79,10 @@ export function ActionCard({ card, ...props }: Props) {
         {offered && (
           <div className={css.buttons}>
             <FormButton primary path={path} form="appointment">
-              {intl.formatMessage({ id: 'property.visit' })}
+              {intl.formatMessage({ id: 'property.appointment' })}
             </FormButton>
             <FormButton path={path} form="ask">
-              {intl.formatMessage({ id: 'property.ask' })}
+              {intl.formatMessage({ id: 'property.question' })}
             </FormButton>
             <FormButton path={path} form={rent ? 'rent' : 'offer'}>
               {intl.formatMessage({ id: rent ? 'property.apply' : 'property.offer' })}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Broker_agent$key } from '../../../__generated__/Broker_agent.graphql.ts';
 import { classes } from '../../../components/ui/classes.ts';
 import css from './Broker.module.css';
-import { telephone } from './letters.ts';
+import { telephone } from './contactLinks.ts';
 
 /** The person at the agency to speak to. */
 export function Broker(props: { agent: Broker_agent$key; className?: string | undefined }) {

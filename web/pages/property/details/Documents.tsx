@@ -7,7 +7,7 @@ import { bytes } from './bytes.ts';
 import { DetailSection } from './DetailSection.tsx';
 import css from './Documents.module.css';
 
-/** Papers to download, or to ask the agent for. */
+/** OwnerDocuments to download, or to ask the agent for. */
 export function Documents(props: { property: Documents_property$key }) {
   const intl = useIntl();
   const property = useFragment(
@@ -52,7 +52,7 @@ export function Documents(props: { property: Documents_property$key }) {
       </ul>
       <p className={css.ask}>
         <FormButton path={path} form="documents">
-          {intl.formatMessage({ id: 'property.askDocuments' })}
+          {intl.formatMessage({ id: 'property.requestDocuments' })}
         </FormButton>
       </p>
     </DetailSection>

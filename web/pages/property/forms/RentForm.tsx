@@ -74,7 +74,7 @@ export function RentForm(props: Props) {
       </fieldset>
       <IncomeFields />
       <fieldset>
-        <legend>{intl.formatMessage({ id: 'form.visit.more' })}</legend>
+        <legend>{intl.formatMessage({ id: 'form.booking.more' })}</legend>
         <TextArea name="remark" rows={3} />
       </fieldset>
     </Form>

@@ -5,12 +5,12 @@ import type { Lightbox_photos$key } from '../../../__generated__/Lightbox_photos
 import { classes } from '../../../components/ui/classes.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { useModal } from '../../../components/ui/useModal.ts';
-import { FilmStrip } from './FilmStrip.tsx';
 import css from './Lightbox.module.css';
 import { LightboxBar } from './LightboxBar.tsx';
 import { LightboxPhotos } from './LightboxPhotos.tsx';
 import { useSlideshow } from './useSlideshow.ts';
 import { useSwipe } from './useSwipe.ts';
+import { VideoStrip } from './VideoStrip.tsx';
 
 interface Props {
   photos: Lightbox_photos$key;
@@ -30,7 +30,7 @@ export function Lightbox({ at, onShow, ...props }: Props) {
     graphql`
       fragment Lightbox_photos on Photo @relay(plural: true) {
         ...LightboxPhotos_photos
-        ...FilmStrip_photos
+        ...VideoStrip_photos
       }
     `,
     props.photos,
@@ -98,14 +98,14 @@ export function Lightbox({ at, onShow, ...props }: Props) {
               onClick={() => step(1)}
             />
           )}
-          <FilmStrip
+          <VideoStrip
             photos={photos}
             at={at}
             onShow={(to) => {
               slides.setPlaying(false);
               show(to);
             }}
-            className={css.film}
+            className={css.strip}
           />
         </>
       )}

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { fill, formOf } from './form.ts';
+import { newOwner, type Owner, ownerPages, seesHome, signIn, street } from './owner.ts';
+import { expect, takenOver, test } from './visitor.ts';
+import { languages, words } from './words.ts';
+
+const { login, owner: portal } = ownerPages;
+const hidden = 1111;
+
+/** The words of a chart that are cut, or that touch another; run in the page. */
+function cutOrMet(chart: Element): string[] {
+  const frame = (chart.parentElement as Element).getBoundingClientRect();
+  const words = [...chart.querySelectorAll('span')].filter((word) => word.checkVisibility());
+  const boxes = words.map((word) => word.getBoundingClientRect());
+  return words.flatMap((word, i) => {
+    const { left, right, top, bottom } = boxes[i] as DOMRect;
+    const met = boxes.some(
+      (other, j) =>
+        j !== i &&
+        left < other.right + 4 &&
+        other.left < right + 4 &&
+        top < other.bottom &&
+        other.top < bottom,
+    );
+    return left < frame.left - 1 || right > frame.right + 1 || met ? [word.textContent ?? ''] : [];
+  });
+}
+
+interface Told {
+  number: number;
+  visits: { today: number; week: number; month: number; total: number };
+  visitsPerDay: { date: string; count: number }[];
+}
+
+for (const language of languages) {
+  const say = words(language);
+
+  test(`what the graph tells of a home is on its page, ${language}`, async ({ page, visit }) => {
+    await visit(login[language]);
+    await signIn(page, newOwner(), say);
+    const [home] = await ask<Told[]>(page);
+    if (!home) throw new Error('the owner has no home');
+    const { today, week, month, total } = home.visits;
+    await expect(page.locator('dl dd')).toHaveText(
+      [today, week, month, total].map((count) => new RegExp(`^${grouped(count)}( |$)`)),
+    );
+    expect(total).toBeGreaterThan(100);
+    await expect(street(page)).toHaveCount(1);
+    for (const part of ['viewings', 'communications', 'sources', 'online', 'documents', 'prices']) {
+      const section = page.getByRole('region', { name: say(`owner.${part}`), exact: true });
+      await expect(section.getByRole('listitem').first(), part).toBeVisible();
+    }
+    await expect(page.getByRole('region', { name: say('owner.matching') })).toContainText(/\d/);
+
+    const chart = page.getByRole('img', { name: /\d/ }).filter({ has: page.locator('rect') });
+    await expect(chart.locator('rect')).toHaveCount(30);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await chart.evaluate(cutOrMet), `${width}`).toEqual([]);
+    }
+    await page.getByText(say('owner.asTable')).click();
+    await expect(page.locator('tbody td')).toHaveText(
+      home.visitsPerDay.map(({ count }) => grouped(count)).reverse(),
+    );
+  });
+}
+
+test('a home with a long history prints on two sheets', async ({ page, visit }) => {
+  await visit(login.fr);
+  const claire = { email: 'claire.dubois@example.com', password: 'brique-verger-soleil' };
+  await signIn(page, claire, words('fr'));
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(2);
+});
+
+test.describe('an owner of two homes', () => {
+  const say = words('nl');
+  let owner: Owner;
+
+  test.beforeEach(async ({ page, visit }) => {
+    owner = newOwner();
+    await visit(login.nl);
+    await signIn(page, owner, say);
+  });
+
+  test('chooses another one, which stays chosen', { tag: '@phone' }, async ({ page }) => {
+    await page.getByLabel(say('owner.property'), { exact: true }).selectOption(String(hidden));
+    await expect(page).toHaveURL(`${portal.nl}?property=${hidden}`);
+    await expect(page.getByText(say('owner.unseen'))).toBeVisible();
+    await page.reload();
+    await seesHome(page, say);
+    await expect(page.getByLabel(say('owner.property'), { exact: true })).toHaveValue(
+      String(hidden),
+    );
+    await page.goto(`${portal.fr}?property=${hidden}`);
+    await seesHome(page, words('fr'));
+    await expect(page.getByText(words('fr')('owner.unseen'))).toBeVisible();
+  });
+
+  test('downloads a paper with the session alone', async ({ page, browser, baseURL }) => {
+    const papers = page.getByRole('region', { name: say('owner.documents'), exact: true });
+    const url = await papers.getByRole('link').first().getAttribute('href');
+    const paper = await page.request.get(url ?? '');
+    expect(paper.status()).toBe(200);
+    expect(paper.headers()['content-type']).toContain('pdf');
+    const stranger = await browser.newContext();
+    const refused = await stranger.request.get(`${baseURL}${url}`, { maxRedirects: 0 });
+    expect(refused.status()).not.toBe(200);
+    await stranger.close();
+  });
+
+  test('is asked to sign in again when the session ended meanwhile', async ({ page, context }) => {
+    await context.clearCookies();
+    await page.getByLabel(say('owner.property'), { exact: true }).selectOption(String(hidden));
+    await expect(page.getByText(say('form.signIn.done.sessionEnded'))).toBeVisible();
+    await signIn(page, owner, say);
+    await expect(page).toHaveURL(`${portal.nl}?property=${hidden}`);
+  });
+
+  test('is told when nothing comes, and may ask again', async ({ page, overheard }) => {
+    overheard.forgiven.push(/ERR_FAILED/);
+    await page.route(/documentId/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(say('owner.failure'));
+    await page.unroute(/documentId/);
+    await page.getByRole('button', { name: say('owner.again') }).click();
+    await seesHome(page, say);
+  });
+
+  test('finds nothing on the way back after the session ended', async ({ page, context }) => {
+    await page.goto('/nl/');
+    await context.clearCookies();
+    await page.goBack();
+    await expect(formOf(page, 'signIn')).toBeVisible();
+    await expect(street(page)).toHaveCount(0);
+  });
+
+  test('is put by without anything of the homes', async ({ page }) => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await expect(street(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await seesHome(page, say);
+  });
+
+  test('changes the password; other devices are signed out', async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL: baseURL ?? '' });
+    const second = await other.newPage();
+    await second.goto(login.nl);
+    await takenOver(second);
+    await signIn(second, owner, say);
+
+    await page.getByText(say('owner.changePassword')).click();
+    const form = formOf(page, 'changePassword');
+    const password = 'een venster op de straat';
+    await fill(form, { current: 'niet dit wachtwoord', password, confirmation: password });
+    await form.locator('button[type=submit]').click();
+    await expect(form.getByRole('alert')).toContainText(say('problem.current.WRONG_LOGIN'));
+    await fill(form, { current: owner.password });
+    await form.locator('button[type=submit]').click();
+    await expect(page.getByText(say('owner.passwordChanged'))).toBeVisible();
+    await page.reload();
+    await seesHome(page, say);
+
+    await second.reload();
+    await expect(formOf(second, 'signIn')).toBeVisible();
+    await signIn(second, { ...owner, password }, say);
+    await other.close();
+  });
+
+  test('signs out everywhere', async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL: baseURL ?? '' });
+    const second = await other.newPage();
+    await second.goto(login.nl);
+    await takenOver(second);
+    await signIn(second, owner, say);
+    await page.getByRole('button', { name: say('owner.signOutEverywhere') }).click();
+    await expect(page.getByText(say('form.signIn.done.signOutEverywhere'))).toBeVisible();
+    await second.reload();
+    await expect(formOf(second, 'signIn')).toBeVisible();
+    await other.close();
+  });
+});
+
+test('what others may read has nothing of an owner', async ({ page, visit }) => {
+  const say = words('nl');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit('/nl/');
+  expect(scripts.filter((url) => /(Owner|Login)\w*Page|owner/.test(url))).toEqual([]);
+  const answer = await page.goto(portal.nl);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  expect(await answer?.text()).toContain(say('owner.noScripts'));
+});
+
+/** Asks the graph as the owner's page does, with the session of the browser. */
+async function ask<T>(page: Page): Promise<T> {
+  const query =
+    '{ viewer { properties { number visits { today week month total } visitsPerDay { date count } } } }';
+  const response = await page.request.post('/graphql', {
+    data: { query },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  return (await response.json()).data.viewer.properties;
+}
+
+/** 1248 is '1.248' in every language of the site. */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+}

@@ -1,0 +1,26 @@
+import { cacheAs } from './answer.ts';
+import { find } from './caches.ts';
+import { type Kind, kindOf } from './kind.ts';
+import { mayCache } from './mayCache.ts';
+
+/** What a page tells of itself when it is shown. */
+export interface Visit {
+  /** Its address, which this worker may not have seen: the app asks for data only. */
+  readonly page: string;
+  /** The files that it loaded before this worker was there. */
+  readonly files: readonly string[];
+}
+
+/** Caches a page that was visited, with its files. */
+export async function cacheVisited({ page, files }: Visit): Promise<void> {
+  const others = files.map((url) =>
+    cacheOnce(kindOf({ method: 'GET', url, mode: 'no-cors' }, location.origin), url),
+  );
+  await Promise.all([cacheOnce('pages', page, true), ...others]);
+}
+
+async function cacheOnce(kind: Kind | null, address: string, again = false): Promise<void> {
+  if (kind === null || (!again && (await find(kind, address)))) return;
+  const response = await fetch(address).catch(() => null);
+  if (response && mayCache(response)) await cacheAs(kind, address, response);
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Posted, Problem } from './posted.ts';
+import { readInput } from './readInput.ts';
+import { sendForm, type Taken } from './sendForm.ts';
+
+interface Doing {
+  readonly problems: readonly Problem[];
+  /** As Summary takes it. */
+  readonly failure: 'undone' | null;
+  readonly turn: number;
+}
+
+/** Does what a button says, once for each press; `then` goes on when it is done. */
+export function useAction(
+  mutation: GraphQLTaggedNode,
+  posted: Posted | null,
+  then: (taken: Taken) => void,
+) {
+  const environment = useRelayEnvironment();
+  const [busy, setBusy] = useState(false);
+  const [doing, setDoing] = useState<Doing>({
+    ...told(posted?.problems ?? []),
+    turn: 0,
+  });
+  const show = (next: Partial<Doing>) =>
+    setDoing(({ turn }) => ({ problems: [], failure: null, turn: turn + 1, ...next }));
+  const send = async (form: HTMLFormElement) => {
+    const { input, files, problems } = readInput(form);
+    if (problems.length > 0) return show(told(problems));
+    const answer = await sendForm(environment, mutation, { input, files });
+    if ('taken' in answer) then(answer.taken);
+    else show(told(answer.problems));
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await send(event.currentTarget);
+    } catch {
+      show({ failure: 'undone' });
+    }
+    setBusy(false);
+  };
+  return { ...doing, busy, submit };
+}
+
+/** What a visitor is told: a link that is over is no fault of a field. */
+function told(problems: readonly Problem[]): Pick<Doing, 'problems' | 'failure'> {
+  return { problems, failure: problems.some(({ path }) => path[0] === 'token') ? 'undone' : null };
+}

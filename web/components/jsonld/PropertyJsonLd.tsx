@@ -1,0 +1,130 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  PropertyJsonLd_property$data,
+  PropertyJsonLd_property$key,
+} from '../../__generated__/PropertyJsonLd_property.graphql.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { addressOf } from './address.ts';
+import { dwellingType } from './dwelling.ts';
+import { factsOf } from './facts.ts';
+import { useJsonLd } from './jsonLd.ts';
+import { offerOf } from './offer.ts';
+
+/** The page of a home, the home and its offer. It says what the page shows: for a home that is gone, not more than that. */
+export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key }) {
+  const { origin } = useRouter();
+  const property = useFragment(
+    graphql`
+      fragment PropertyJsonLd_property on Property {
+        language
+        path
+        title
+        typeName
+        summary
+        status
+        goal
+        publishedAt
+        updatedAt
+        category {
+          number
+        }
+        city {
+          name
+          zip
+          country {
+            number
+          }
+        }
+        address {
+          street
+          houseNumber
+          boxNumber
+        }
+        project {
+          path
+          name
+        }
+        marquee {
+          code
+        }
+        price {
+          amount
+          cents
+          startingFrom
+          perMonth
+        }
+        cover: photos(first: 1) {
+          url
+        }
+        location {
+          latitude
+          longitude
+          exact
+        }
+        details {
+          fields
+        }
+        rooms {
+          bedrooms
+          bathrooms
+          spaces {
+            kind
+          }
+        }
+        surfaces {
+          living
+        }
+        building {
+          constructionYear
+        }
+        comfort {
+          lift
+          cellar
+          terrace
+          garden
+          pool
+        }
+        energy {
+          text
+          specific
+        }
+      }
+    `,
+    props.property,
+  );
+  const { path, title, typeName, summary, status, cover } = property;
+  const gone = status === 'SOLD' || status === 'RENTED';
+  const home = `${origin}${path}#home`;
+  const image = cover[0] ? origin + cover[0].url : undefined;
+  useJsonLd({
+    '@type': ['WebPage', 'RealEstateListing'],
+    '@id': `${origin}${path}#page`,
+    name: title || typeName,
+    url: origin + path,
+    inLanguage: property.language.toLowerCase(),
+    description: gone ? undefined : summary,
+    datePosted: property.publishedAt,
+    dateModified: property.updatedAt,
+    primaryImageOfPage: image ? { '@type': 'ImageObject', url: image } : undefined,
+    mainEntity: { '@id': home },
+    offers: offerOf(property, origin, home),
+  });
+  const type = dwellingType(property.category.number);
+  useJsonLd({
+    '@type': type,
+    '@id': home,
+    name: title || typeName,
+    image,
+    address: addressOf(gone ? { ...property, address: null } : property),
+    ...(type === 'Place' ? {} : { accommodationCategory: typeName }),
+    ...(gone ? {} : { ...factsOf(property, type), containedInPlace: projectOf(property, origin) }),
+  });
+  return null;
+}
+
+/** The project that a unit belongs to, by the name that its own page gives it. */
+function projectOf({ project }: PropertyJsonLd_property$data, origin: string) {
+  if (!project) return undefined;
+  const url = origin + project.path;
+  return { '@type': 'Place', '@id': `${url}#project`, name: project.name, url };
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RequestedAppointmentFormPageQuery } from '../../__generated__/RequestedAppointmentFormPageQuery.graphql.ts';
+import { Link } from '../../app/router/Link.tsx';
+import type { PageProps } from '../../app/router/page.ts';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { Thanks } from '../thanks/Thanks.tsx';
+import { momentWithin } from './dayWords.ts';
+import { momentIn } from './requestedAppointment.ts';
+
+export const query = graphql`
+  query RequestedAppointmentFormPageQuery($language: Language!, $number: Int!) @preloadable {
+    site(language: $language) {
+      ...Thanks_site
+    }
+    property(number: $number, language: $language) {
+      path
+      title
+      typeName
+      city {
+        displayName
+      }
+    }
+  }
+`;
+
+/**
+ * Thanks for a visit that was asked for, with its moment and home. The address says both, and anybody can write one: the page says
+ * what was asked, never that it holds, and of the home what everybody sees.
+ */
+export function RequestedAppointmentFormPage({
+  data: preloaded,
+  location,
+}: PageProps<RequestedAppointmentFormPageQuery>) {
+  const intl = useIntl();
+  const { site, property } = usePreloadedQuery<RequestedAppointmentFormPageQuery>(query, preloaded);
+  const moment = momentIn(location.search);
+  return (
+    <Thanks site={site} page={location.page}>
+      {moment && property && (
+        <Notice icon="calendar">
+          {intl.formatMessage({ id: 'thanks.appointment' })}{' '}
+          <strong>{momentWithin(intl, moment)}</strong>
+          <br />
+          <Link to={property.path}>
+            {property.title || property.typeName}, {property.city.displayName}
+          </Link>
+        </Notice>
+      )}
+    </Thanks>
+  );
+}

@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import { textOf } from '../../components/form/fieldLabel.ts';
+import { LinkForm } from './LinkForm.tsx';
+import css from './links.module.css';
+import { Unsubscribe } from './Unsubscribe.tsx';
+
+const confirm = graphql`
+  mutation DemandActionsConfirmMutation($input: TokenInput!) {
+    confirmDemand(input: $input) {
+      ... on DemandConfirmed {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+const pause = graphql`
+  mutation DemandActionsPauseMutation($input: PauseInput!) {
+    pauseDemand(input: $input) {
+      ... on DemandPaused {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+interface Props {
+  state: string;
+  token: string;
+  /** Who came here wants the letters to end. */
+  leaving: boolean;
+}
+
+/** Starts the letters of a search, lets them go on for another year, stops them for a while, or erases the search. */
+export function DemandActions({ state, token, leaving }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={css.actions}>
+      <LinkForm
+        name="confirmDemand"
+        mutation={confirm}
+        token={token}
+        submit={textOf(intl, `form.link.confirmDemand.${state}`)}
+        primary={state !== 'ACTIVE' && !leaving}
+      />
+      {state === 'ACTIVE' && (
+        <LinkForm
+          name="pauseDemand"
+          mutation={pause}
+          token={token}
+          submit={intl.formatMessage({ id: 'form.link.pauseDemand.button' })}
+        />
+      )}
+      <Unsubscribe token={token} from="endDemand" primary={leaving} />
+    </div>
+  );
+}

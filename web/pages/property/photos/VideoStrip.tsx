@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { VideoStrip_photos$key } from '../../../__generated__/VideoStrip_photos.graphql.ts';
+import { Photo } from '../../../components/ui/Photo.tsx';
+
+interface Props {
+  photos: VideoStrip_photos$key;
+  at: number;
+  onShow: (at: number) => void;
+  className?: string | undefined;
+}
+
+/** All photos small, in a row; the one that is shown is kept in sight. */
+export function VideoStrip({ at, onShow, className, ...props }: Props) {
+  const intl = useIntl();
+  const strip = useRef<HTMLDivElement>(null);
+  const photos = useFragment(
+    graphql`
+      fragment VideoStrip_photos on Photo @relay(plural: true) {
+        url
+        ...Photo_photo
+      }
+    `,
+    props.photos,
+  );
+  useEffect(() => {
+    strip.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
+  return (
+    <div className={className} ref={strip}>
+      {photos.map((photo, i) => (
+        <button
+          key={photo.url}
+          type="button"
+          aria-current={i === at || undefined}
+          aria-label={intl.formatMessage(
+            { id: 'property.photo' },
+            { photo: String(i + 1), photos: String(photos.length) },
+          )}
+          onClick={() => onShow(i)}
+        >
+          <Photo photo={photo} sizes="84px" decorative />
+        </button>
+      ))}
+    </div>
+  );
+}
