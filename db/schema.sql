@@ -1,0 +1,846 @@
+-- The schema as all migrations leave it, for readers: go test ./db -update writes it. Change it with a new file of migrations/.
+-- Tables by name, each with its indexes and triggers; the views follow.
+
+CREATE TABLE alert (
+  demand   TEXT NOT NULL REFERENCES demand ON DELETE CASCADE,
+  property INTEGER NOT NULL,
+  reason   TEXT NOT NULL, -- PUBLISHED, or LOWERED and the price in cents
+  outbox   TEXT NOT NULL,
+  PRIMARY KEY (demand, property, reason)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE api_key (
+  name       TEXT PRIMARY KEY,
+  digest     BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
+  writes     INTEGER NOT NULL CHECK (writes IN (0, 1)),
+  created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE appointment (
+  id       TEXT PRIMARY KEY,
+  lead     TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
+  property INTEGER NOT NULL,
+  start    INTEGER NOT NULL,
+  state    TEXT NOT NULL CHECK (state IN ('BOOKED', 'CANCELLED')),
+  sequence INTEGER NOT NULL DEFAULT 0,
+  remind_at INTEGER
+) STRICT;
+CREATE INDEX appointment_lead ON appointment (lead);
+CREATE INDEX appointment_reminders ON appointment (remind_at) WHERE state = 'BOOKED' AND remind_at IS NOT NULL;
+CREATE INDEX appointment_seats ON appointment (property, start) WHERE state = 'BOOKED';
+CREATE INDEX appointment_times ON appointment (start) WHERE state = 'BOOKED';
+
+CREATE TABLE article (
+  key      TEXT PRIMARY KEY,
+  category TEXT NOT NULL,
+  sort     INTEGER NOT NULL,
+  date     TEXT CHECK (date(date) IS date),
+  slug     TEXT NOT NULL CHECK (json_valid(slug)),
+  title    TEXT NOT NULL CHECK (json_valid(title)),
+  intro    TEXT NOT NULL CHECK (json_valid(intro)),
+  body     TEXT NOT NULL CHECK (json_valid(body)),
+  author   TEXT,
+  image    TEXT CHECK (json_valid(image))
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER article_deleted AFTER DELETE ON article BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER article_inserted AFTER INSERT ON article BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER article_updated AFTER UPDATE ON article BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE attempt (
+  who  TEXT NOT NULL,
+  form TEXT NOT NULL,
+  at   INTEGER NOT NULL
+) STRICT;
+CREATE INDEX attempt_who ON attempt (who, form, at);
+
+CREATE TABLE captcha (
+  id         TEXT PRIMARY KEY,
+  tries      INTEGER NOT NULL,
+  used_by    TEXT, -- a lead
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE category (
+  id   INTEGER PRIMARY KEY,
+  name TEXT NOT NULL CHECK (json_valid(name)),
+  sort INTEGER NOT NULL,
+  sale INTEGER NOT NULL CHECK (sale IN (0, 1)),
+  rent INTEGER NOT NULL CHECK (rent IN (0, 1))
+) STRICT;
+CREATE TRIGGER category_changed AFTER UPDATE ON category BEGIN
+  INSERT INTO changed SELECT number FROM search WHERE type IN (SELECT id FROM type WHERE category = NEW.id);
+END;
+CREATE TRIGGER category_deleted AFTER DELETE ON category BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER category_inserted AFTER INSERT ON category BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER category_updated AFTER UPDATE ON category BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE change (
+  place  INTEGER PRIMARY KEY AUTOINCREMENT, -- a home that changes again moves to the end, under a place that none had before
+  number INTEGER NOT NULL UNIQUE,
+  at     INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE change_log (
+  id      INTEGER PRIMARY KEY CHECK (id = 1),
+  epoch   TEXT NOT NULL,    -- which sequence this is; a backup gets another, because its sequence goes on differently
+  dropped INTEGER NOT NULL, -- the last place of a home that is gone and whose row was dropped
+  now     INTEGER NOT NULL,  -- when what is written happens; an import sets it, so that a trigger asks no clock
+  import_after INTEGER NOT NULL DEFAULT 9223372036854775807
+) STRICT;
+
+CREATE TABLE city (
+  id        INTEGER PRIMARY KEY,
+  zip       TEXT NOT NULL,
+  country   INTEGER NOT NULL REFERENCES country,
+  name      TEXT NOT NULL CHECK (json_valid(name)),
+  latitude  REAL NOT NULL,
+  longitude REAL NOT NULL
+) STRICT;
+CREATE TRIGGER city_changed AFTER UPDATE ON city BEGIN INSERT INTO changed SELECT number FROM search WHERE city = NEW.id; END;
+CREATE TRIGGER city_deleted AFTER DELETE ON city BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER city_inserted AFTER INSERT ON city BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER city_moved AFTER UPDATE OF latitude, longitude ON city BEGIN
+  DELETE FROM search WHERE city = NEW.id;
+  INSERT INTO search SELECT * FROM searchable WHERE city = NEW.id;
+END;
+CREATE TRIGGER city_updated AFTER UPDATE ON city BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE country (
+  id   INTEGER PRIMARY KEY,
+  name TEXT NOT NULL CHECK (json_valid(name))
+) STRICT;
+CREATE TRIGGER country_changed AFTER UPDATE ON country BEGIN
+  INSERT INTO changed SELECT number FROM search WHERE city IN (SELECT id FROM city WHERE country = NEW.id);
+END;
+CREATE TRIGGER country_deleted AFTER DELETE ON country BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER country_inserted AFTER INSERT ON country BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER country_updated AFTER UPDATE ON country BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE data_version (
+  id      INTEGER PRIMARY KEY CHECK (id = 1),
+  version INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE demand (
+  id           TEXT PRIMARY KEY,
+  email        TEXT NOT NULL,
+  first_name   TEXT NOT NULL,
+  last_name    TEXT NOT NULL,
+  language     TEXT NOT NULL,
+  filter       TEXT NOT NULL CHECK (json_valid(filter)),
+  state        TEXT NOT NULL CHECK (state IN ('PENDING', 'ACTIVE', 'PAUSED')),
+  created_at   INTEGER NOT NULL,
+  confirmed_at INTEGER,
+  expires_at   INTEGER NOT NULL,
+  renewal_at   INTEGER, -- when it was asked whether it still holds
+  lead TEXT REFERENCES lead ON DELETE SET NULL,
+  UNIQUE (email, filter)
+) STRICT;
+CREATE INDEX demand_lead ON demand (lead);
+
+CREATE TABLE device (
+  token   BLOB PRIMARY KEY,
+  owner   INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
+  seen_at INTEGER NOT NULL,
+  ends_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX device_owner ON device (owner, seen_at);
+
+CREATE TABLE document (
+  id       INTEGER PRIMARY KEY,
+  property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  file     TEXT NOT NULL,
+  size     INTEGER NOT NULL,
+  public   INTEGER NOT NULL CHECK (public IN (0, 1)),
+  name     TEXT NOT NULL CHECK (json_valid(name))
+) STRICT;
+CREATE INDEX document_property ON document (property, position);
+CREATE TRIGGER document_added AFTER INSERT ON document BEGIN INSERT INTO changed SELECT number FROM search WHERE number = NEW.property; END;
+CREATE TRIGGER document_changed AFTER UPDATE ON document BEGIN INSERT INTO changed SELECT number FROM search WHERE number IN (OLD.property, NEW.property); END;
+CREATE TRIGGER document_deleted AFTER DELETE ON document BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER document_inserted AFTER INSERT ON document BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER document_removed AFTER DELETE ON document BEGIN INSERT INTO changed SELECT number FROM search WHERE number = OLD.property; END;
+CREATE TRIGGER document_updated AFTER UPDATE ON document BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE document_request (
+  email        TEXT NOT NULL,
+  property     INTEGER NOT NULL,
+  file         TEXT NOT NULL,
+  lead         TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
+  requested_at INTEGER NOT NULL,
+  PRIMARY KEY (email, property, file)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE held_seat (
+  lead     TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
+  property INTEGER NOT NULL,
+  start    INTEGER NOT NULL,
+  until    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX held_seat_start ON held_seat (start);
+
+CREATE TABLE history (
+  property INTEGER PRIMARY KEY REFERENCES property ON DELETE CASCADE,
+  content  TEXT NOT NULL CHECK (json_valid(content))
+) STRICT;
+
+CREATE TABLE joint_offer (
+  lead         TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
+  confirmed_at INTEGER
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE known (
+  property INTEGER PRIMARY KEY,
+  price    INTEGER,
+  goal INTEGER,
+  gone INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE lead (
+  id         TEXT PRIMARY KEY,
+  form       TEXT NOT NULL,
+  key        TEXT NOT NULL,
+  language   TEXT NOT NULL,
+  title      TEXT,
+  first_name TEXT NOT NULL,
+  last_name  TEXT NOT NULL,
+  email      TEXT NOT NULL,
+  phone      TEXT NOT NULL,
+  property   INTEGER,
+  project    INTEGER,
+  page       TEXT NOT NULL,
+  content    TEXT NOT NULL CHECK (json_valid(content)),
+  answer     TEXT NOT NULL CHECK (json_valid(answer)), -- what the visitor was told, for the same key again
+  created_at INTEGER NOT NULL,
+  UNIQUE (form, key)
+) STRICT;
+CREATE INDEX lead_email ON lead (email);
+CREATE INDEX lead_form ON lead (form, created_at);
+
+CREATE TABLE news (
+  id       INTEGER PRIMARY KEY AUTOINCREMENT, -- news that comes again has a new one
+  property INTEGER NOT NULL,
+  reason   TEXT NOT NULL,
+  was      INTEGER,
+  at       INTEGER NOT NULL,
+  UNIQUE (property, reason)
+) STRICT;
+
+CREATE TABLE outbox (
+  id          TEXT PRIMARY KEY,
+  lead        TEXT REFERENCES lead ON DELETE CASCADE,
+  kind        TEXT NOT NULL,
+  recipient   TEXT NOT NULL,
+  message     BLOB NOT NULL,
+  created_at  INTEGER NOT NULL,
+  due_at      INTEGER NOT NULL,
+  tries       INTEGER NOT NULL DEFAULT 0,
+  sent_at     INTEGER,
+  given_up_at INTEGER,
+  last_error  TEXT,
+  told_by TEXT
+) STRICT;
+CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND given_up_at IS NULL;
+CREATE INDEX outbox_lead ON outbox (lead);
+CREATE INDEX outbox_untold ON outbox (given_up_at) WHERE given_up_at IS NOT NULL AND told_by IS NULL;
+
+CREATE TABLE owner (
+  id       INTEGER PRIMARY KEY CHECK (id > 0),
+  name     TEXT NOT NULL,
+  email    TEXT NOT NULL UNIQUE,
+  language TEXT NOT NULL,
+  password TEXT, -- its argon2id hash; null until one is chosen
+  told_on  TEXT CHECK (date(told_on) IS told_on), -- the day on which the agency was told last that the owner signed in
+  told_by  TEXT -- the letter that told it
+) STRICT;
+CREATE TRIGGER owner_moved AFTER UPDATE OF email ON owner WHEN NEW.email <> OLD.email BEGIN
+  UPDATE owner SET password = NULL WHERE id = NEW.id;
+  DELETE FROM session WHERE owner = NEW.id;
+  DELETE FROM password_link WHERE owner = NEW.id;
+END;
+CREATE TRIGGER owner_moved_devices AFTER UPDATE OF email ON owner WHEN NEW.email <> OLD.email BEGIN
+  DELETE FROM device WHERE owner = NEW.id;
+END;
+
+CREATE TABLE owner_property (
+  owner    INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
+  property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,
+  PRIMARY KEY (owner, property)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX owner_property_property ON owner_property (property);
+
+CREATE TABLE page_visit (
+  property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,
+  day      TEXT NOT NULL CHECK (date(day) IS day),
+  source   TEXT NOT NULL,
+  counted  INTEGER NOT NULL DEFAULT 0,
+  imported INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (property, day, source)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE password_link (
+  token   BLOB PRIMARY KEY,
+  owner   INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
+  ends_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX password_link_owner ON password_link (owner);
+
+CREATE TABLE photo (
+  id       INTEGER PRIMARY KEY,
+  property INTEGER REFERENCES property ON DELETE CASCADE,
+  project  INTEGER REFERENCES project ON DELETE CASCADE,
+  plan     INTEGER NOT NULL CHECK (plan IN (0, 1)),
+  position INTEGER NOT NULL,
+  file     TEXT NOT NULL,
+  width    INTEGER NOT NULL CHECK (width > 0),
+  height   INTEGER NOT NULL CHECK (height > 0),
+  alt      TEXT NOT NULL CHECK (json_valid(alt)),
+  CHECK ((property IS NULL) <> (project IS NULL))
+) STRICT;
+CREATE INDEX photo_project ON photo (project, plan, position);
+CREATE INDEX photo_property ON photo (property, plan, position);
+CREATE TRIGGER photo_added AFTER INSERT ON photo BEGIN INSERT INTO changed SELECT number FROM search WHERE number = NEW.property; END;
+CREATE TRIGGER photo_changed AFTER UPDATE ON photo BEGIN INSERT INTO changed SELECT number FROM search WHERE number IN (OLD.property, NEW.property); END;
+CREATE TRIGGER photo_deleted AFTER DELETE ON photo BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER photo_inserted AFTER INSERT ON photo BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER photo_removed AFTER DELETE ON photo BEGIN INSERT INTO changed SELECT number FROM search WHERE number = OLD.property; END;
+CREATE TRIGGER photo_updated AFTER UPDATE ON photo BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE price_change (
+  property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,
+  at       INTEGER NOT NULL,
+  price    INTEGER NOT NULL,
+  PRIMARY KEY (property, at)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE project (
+  number          INTEGER PRIMARY KEY CHECK (number > 0),
+  checksum        TEXT NOT NULL,
+  goal            INTEGER NOT NULL CHECK (goal IN (0, 1, 2)),
+  city            INTEGER NOT NULL REFERENCES city,
+  agent           INTEGER NOT NULL,
+  publish_address INTEGER NOT NULL CHECK (publish_address IN (0, 1)),
+  street          TEXT,
+  house_number    TEXT,
+  box_number      TEXT,
+  name            TEXT NOT NULL CHECK (json_valid(name)),
+  tagline         TEXT NOT NULL CHECK (json_valid(tagline)),
+  description     TEXT NOT NULL CHECK (json_valid(description)),
+  delivery        TEXT NOT NULL CHECK (json_valid(delivery)),
+  published_at    INTEGER NOT NULL,
+  updated_at      INTEGER NOT NULL
+) STRICT;
+CREATE TRIGGER project_changed AFTER UPDATE ON project BEGIN INSERT INTO changed SELECT number FROM search WHERE project = NEW.number; END;
+CREATE TRIGGER project_deleted AFTER DELETE ON project BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER project_inserted AFTER INSERT ON project BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER project_updated AFTER UPDATE ON project BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE property (
+  number          INTEGER PRIMARY KEY CHECK (number > 0),
+  checksum        TEXT NOT NULL,
+  goal            INTEGER NOT NULL CHECK (goal IN (0, 1, 2)),
+  status          INTEGER NOT NULL CHECK (status BETWEEN 0 AND 6),
+  type            INTEGER NOT NULL REFERENCES type,
+  city            INTEGER NOT NULL REFERENCES city,
+  project         INTEGER REFERENCES project,
+  unit_name       TEXT,
+  agent           INTEGER NOT NULL,
+  marquee         INTEGER NOT NULL CHECK (marquee BETWEEN 0 AND 4),
+  price           INTEGER CHECK (price >= 0),
+  publish_price   INTEGER NOT NULL CHECK (publish_price IN (0, 1)),
+  price_unit      INTEGER NOT NULL,
+  publish_address INTEGER NOT NULL CHECK (publish_address IN (0, 1)),
+  street          TEXT,
+  house_number    TEXT,
+  box_number      TEXT,
+  latitude        REAL CHECK (latitude BETWEEN -90 AND 90),
+  longitude       REAL CHECK (longitude BETWEEN -180 AND 180),
+  title           TEXT NOT NULL CHECK (json_valid(title)),
+  description     TEXT NOT NULL CHECK (json_valid(description)),
+  videos          TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(videos)),
+  virtual_tour    TEXT,
+  published_at    INTEGER NOT NULL,
+  updated_at      INTEGER NOT NULL,
+
+  -- Building
+  construction_year       INTEGER CHECK (construction_year >= 0),
+  renovation_year         INTEGER CHECK (renovation_year >= 0),
+  facades                 INTEGER CHECK (facades >= 0),
+  construction            TEXT,
+  condition               TEXT,
+  floors                  INTEGER CHECK (floors >= 0),
+  floor                   INTEGER,
+
+  -- Rooms
+  bedrooms                INTEGER CHECK (bedrooms >= 0),
+  bathrooms               INTEGER CHECK (bathrooms >= 0),
+  shower_rooms            INTEGER CHECK (shower_rooms >= 0),
+  toilets                 INTEGER CHECK (toilets >= 0),
+  garages                 INTEGER CHECK (garages >= 0),
+  parkings                INTEGER CHECK (parkings >= 0),
+  external_parkings       INTEGER CHECK (external_parkings >= 0),
+  spaces                  TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(spaces)),
+
+  -- Surfaces
+  surface_total           INTEGER CHECK (surface_total >= 0),
+  surface_living          INTEGER CHECK (surface_living >= 0),
+  surface_ground          INTEGER CHECK (surface_ground >= 0),
+  surface_terrace         INTEGER CHECK (surface_terrace >= 0),
+  surface_garden          INTEGER CHECK (surface_garden >= 0),
+  surface_constructed     INTEGER CHECK (surface_constructed >= 0),
+  surface_office          INTEGER CHECK (surface_office >= 0),
+  surface_store           INTEGER CHECK (surface_store >= 0),
+  front_width             REAL CHECK (front_width >= 0),
+  plot_width              REAL CHECK (plot_width >= 0),
+
+  -- Comfort
+  heating                 TEXT,
+  heating_source          TEXT,
+  kitchen                 TEXT,
+  roof                    TEXT,
+  roof_material           TEXT,
+  window_glazing          TEXT,
+  window_frame            TEXT,
+  floor_cover             TEXT,
+  interior_comfort        TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(interior_comfort)),
+  exterior_comfort        TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(exterior_comfort)),
+  terrace_orientation     TEXT,
+  garden_orientation      TEXT,
+  rear_orientation        TEXT,
+  lift                    INTEGER CHECK (lift IN (0, 1)),
+  cellar                  INTEGER CHECK (cellar IN (0, 1)),
+  attic                   INTEGER CHECK (attic IN (0, 1)),
+  terrace                 INTEGER CHECK (terrace IN (0, 1)),
+  garden                  INTEGER CHECK (garden IN (0, 1)),
+  furnished               INTEGER CHECK (furnished IN (0, 1)),
+  pool                    INTEGER CHECK (pool IN (0, 1)),
+
+  -- Costs
+  start_price             INTEGER CHECK (start_price >= 0),
+  charges                 INTEGER CHECK (charges >= 0),
+  owner_charges           INTEGER CHECK (owner_charges >= 0),
+  deposit                 INTEGER CHECK (deposit >= 0),
+  agency_cost             INTEGER CHECK (agency_cost >= 0),
+  inventory_cost          INTEGER CHECK (inventory_cost >= 0),
+  notary_fee              INTEGER CHECK (notary_fee >= 0),
+  registration_rate       REAL CHECK (registration_rate >= 0),
+  vat                     INTEGER CHECK (vat >= 0),
+  vat_regime              TEXT,
+  construction_cost       INTEGER CHECK (construction_cost >= 0),
+  total_price             INTEGER CHECK (total_price >= 0),
+  parking_price           INTEGER CHECK (parking_price >= 0),
+  garage_price            INTEGER CHECK (garage_price >= 0),
+  property_tax            INTEGER CHECK (property_tax >= 0),
+  cadastral_income        INTEGER CHECK (cadastral_income >= 0),
+
+  -- Certificate
+  epc_status              TEXT,
+  epc_specific            REAL,
+  epc_total               REAL,
+  epc_co2                 REAL,
+  e_level                 INTEGER CHECK (e_level >= 0),
+  epc_unique_code         TEXT,
+  epc_valid_until         TEXT CHECK (date(epc_valid_until) IS epc_valid_until),
+  epc_label_text          TEXT,
+  thermal_class           TEXT,
+
+  -- Legal
+  electricity_certificate TEXT,
+  gas_certificate         TEXT,
+  soil_certificate        TEXT,
+  asbestos                TEXT,
+  asbestos_date           TEXT CHECK (date(asbestos_date) IS asbestos_date),
+  flood_risk              TEXT,
+  flood_zone              INTEGER CHECK (flood_zone IN (0, 1)),
+  riverbank_zone          INTEGER CHECK (riverbank_zone IN (0, 1)),
+  g_score                 TEXT,
+  p_score                 TEXT,
+  flood_report_date       TEXT CHECK (date(flood_report_date) IS flood_report_date),
+
+  -- Planning
+  permit                  TEXT,
+  allotment_permit        TEXT,
+  preemptive_right        TEXT,
+  summons                 TEXT,
+  judicial_decision       TEXT,
+  planning_destination    TEXT,
+
+  -- Annuity
+  annuity_kind            TEXT,
+  annuity_ages            TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(annuity_ages)),
+  annuity_rent            INTEGER CHECK (annuity_rent >= 0),
+  annuity_indexed         INTEGER CHECK (annuity_indexed IN (0, 1)),
+
+  -- Connections
+  connection_gas          INTEGER CHECK (connection_gas IN (0, 1)),
+  connection_water        INTEGER CHECK (connection_water IN (0, 1)),
+  connection_electricity  INTEGER CHECK (connection_electricity IN (0, 1)),
+  connection_drain        INTEGER CHECK (connection_drain IN (0, 1)),
+
+  -- Availability
+  available               TEXT,
+  available_from          TEXT CHECK (date(available_from) IS available_from),
+
+  -- Orders of a list. A hidden price sorts last both ways, so that the order does not give it away.
+  city_sort       TEXT NOT NULL,
+  type_sort       INTEGER NOT NULL,
+  energy_class TEXT,
+  sub_city TEXT CHECK (json_valid(sub_city)),
+  neighbourhood TEXT CHECK (json_valid(neighbourhood)),
+  nearby TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(nearby)),
+  total_cost INTEGER CHECK (total_cost >= 0),
+  minimum_income INTEGER,
+  maximum_persons INTEGER,
+  visit_capacity INTEGER
+) STRICT;
+CREATE INDEX property_city ON property (city);
+CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
+CREATE INDEX property_street ON property (CASE WHEN publish_address THEN street END, status);
+CREATE INDEX property_taken ON property (number) WHERE marquee IN (3, 4);
+CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
+  UPDATE known SET gone = 1 WHERE property = OLD.number;
+END;
+CREATE TRIGGER home_taken AFTER UPDATE ON property WHEN NEW.status <> 1 BEGIN
+  UPDATE known SET gone = 1 WHERE property = NEW.number;
+END;
+CREATE TRIGGER price_changed AFTER UPDATE OF price ON property WHEN NEW.price IS NOT OLD.price AND NEW.price IS NOT NULL BEGIN
+  INSERT INTO price_change VALUES (NEW.number, NEW.updated_at, NEW.price) ON CONFLICT DO UPDATE SET price = excluded.price;
+END;
+CREATE TRIGGER price_first AFTER INSERT ON property WHEN NEW.price IS NOT NULL BEGIN
+  INSERT INTO price_change VALUES (NEW.number, NEW.published_at, NEW.price) ON CONFLICT DO UPDATE SET price = excluded.price;
+END;
+CREATE TRIGGER property_deleted AFTER DELETE ON property BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER property_found AFTER INSERT ON property BEGIN
+  INSERT INTO search SELECT * FROM searchable WHERE number = NEW.number;
+END;
+CREATE TRIGGER property_inserted AFTER INSERT ON property BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER property_lost AFTER DELETE ON property BEGIN
+  DELETE FROM search WHERE number = OLD.number;
+END;
+CREATE TRIGGER property_refound AFTER UPDATE ON property BEGIN
+  DELETE FROM search WHERE number IN (OLD.number, NEW.number);
+  INSERT INTO search SELECT * FROM searchable WHERE number = NEW.number;
+END;
+CREATE TRIGGER property_updated AFTER UPDATE ON property BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE replaced_marquee (marquee INTEGER PRIMARY KEY) STRICT;
+CREATE TRIGGER marquee_replaces AFTER INSERT ON replaced_marquee BEGIN
+  DELETE FROM search WHERE number IN (SELECT number FROM property WHERE marquee = NEW.marquee);
+  INSERT INTO search SELECT * FROM searchable WHERE number IN (SELECT number FROM property WHERE marquee = NEW.marquee);
+END;
+CREATE TRIGGER marquee_replaces_no_more AFTER DELETE ON replaced_marquee BEGIN
+  DELETE FROM search WHERE number IN (SELECT number FROM property WHERE marquee = OLD.marquee);
+  INSERT INTO search SELECT * FROM searchable WHERE number IN (SELECT number FROM property WHERE marquee = OLD.marquee);
+END;
+
+CREATE TABLE search (
+  number            INTEGER PRIMARY KEY,
+  goal              INTEGER NOT NULL,
+  sale              INTEGER NOT NULL, -- whether it stands in the list of sales; anything else is with the rentals
+  status            INTEGER NOT NULL,
+  type              INTEGER NOT NULL,
+  city              INTEGER NOT NULL,
+  project           INTEGER,
+  price             INTEGER,
+  bedrooms          INTEGER,
+  bathrooms         INTEGER,
+  garages           INTEGER,
+  parkings          INTEGER NOT NULL,
+  surface           INTEGER,
+  plot              INTEGER,
+  facades           INTEGER,
+  energy_class      TEXT,
+  construction_year INTEGER,
+  new_build         INTEGER NOT NULL,
+  available_from    TEXT,
+  garden            INTEGER,
+  terrace           INTEGER,
+  lift              INTEGER,
+  cellar            INTEGER,
+  furnished         INTEGER,
+  pool              INTEGER,
+  latitude          REAL NOT NULL,
+  longitude         REAL NOT NULL,
+  published_at      INTEGER NOT NULL,
+  updated_at        INTEGER NOT NULL,
+  price_asc         INTEGER NOT NULL,
+  price_desc        INTEGER NOT NULL,
+  type_sort         INTEGER NOT NULL,
+  city_sort         TEXT NOT NULL
+) STRICT;
+CREATE INDEX search_alike ON search (status, sale, type_sort, city, price_asc, number DESC);
+CREATE INDEX search_choice ON search (status, sale, city, type);
+CREATE INDEX search_city ON search (status, city, published_at, number);
+CREATE INDEX search_city_asc ON search (status, sale, city_sort, number DESC);
+CREATE INDEX search_city_desc ON search (status, sale, city_sort, number);
+CREATE INDEX search_city_price ON search (status, sale, city, price_asc, number DESC);
+CREATE INDEX search_newest ON search (status, published_at, number);
+CREATE INDEX search_oldest ON search (status, published_at, number DESC);
+CREATE INDEX search_price_asc ON search (status, sale, price_asc, number DESC);
+CREATE INDEX search_price_desc ON search (status, sale, price_desc, number);
+CREATE INDEX search_project ON search (project) WHERE project IS NOT NULL;
+CREATE INDEX search_type_asc ON search (status, sale, type_sort, number DESC);
+CREATE INDEX search_type_desc ON search (status, sale, type_sort, number);
+CREATE INDEX search_type_price ON search (status, sale, type_sort, price_asc, number DESC);
+CREATE TRIGGER home_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VALUES (NEW.number); END;
+CREATE TRIGGER home_in_news AFTER INSERT ON search WHEN NEW.status = 1 BEGIN
+  DELETE FROM news WHERE property = NEW.number AND reason IN (SELECT reason FROM returned WHERE property = NEW.number);
+  INSERT INTO news (property, reason, was, at) SELECT property, reason, was, at FROM returned WHERE property = NEW.number;
+  INSERT INTO known (property, price, goal, gone) SELECT NEW.number, NEW.price, NEW.goal, marquee IN (3, 4) FROM property WHERE number = NEW.number
+    ON CONFLICT DO UPDATE SET price = iif(excluded.gone OR goal = excluded.goal AND excluded.price IS NULL, price, excluded.price),
+      goal = iif(excluded.gone, goal, excluded.goal), gone = excluded.gone;
+END;
+CREATE TRIGGER home_left AFTER DELETE ON search BEGIN INSERT INTO changed VALUES (OLD.number); END;
+CREATE TRIGGER search_deleted AFTER DELETE ON search BEGIN
+  DELETE FROM search_place WHERE number = OLD.number;
+END;
+CREATE TRIGGER search_inserted AFTER INSERT ON search BEGIN
+  INSERT INTO search_place VALUES (NEW.number, NEW.latitude, NEW.latitude, NEW.longitude, NEW.longitude);
+END;
+
+CREATE VIRTUAL TABLE search_place USING rtree (number, south, north, west, east);
+
+CREATE TABLE secret (
+  name  TEXT PRIMARY KEY,
+  value BLOB NOT NULL CHECK (length(value) >= 32)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE session (
+  token      BLOB PRIMARY KEY,
+  owner      INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
+  created_at INTEGER NOT NULL,
+  seen_at    INTEGER NOT NULL,
+  ends_at    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX session_owner ON session (owner);
+
+CREATE TABLE site (
+  id      INTEGER PRIMARY KEY CHECK (id = 1),
+  content TEXT NOT NULL CHECK (json_valid(content))
+) STRICT;
+CREATE TRIGGER marquees_changed AFTER UPDATE ON site BEGIN
+  DELETE FROM replaced_marquee WHERE marquee NOT IN replacing;
+  INSERT INTO replaced_marquee SELECT marquee FROM replacing WHERE marquee NOT IN replaced_marquee;
+END;
+CREATE TRIGGER marquees_set AFTER INSERT ON site BEGIN
+  DELETE FROM replaced_marquee WHERE marquee NOT IN replacing;
+  INSERT INTO replaced_marquee SELECT marquee FROM replacing WHERE marquee NOT IN replaced_marquee;
+END;
+CREATE TRIGGER site_changed AFTER UPDATE ON site WHEN
+  json_extract(OLD.content, '$.defaultLanguage', '$.languages', '$.agents', '$.settings.replacedMarquees', '$.settings.propertyVideoHosts', '$.settings.depositMonths', '$.settings.renovationYears')
+  <> json_extract(NEW.content, '$.defaultLanguage', '$.languages', '$.agents', '$.settings.replacedMarquees', '$.settings.propertyVideoHosts', '$.settings.depositMonths', '$.settings.renovationYears')
+BEGIN INSERT INTO changed SELECT number FROM search; END;
+CREATE TRIGGER site_deleted AFTER DELETE ON site BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER site_inserted AFTER INSERT ON site BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER site_updated AFTER UPDATE ON site BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE "subscriber" (
+  id           TEXT PRIMARY KEY,
+  email        TEXT NOT NULL UNIQUE,
+  first_name   TEXT NOT NULL,
+  language     TEXT NOT NULL,
+  state        TEXT NOT NULL CHECK (state IN ('PENDING', 'CONFIRMED', 'PAUSED', 'UNSUBSCRIBED')),
+  created_at   INTEGER NOT NULL,
+  confirmed_at INTEGER
+) STRICT;
+
+CREATE TABLE type (
+  id       INTEGER PRIMARY KEY,
+  category INTEGER NOT NULL REFERENCES category,
+  name     TEXT NOT NULL CHECK (json_valid(name))
+) STRICT;
+CREATE TRIGGER type_changed AFTER UPDATE ON type BEGIN INSERT INTO changed SELECT number FROM search WHERE type = NEW.id; END;
+CREATE TRIGGER type_deleted AFTER DELETE ON type BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER type_inserted AFTER INSERT ON type BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER type_updated AFTER UPDATE ON type BEGIN UPDATE data_version SET version = version + 1; END;
+
+CREATE TABLE upload (
+  file TEXT PRIMARY KEY,
+  lead TEXT NOT NULL REFERENCES lead ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  type TEXT NOT NULL,
+  size INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX upload_lead ON upload (lead);
+
+CREATE VIEW changed (number) AS SELECT number FROM change;
+CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE number = NEW.number AND place > (SELECT import_after FROM change_log))
+BEGIN
+  DELETE FROM change WHERE number = NEW.number;
+  INSERT INTO change (number, at) SELECT NEW.number, now FROM change_log;
+END;
+
+CREATE VIEW listing AS
+SELECT
+  p.number,
+  p.goal,
+  p.status,
+  p.type,
+  p.city,
+  p.project,
+  p.unit_name,
+  p.agent,
+  p.marquee,
+  p.publish_price,
+  p.price_unit,
+  p.title,
+  p.description,
+  p.videos,
+  p.virtual_tour,
+  p.published_at,
+  p.updated_at,
+  p.city_sort,
+  p.type_sort,
+  CASE WHEN p.tells_price THEN p.price END AS price,
+  CASE WHEN p.publish_address THEN p.street END AS street,
+  CASE WHEN p.publish_address THEN p.house_number END AS house_number,
+  CASE WHEN p.publish_address THEN p.box_number END AS box_number,
+  CASE WHEN p.publish_address THEN p.latitude END AS latitude,
+  CASE WHEN p.publish_address THEN p.longitude END AS longitude,
+  p.sub_city,
+  p.neighbourhood,
+  CASE WHEN p.publish_address THEN p.nearby ELSE '[]' END AS nearby,
+  p.construction_year,
+  p.renovation_year,
+  p.facades,
+  p.construction,
+  p.condition,
+  p.floors,
+  p.floor,
+  p.bedrooms,
+  p.bathrooms,
+  p.shower_rooms,
+  p.toilets,
+  p.garages,
+  p.parkings,
+  p.external_parkings,
+  p.spaces,
+  p.surface_total,
+  p.surface_living,
+  p.surface_ground,
+  p.surface_terrace,
+  p.surface_garden,
+  p.surface_constructed,
+  p.surface_office,
+  p.surface_store,
+  p.front_width,
+  p.plot_width,
+  p.heating,
+  p.heating_source,
+  p.kitchen,
+  p.roof,
+  p.roof_material,
+  p.window_glazing,
+  p.window_frame,
+  p.floor_cover,
+  p.interior_comfort,
+  p.exterior_comfort,
+  p.terrace_orientation,
+  p.garden_orientation,
+  p.rear_orientation,
+  p.lift,
+  p.cellar,
+  p.attic,
+  p.terrace,
+  p.garden,
+  p.furnished,
+  p.pool,
+  CASE WHEN p.tells_price THEN p.start_price END AS start_price,
+  p.charges,
+  p.owner_charges,
+  CASE WHEN p.tells_price THEN p.deposit END AS deposit,
+  CASE WHEN p.tells_price THEN p.agency_cost END AS agency_cost,
+  p.inventory_cost,
+  CASE WHEN p.tells_price THEN p.notary_fee END AS notary_fee,
+  p.registration_rate,
+  CASE WHEN p.tells_price THEN p.vat END AS vat,
+  p.vat_regime,
+  CASE WHEN p.tells_price THEN p.construction_cost END AS construction_cost,
+  CASE WHEN p.tells_price THEN p.total_cost END AS total_cost,
+  CASE WHEN p.tells_price THEN p.total_price END AS total_price,
+  CASE WHEN p.tells_price THEN p.parking_price END AS parking_price,
+  CASE WHEN p.tells_price THEN p.garage_price END AS garage_price,
+  p.property_tax,
+  p.cadastral_income,
+  p.epc_status,
+  p.epc_specific,
+  p.epc_total,
+  p.epc_co2,
+  p.e_level,
+  p.epc_unique_code,
+  p.epc_valid_until,
+  p.epc_label_text,
+  p.thermal_class,
+  p.electricity_certificate,
+  p.gas_certificate,
+  p.soil_certificate,
+  p.asbestos,
+  p.asbestos_date,
+  p.flood_risk,
+  p.flood_zone,
+  p.riverbank_zone,
+  p.g_score,
+  p.p_score,
+  p.flood_report_date,
+  p.permit,
+  p.allotment_permit,
+  p.preemptive_right,
+  p.summons,
+  p.judicial_decision,
+  p.planning_destination,
+  p.annuity_kind,
+  p.annuity_ages,
+  CASE WHEN p.tells_price THEN p.annuity_rent END AS annuity_rent,
+  p.annuity_indexed,
+  p.connection_gas,
+  p.connection_water,
+  p.connection_electricity,
+  p.connection_drain,
+  p.available,
+  p.available_from
+FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
+WHERE p.status IN (1, 2, 4, 6);
+
+CREATE VIEW public_project AS
+SELECT
+  number, goal, city, agent, name, tagline, description, delivery, published_at, updated_at,
+  CASE WHEN publish_address THEN street END AS street,
+  CASE WHEN publish_address THEN house_number END AS house_number,
+  CASE WHEN publish_address THEN box_number END AS box_number
+FROM project;
+
+CREATE VIEW refusal (why) AS SELECT '' WHERE 0;
+CREATE TRIGGER refuse INSTEAD OF INSERT ON refusal BEGIN
+  SELECT RAISE(ABORT, NEW.why);
+END;
+
+CREATE VIEW replacing AS
+SELECT DISTINCT value AS marquee FROM json_each(coalesce((SELECT content ->> '$.settings.replacedMarquees' FROM site), '[3, 4]'));
+
+CREATE VIEW returned AS
+SELECT s.number AS property, 'PUBLISHED' AS reason, NULL AS was, s.updated_at AS at
+FROM search s JOIN property p ON p.number = s.number LEFT JOIN known k ON k.property = s.number
+WHERE s.status = 1 AND p.marquee NOT IN (3, 4) AND (k.property IS NULL OR k.gone OR k.goal <> s.goal)
+UNION ALL
+SELECT s.number, 'LOWERED ' || s.price, k.price, s.updated_at
+FROM search s JOIN property p ON p.number = s.number JOIN known k ON k.property = s.number
+WHERE s.status = 1 AND p.marquee NOT IN (3, 4) AND s.price < k.price AND k.goal = s.goal;
+
+CREATE VIEW searchable AS
+SELECT
+  l.number, l.goal, l.goal = 0 AS sale, l.status, l.type, l.city, l.project, l.price, l.bedrooms, l.bathrooms, l.garages,
+  coalesce(l.parkings, 0) + coalesce(l.external_parkings, 0) AS parkings,
+  l.surface_living AS surface, l.surface_ground AS plot, l.facades, p.energy_class, l.construction_year,
+  coalesce(l.condition IN ('NEW', 'TO_BUILD'), 0) AS new_build,
+  coalesce(l.available_from, CASE WHEN l.available IN ('IMMEDIATELY', 'AT_DEED') THEN '' END) AS available_from,
+  l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
+  iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
+  iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
+  l.published_at, l.updated_at, coalesce(l.price, 9000000000000000) AS price_asc, coalesce(l.price, -1) AS price_desc, l.type_sort, l.city_sort
+FROM listing l JOIN property p USING (number) JOIN city c ON c.id = l.city;
+
+CREATE VIEW seat AS
+SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
+UNION ALL SELECT lead, property, start, until FROM held_seat;

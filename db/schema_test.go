@@ -1,0 +1,123 @@
+package db
+
+import (
+	"context"
+	"flag"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/jmoiron/sqlx"
+)
+
+var update = flag.Bool("update", false, "write schema.sql")
+
+const schemaFile = "schema.sql"
+
+// TestSchemaFile keeps schema.sql equal to what the migrations make: it is where a reader finds the whole schema of today, instead of adding
+// up every migration. Nothing runs it. After a migration, go test ./db -update writes it.
+func TestSchemaFile(t *testing.T) {
+	want := schemaOf(t, open(t).write)
+	if *update {
+		if err := os.WriteFile(schemaFile, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(schemaFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(got) != want {
+		t.Fatal("schema.sql is not the schema that the migrations make; run go test ./db -update")
+	}
+}
+
+// TestSchemaFileIsComplete makes a database from schema.sql alone.
+func TestSchemaFileIsComplete(t *testing.T) {
+	text, err := os.ReadFile(schemaFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	empty := connect("file:"+filepath.Join(t.TempDir(), "empty.db"), settled, 1)
+	defer empty.Close()
+	if _, err := empty.ExecContext(t.Context(), string(text)); err != nil {
+		t.Fatal(err)
+	}
+	if schemaOf(t, empty) != string(text) {
+		t.Error("the schema of a database made from schema.sql is not schema.sql")
+	}
+}
+
+const schemaHeader = `-- The schema as all migrations leave it, for readers: go test ./db -update writes it. Change it with a new file of migrations/.
+-- Tables by name, each with its indexes and triggers; the views follow.
+`
+
+// schemaOf writes the schema of a database.
+func schemaOf(t *testing.T, db *sqlx.DB) string {
+	t.Helper()
+	var parts []struct {
+		Type string `db:"type"`
+		SQL  string `db:"sql"`
+	}
+	err := db.SelectContext(context.Background(), &parts, `
+		SELECT type, sql FROM sqlite_schema
+		WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
+		ORDER BY tbl_name IN (SELECT name FROM sqlite_schema WHERE type = 'view'), tbl_name,
+			CASE type WHEN 'table' THEN 0 WHEN 'view' THEN 0 WHEN 'index' THEN 1 ELSE 2 END, name`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	b.WriteString(schemaHeader)
+	for _, part := range parts {
+		if part.Type == "table" || part.Type == "view" {
+			b.WriteString("\n")
+		}
+		b.WriteString(columnsApart(part.SQL) + ";\n")
+	}
+	return b.String()
+}
+
+// columnsApart puts each column that ALTER TABLE added on a line of its own: SQLite writes them behind the last one.
+func columnsApart(sql string) string {
+	if !strings.HasPrefix(sql, "CREATE TABLE") || !strings.Contains(sql, "\n") {
+		return sql
+	}
+	lines := strings.Split(sql, "\n")
+	for i, line := range lines {
+		lines[i] = breakAtCommas(line)
+	}
+	sql = endOfColumn.ReplaceAllString(strings.Join(lines, "\n"), ",$1\n  ")
+	end := strings.LastIndexByte(sql, ')')
+	return strings.TrimRight(sql[:end], "\n") + "\n" + sql[end:]
+}
+
+// endOfColumn is a comma that stands at the start of a line, behind the comment of the column before.
+var endOfColumn = regexp.MustCompile(`((?: *--.*)?)\n,\s*`)
+
+// breakAtCommas breaks a line of columns after each comma outside parentheses. A comment is that of the first column.
+func breakAtCommas(line string) string {
+	code, comment, commented := strings.Cut(line, "--")
+	if commented {
+		comment = " --" + comment
+	}
+	var parts []string
+	depth, start := 0, 0
+	for i, r := range code {
+		depth += map[rune]int{'(': 1, ')': -1}[r]
+		if r == ',' && depth == 0 {
+			parts = append(parts, code[start:i+1])
+			start = i + 1
+		}
+	}
+	if rest := strings.TrimRight(code[start:], " "); rest != "" {
+		parts = append(parts, rest)
+	}
+	if len(parts) < 2 {
+		return line
+	}
+	parts[0] += comment
+	return strings.Join(parts, "\n ")
+}
