@@ -22,12 +22,12 @@ import folder: build
 # Make bin/gevel, which needs nothing beside it
 [group('build')]
 build: web
-	go build -o bin/gevel ./cmd/gevel
+	@node tools/step.mjs "Compiling the program, SQLite in it (two minutes the first time)" go build -o bin/gevel ./cmd/gevel
 
 # Build the web app into web/dist, when something in it changed
 [group('build')]
 web:
-	node tools/web.mjs
+	@node tools/web.mjs
 
 # Write the code that is made of schema.graphqls
 [group('build')]

@@ -2,7 +2,9 @@
 // and npm test, on a machine that has nothing but git, Go, a C compiler and Node.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { step } from './step.mjs';
 
+const packages = ['install', '--no-save', '--no-audit', '--no-fund'];
 const installed = 'node_modules/.package-lock.json';
 const [major, minor] = process.versions.node.split('.').map(Number);
 
@@ -15,7 +17,9 @@ if (!has('cc', ['--version']) && !has('gcc', ['--version'])) {
 }
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
   // Not npm ci: it insists on packages with binaries for other systems, which not every registry mirror has.
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  await step('Installing the packages of the web app (up to a minute)', 'npm', packages, {
+    talkative: true,
+  });
 }
 
 function has(command, args) {

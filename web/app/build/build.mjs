@@ -1,37 +1,32 @@
 // node web/app/build/build.mjs : the whole web app in web/dist. It stops at the first thing that fails.
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { step } from '../../../tools/step.mjs';
 import { operations } from './operations.mjs';
 import { split } from './split.mjs';
 
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
-const run = (command, ...args) =>
-  execFileSync(command, args, { cwd: at('../../..'), stdio: 'inherit' });
 const bin = (name) => at(`../../../node_modules/.bin/${name}`);
+const run = (words, command, ...args) => step(words, command, args, { cwd: at('../../..') });
+const texts = 'web/app/i18n';
+const vite = ['build', '--config', 'web/app/build/vite.config.ts', '--logLevel', 'warn', '--mode'];
 
-run('node', 'web/app/build/relay.mjs');
-run(
-  bin('formatjs'),
-  'compile-folder',
-  '--ast',
-  '--format',
-  'simple',
-  'web/app/i18n',
-  'web/app/i18n/compiled',
-);
+await run('Compiling the queries of the web app', 'node', 'web/app/build/relay.mjs');
+const folder = ['compile-folder', '--ast', '--format', 'simple', texts, `${texts}/compiled`];
+await run('Compiling its texts', bin('formatjs'), ...folder);
 split(at('../i18n/compiled'));
-for (const mode of ['production', 'map', 'playground', 'worker', 'server']) {
-  run(
-    bin('vite'),
-    'build',
-    '--config',
-    'web/app/build/vite.config.ts',
-    '--mode',
-    mode,
-    '--logLevel',
-    'warn',
-  );
-}
+await run('Building what browsers load', bin('vite'), ...vite, 'production');
+await run('Building the map', bin('vite'), ...vite, 'map');
+await run('Building the playground of the graph (ten seconds)', bin('vite'), ...vite, 'playground');
+await run('Building the service worker', bin('vite'), ...vite, 'worker');
+await run('Building what the server renders', bin('vite'), ...vite, 'server');
 writeFileSync(at('../../dist/documents.json'), JSON.stringify(operations()));
-run('go', 'run', './tools/bytecode');
+await step(
+  'Compiling that for the engine (half a minute the first time)',
+  'go',
+  ['run', './tools/bytecode'],
+  {
+    cwd: at('../../..'),
+    talkative: true,
+  },
+);

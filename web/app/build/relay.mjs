@@ -13,7 +13,7 @@ if (!existsSync(at('../../persisted.json'))) {
 }
 mkdirSync(at('../../__generated__'), { recursive: true });
 copyFileSync(at('../../../schema.graphqls'), at('../../schema.graphql'));
-execFileSync(at('../../../node_modules/.bin/relay-compiler'), {
+execFileSync(at('../../../node_modules/.bin/relay-compiler'), ['--output', 'quiet-with-errors'], {
   cwd: at('../../..'),
   stdio: 'inherit',
 });

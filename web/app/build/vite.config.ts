@@ -36,6 +36,9 @@ export default defineConfig(({ command, mode }) => ({
   ...(mode === 'worker' ? worker() : ({ server, map, playground }[mode] ?? client)),
 }));
 
+/** How long each plugin takes is nothing that a build warns of. */
+const checks = { pluginTimings: false };
+
 const client: UserConfig = {
   build: {
     outDir: here('dist/client'),
@@ -47,6 +50,7 @@ const client: UserConfig = {
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks,
       input: here('app/entry-client.tsx'),
       // What only the server renders goes from the browser's files with the fragments that it reads.
       treeshake: { moduleSideEffects: [{ test: serverOnly, sideEffects: false }] },
@@ -69,7 +73,7 @@ const map: UserConfig = {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000, // Mapbox is what it is, and nobody loads it without a token
-    rolldownOptions: { input: { map: here('components/map/index.html') } },
+    rolldownOptions: { checks, input: { map: here('components/map/index.html') } },
   },
 };
 
@@ -87,6 +91,7 @@ const playground: UserConfig = {
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4000, // Monaco is what it is, and only the playground loads it
     rolldownOptions: {
+      checks,
       input: { playground: here('playground/index.html') },
       // Packages compiled by React's compiler say so to it in directives, which a bundle has no room for.
       onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log),
@@ -112,6 +117,7 @@ function worker(): UserConfig {
       target: 'baseline-widely-available',
       reportCompressedSize: false,
       rolldownOptions: {
+        checks,
         input: here('app/offline/worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
@@ -145,6 +151,8 @@ const server: UserConfig = {
     minify: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      // The worker that solves captchas is named by import.meta; it starts in browsers only.
+      checks: { ...checks, emptyImportMeta: false },
       input: here('app/entry-server.tsx'),
       output: { format: 'iife', entryFileNames: 'server.js', codeSplitting: false },
     },

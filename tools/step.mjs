@@ -1,0 +1,45 @@
+// One line for each step of a build: what it does, how long it may take, a dot every few seconds, and how long it took. What the command
+// prints is shown when it fails; what it prints on standard error when it does not is a warning, and shown too, unless it is said to be
+// talkative.
+//
+//   node tools/step.mjs "Compiling the program (two minutes the first time)" go build -o bin/gevel ./cmd/gevel
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const signOfLife = 4000; // milliseconds
+
+/** Runs a command as a step. When it fails, the whole program ends with its status. */
+export async function step(words, command, args, { cwd = process.cwd(), talkative = false } = {}) {
+  const start = Date.now();
+  process.stdout.write(`${words}: `);
+  const dots = setInterval(() => process.stdout.write('. '), signOfLife);
+  const { status, out, errors } = await run(command, args, cwd);
+  clearInterval(dots);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(status === 0 ? `done (${seconds} s)` : 'failed');
+  if (status !== 0) {
+    process.stderr.write(out + errors);
+    process.exit(status);
+  }
+  if (!talkative) process.stderr.write(errors);
+}
+
+function run(command, args, cwd) {
+  const child = spawn(command, args, { cwd, stdio: ['inherit', 'pipe', 'pipe'] });
+  let [out, errors] = ['', ''];
+  child.stdout.on('data', (text) => {
+    out += text;
+  });
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  return new Promise((done) => {
+    child.on('error', (error) => done({ status: 1, out, errors: `${errors}${error.message}\n` }));
+    child.on('close', (status) => done({ status: status ?? 1, out, errors }));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [words, command, ...args] = process.argv.slice(2);
+  await step(words, command, args, { talkative: command === 'go' }); // go names the modules that it downloads
+}
