@@ -45,7 +45,7 @@ func newOutbox(t *testing.T) *outbox {
 	return &outbox{Store: store, rows: rows}
 }
 
-func (b *outbox) Sent(ctx context.Context, id string, at time.Time) error {
+func (b *outbox) EmailSent(ctx context.Context, id string, at time.Time) error {
 	if b.broken {
 		return errors.New("the disk is full")
 	}
