@@ -15,6 +15,7 @@ import (
 type Route struct {
 	Page     string
 	Internal string
+	For      string // the one visitor it is for: "owner", "link" (of an email), "thanks" (for a form); empty: everybody
 	Paths    map[locale.Language]string
 }
 
@@ -31,7 +32,7 @@ func readRoutes(table []byte) []Route {
 	}
 	list := make([]Route, len(rows))
 	for i, row := range rows {
-		list[i] = Route{Page: row["page"], Internal: row["internal"], Paths: map[locale.Language]string{}}
+		list[i] = Route{Page: row["page"], Internal: row["internal"], For: row["for"], Paths: map[locale.Language]string{}}
 		for _, l := range locale.Languages {
 			list[i].Paths[l] = "/" + string(l) + row[string(l)]
 		}

@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -68,11 +67,9 @@ func shownSince(c *agency.Catalog, modules []agency.Module) (last int64) {
 // private tells whether an address of the table is for one visitor: thanks, an account, what the link of a letter opens.
 func private(path string, l locale.Language) bool {
 	return slices.ContainsFunc(agency.Routes(), func(r agency.Route) bool {
-		return r.Paths[l] == path && (strings.HasPrefix(r.Page, "thanks") || slices.Contains(privatePages, r.Page))
+		return r.Paths[l] == path && r.For != ""
 	})
 }
-
-var privatePages = []string{"login", "owner", "password", "appointment", "demand", "newsletter", "offer"}
 
 // once leaves out what is there already under the same address: what the agency configured is a page before it is an article.
 func once(pages []listed) []listed {

@@ -86,7 +86,10 @@ function gevelRender(
     </JsonLdContext>,
   );
   view.data.dispose();
-  const at = text.indexOf('<div class="site">'); // React writes the tags for the head before it
+  // React's renderers give one text in which the tags for the head stand before the first element. None gives them apart: those with streams
+  // hoist them only into an <html> of their own, and ours comes from document.go.
+  const at = text.indexOf('<div class="site">');
+  if (at < 0) throw new Error('the page does not begin with <div class="site">');
   const head = text.slice(0, at) + scriptOf(claims);
   return JSON.stringify({
     status: outcome.status,

@@ -38,7 +38,7 @@ import { townIn } from '../pages/list/town.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import type { Address } from './router/match.ts';
 import type { PageName, RouteName } from './router/pageNames.ts';
-import { path, rows } from './router/paths.ts';
+import { isForOwners, path, rows } from './router/paths.ts';
 
 /** A page: its module, its document, the variables that an address gives and what else of the address it shows. */
 export interface Route {
@@ -130,12 +130,12 @@ export function formOf({ page, search }: Pick<Address, 'page' | 'search'>): stri
 }
 
 /**
- * Whether a page is for who asked it alone, so that it must not be kept: its address says more than its document asks,
- * or it is an owner's, which the browser fills.
+ * Whether a page is rendered for one request only and never cached: an owner's page, which the browser fills, and a page whose search
+ * says more than its query asks.
  */
 export function isPassing({ page, search }: Pick<Address, 'page' | 'search'>): boolean {
-  const toSignIn = page === 'login' || page === 'password';
-  return page === 'owner' || ((toSignIn || page === 'thanksAppointment') && search !== '');
+  if (page === 'owner') return true;
+  return search !== '' && (isForOwners(page) || page === 'thanksAppointment');
 }
 
 /** The route of an address: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
@@ -147,8 +147,8 @@ export function routeOf(address: Address): Route {
 /** One page thanks for every form, with the words of each. */
 function thanksPages(): Partial<Record<RouteName, Route>> {
   const route = page('pages/thanks/ThanksPage.tsx', thanks, inLanguage);
-  const names = rows.map((row) => row.page).filter((name) => name.startsWith('thanks'));
-  return Object.fromEntries(names.map((name) => [name, route]));
+  const thanking = rows.filter((row) => row.for === 'thanks');
+  return Object.fromEntries(thanking.map(({ page }) => [page, route]));
 }
 
 function page(

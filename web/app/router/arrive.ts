@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { match } from './match.ts';
-import { type Kit, prepare } from './prepare.ts';
+import { addressOf, type Kit, prepare } from './prepare.ts';
 import { type FailedView, locationOf, type View } from './view.ts';
 
 const mostRedirects = 5;
@@ -19,15 +18,16 @@ export async function arrive(
   maxAge?: number,
 ): Promise<Arrival> {
   let at = url;
+  let address = addressOf(at, kit);
   try {
     for (let turn = 0; turn <= mostRedirects; turn++) {
-      const found = await prepare(at, kit, maxAge);
+      const found = await prepare(address, kit, maxAge);
       if (!('to' in found)) return { at, view: found };
       at = found.to;
+      address = addressOf(at, kit);
     }
     throw new Error(`${url} leads in a circle`);
   } catch (failure) {
-    const address = match(at, kit.languages, kit.negotiated, kit.drafts);
     return { at, view: { location: locationOf(address), intl, failure } };
   }
 }

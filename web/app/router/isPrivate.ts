@@ -1,7 +1,7 @@
 import type { PageLocation } from './page.ts';
+import { isForOwners } from './paths.ts';
 
-/** Whether a page is for one visitor alone: an owner's, or one behind the link of a letter. */
+/** Whether a page is for one visitor alone: an owner's, or one behind an email's link. */
 export function isPrivate({ page, search }: PageLocation): boolean {
-  const ofOwners = page === 'login' || page === 'password' || page === 'owner';
-  return ofOwners || new URLSearchParams(search).has('token');
+  return isForOwners(page) || new URLSearchParams(search).has('token');
 }

@@ -5,12 +5,21 @@ import type { PageName, RouteName } from './pageNames.ts';
 interface Row extends Record<Language, string> {
   page: PageName;
   internal: string;
+  /**
+   * The one visitor it is for: an `owner`, who follows the `link` of an email, or who sent a form that `thanks` for it. Absent: everybody.
+   */
+  for?: 'owner' | 'link' | 'thanks';
 }
 
 /** The one table of addresses, shared with the server. */
 export const rows = table as readonly Row[];
 
 const byPage = new Map(rows.map((row) => [row.page, row]));
+
+/** Whether a page is an owner's account: the ways in to it too. */
+export function isForOwners(name: RouteName): boolean {
+  return byPage.get(name as PageName)?.for === 'owner';
+}
 
 /** Whether a page has one address in each language. */
 export function isPageName(name: RouteName): name is PageName {

@@ -19,9 +19,14 @@ export interface Kit {
   readonly drafts: readonly string[];
 }
 
+/** What an address means on this site. */
+export function addressOf(url: string, kit: Kit): Address {
+  return match(url, kit.languages, kit.negotiated, kit.drafts);
+}
+
 /** Starts loading what a page needs, without showing it. Nothing happens when it fails: the click will tell. */
 export function warm(url: string, kit: Kit): void {
-  const address = match(url, kit.languages, kit.negotiated, kit.drafts);
+  const address = addressOf(url, kit);
   if (!address.redirect) load(address, kit, aheadOfClick).loading.catch(() => undefined);
 }
 
@@ -30,11 +35,10 @@ export function warm(url: string, kit: Kit): void {
  * what loading throws. Answers not older than maxAge milliseconds are used again.
  */
 export async function prepare(
-  url: string,
+  address: Address,
   kit: Kit,
   maxAge = aheadOfClick,
 ): Promise<View | { to: string }> {
-  const address = match(url, kit.languages, kit.negotiated, kit.drafts);
   if (address.redirect) return { to: address.redirect };
   const { variables, loading } = load(address, kit, maxAge);
   const [module, messages, answer] = await loading;

@@ -5,7 +5,11 @@ import { type Kit, prepare } from './prepare.ts';
 import { createRouter, type Shown } from './router.ts';
 import { locationOf, type View } from './view.ts';
 
-vi.mock('./prepare.ts', () => ({ prepare: vi.fn(), warm: vi.fn() }));
+vi.mock('./prepare.ts', async (original) => ({
+  ...(await original<typeof import('./prepare.ts')>()),
+  prepare: vi.fn(),
+  warm: vi.fn(),
+}));
 
 const kit = { languages: ['nl', 'fr'], negotiated: 'nl' } as unknown as Kit;
 const address = (url: string) => locationOf(match(url, kit.languages, kit.negotiated));
@@ -26,7 +30,7 @@ const last = (shown: Shown[]) => shown.at(-1)?.view.location.pathname;
 
 beforeEach(() => {
   vi.mocked(prepare).mockReset();
-  vi.mocked(prepare).mockImplementation(async (url) => viewAt(url));
+  vi.mocked(prepare).mockImplementation(async ({ pathname, search }) => viewAt(pathname + search));
 });
 
 it('shows the page that was asked and writes its address', async () => {
@@ -91,6 +95,10 @@ it('goes back to a page as it was, at the height it was left', async () => {
   history.replaceState(null, '', '/nl/'); // what the browser has done when it tells
   window.dispatchEvent(new PopStateEvent('popstate'));
   await vi.waitFor(() => expect(last(shown)).toBe('/nl/'));
-  expect(prepare).toHaveBeenLastCalledWith('/nl/', kit, wayBack);
+  expect(prepare).toHaveBeenLastCalledWith(
+    expect.objectContaining({ pathname: '/nl/' }),
+    kit,
+    wayBack,
+  );
   expect(shown.at(-1)?.landing).toMatchObject({ y: 700 });
 });

@@ -9,6 +9,7 @@ import { Link } from '../../app/router/Link.tsx';
 import { grouped } from '../../components/ui/figures.ts';
 import { Photo } from '../../components/ui/Photo.tsx';
 import { UnitStatus } from './UnitStatus.tsx';
+import { type Order, orders } from './unitOrder.ts';
 import { unitState } from './unitState.ts';
 
 interface Props {
@@ -61,6 +62,21 @@ export function UnitRow({ css, ...props }: Props) {
   const label = (text: ReactNode[]) => <span className={css.label}>{text}</span>;
   const words: Words = (id, value) =>
     value == null ? null : intl.formatMessage({ id }, { value, label });
+  const cells: Record<Order, ReactNode> = {
+    unit: taken ? (
+      <span className={css.name}>{name}</span>
+    ) : (
+      <Link to={unit.pathInProject ?? unit.path} className={css.name}>
+        {name}
+      </Link>
+    ),
+    floor: floorText(unit.building, words, intl),
+    bedrooms: words('project.unitBedrooms', unit.rooms.bedrooms),
+    living: words('project.unitLiving', squareMetres(living)),
+    garden: words('project.unitGarden', squareMetres(garden)),
+    price: taken ? null : unit.price.text,
+    status: <UnitStatus state={state} />,
+  };
   return (
     <tr className={taken ? css.taken : undefined}>
       <td className={css.plan}>
@@ -70,23 +86,17 @@ export function UnitRow({ css, ...props }: Props) {
           </a>
         )}
       </td>
-      <th scope="row">
-        {taken ? (
-          <span className={css.name}>{name}</span>
+      {orders.map((column) =>
+        column === 'unit' ? (
+          <th key={column} scope="row" className={css.unit}>
+            {cells.unit}
+          </th>
         ) : (
-          <Link to={unit.pathInProject ?? unit.path} className={css.name}>
-            {name}
-          </Link>
-        )}
-      </th>
-      <td className={css.fact}>{floorText(unit.building, words, intl)}</td>
-      <td className={css.fact}>{words('project.unitBedrooms', unit.rooms.bedrooms)}</td>
-      <td className={css.fact}>{words('project.unitLiving', squareMetres(living))}</td>
-      <td className={css.fact}>{words('project.unitGarden', squareMetres(garden))}</td>
-      <td className={css.price}>{taken ? null : unit.price.text}</td>
-      <td>
-        <UnitStatus state={state} />
-      </td>
+          <td key={column} className={css[column]}>
+            {cells[column]}
+          </td>
+        ),
+      )}
     </tr>
   );
 }

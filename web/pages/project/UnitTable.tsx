@@ -64,7 +64,12 @@ export function UnitTable(props: { units: UnitTable_units$key }) {
               <span className="hidden-text">{intl.formatMessage({ id: 'project.plan' })}</span>
             </th>
             {orders.map((column) => (
-              <th key={column} scope="col" aria-sort={column === by ? sorted(down) : undefined}>
+              <th
+                key={column}
+                scope="col"
+                className={css[column]}
+                aria-sort={column === by ? sorted(down) : undefined}
+              >
                 <button type="button" onClick={() => order(column)}>
                   {intl.formatMessage({ id: columns[column] })}
                   {column === by && <span aria-hidden="true">{down ? ' ↓' : ' ↑'}</span>}

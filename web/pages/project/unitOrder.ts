@@ -1,6 +1,6 @@
 import { type UnitState, unitState } from './unitState.ts';
 
-/** What units can be ordered by: the columns of their table, with the keys of their words. */
+/** The columns of the table of units, in order, with the keys of their heads. Cells and styles go by these names. */
 export const columns = {
   unit: 'project.unit',
   floor: 'project.floor',

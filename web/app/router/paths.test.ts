@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isPassing } from '../routes.ts';
+import { isPrivate } from './isPrivate.ts';
+import { rows } from './paths.ts';
+
+/** The pages that the table says are for one visitor. */
+const pagesFor = (whom: string) => rows.filter((row) => row.for === whom).map(({ page }) => page);
+
+it('says of a page for whom it is', () => {
+  expect(pagesFor('owner')).toEqual(['login', 'owner', 'password']);
+  expect(pagesFor('link')).toEqual(['appointment', 'demand', 'newsletter', 'offer']);
+  expect(pagesFor('thanks')).toEqual(
+    rows.map(({ page }) => page).filter((page) => page.startsWith('thanks')),
+  );
+});
+
+it.each(pagesFor('owner'))(
+  'tells nobody of the page %s, and caches none of its searches',
+  (page) => {
+    const at = { page, pathname: '/', search: '?next=/nl/', language: 'nl' } as const;
+    expect(isPrivate(at)).toBe(true);
+    expect(isPassing(at)).toBe(true);
+  },
+);
