@@ -11,6 +11,6 @@ if (root) {
       if (root.firstChild) hydrateRoot(root, <App {...app} />);
       else createRoot(root).render(<App {...app} />);
     },
-    (error) => console.error(error), // what the server wrote stays, and its links work
+    (error) => console.error(error), // the server's HTML stays, and its links work
   );
 }

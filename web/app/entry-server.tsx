@@ -25,7 +25,7 @@ const texts = import.meta.glob<Messages>('./i18n/compiled/*.json', {
   import: 'default',
 });
 
-/** What an address means, for the server: which document to run, or where to send the visitor. */
+/** Called by server/render: which operation an address needs, or where it redirects. */
 function gevelMatch(url: string, languages: string, language: string, drafts: string): string {
   const { address, route, form } = find(url, languages, language, drafts);
   return JSON.stringify({
@@ -43,8 +43,8 @@ function gevelMatch(url: string, languages: string, language: string, drafts: st
 }
 
 /**
- * A finished page. `payload` is the graph's answer to the page's document; it throws when that has errors. `posted` is
- * a form that comes back, '' for none.
+ * Called by server/render: a finished page. `payload` is the graph's answer to the page's operation; it throws when that has errors. `posted` is
+ * a form that was sent without scripts and has problems, '' for none.
  */
 function gevelRender(
   url: string,
@@ -125,7 +125,7 @@ function names(pages: string): string[] {
   return pages.split(',').filter(Boolean);
 }
 
-/** A router that stays where it is. */
+/** A router that never navigates. */
 function standing(view: View) {
   const nowhere = () => undefined;
   return {

@@ -62,7 +62,7 @@ const toOwners = page('pages/owner/login/LoginFormPage.tsx', login, (address) =>
   path: path('login', address.language),
 }));
 
-/** The pages with code of their own. The agency's configuration fills every other page, or leaves it not found. */
+/** The pages with code of their own. Every other page is content that the agency configured, or not found. */
 const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   home: page('pages/home/HomePage.tsx', home, atPath),
   sale: listOf('sale'),
@@ -114,7 +114,7 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
   content: { apply: page('pages/vacancy/JobFormPage.tsx', job, atPath) },
 };
 
-/** The pages that the link of a letter opens where others see a form. */
+/** The pages that an email's link (with ?token=) opens where others see a form. */
 const links: Partial<Record<RouteName, Route>> = {
   newsletter: page('pages/email-link/NewsletterLinkFormPage.tsx', newsletterLink, withToken),
   password: page('pages/owner/login/NewPasswordFormPage.tsx', newPassword, (address) => ({
@@ -144,7 +144,7 @@ export function routeOf(address: Address): Route {
   return forms[address.page]?.[formOf(address)] ?? link ?? routes[address.page] ?? routes.content;
 }
 
-/** One page thanks for every form, with the words of each. */
+/** One page for all thanks addresses; its texts go by the page's name. */
 function thanksPages(): Partial<Record<RouteName, Route>> {
   const route = page('pages/thanks/ThanksPage.tsx', thanks, inLanguage);
   const thanking = rows.filter((row) => row.for === 'thanks');
@@ -160,7 +160,7 @@ function page(
   return { source, operationId: query.params.id, variables, view: () => '' };
 }
 
-/** With the token that the link of a letter brings, '' for none. */
+/** With the token of an email's link; '' for none. */
 function withToken(address: Address): Variables {
   return { ...inLanguage(address), token: tokenIn(address.search) };
 }

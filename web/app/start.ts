@@ -46,7 +46,7 @@ function payload() {
   return JSON.parse(document.getElementById('payload')?.textContent || 'null');
 }
 
-/** The document says which languages are in use, which one it is in and which pages are not published. */
+/** Reads what the document says of the site: the languages in use, its own language, the pages that are not published. */
 function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap): Kit {
   const answers = createAnswers(sendQuery);
   return {
@@ -73,7 +73,7 @@ function otherLanguage(
   return path(page, language, search);
 }
 
-/** The data did not come; without texts there is nothing to show either, and it throws. No page's own texts are needed. */
+/** A view that says the data did not load. It throws when the first texts do not load either. */
 async function failed(address: Address, failure: unknown) {
   const intl = intlOf(address.language, await loadMessages(address.language, ''));
   return { location: locationOf(address), intl, failure };

@@ -7,8 +7,8 @@ import { useConsentQuestion } from './useConsentQuestion.ts';
 import { useDialog } from './useDialog.ts';
 
 /**
- * Asks the visitor what to let in, until that is answered and whenever the link in the footer is followed, and lets in what was
- * chosen: the tags are told of every page from then on.
+ * Shows the consent dialog until it is answered and whenever the footer's link is followed, and loads the tags that were
+ * allowed: they get a page view for every page from then on.
  */
 export function Consent() {
   const { location: place, trail } = useRouter();

@@ -10,15 +10,15 @@ import { type Choice, everything, nothing, readChoice } from './stored.ts';
 import { type Draft, Toggles } from './Toggles.tsx';
 
 export interface DialogProps {
-  /** The visitor comes back to what was chosen. */
+  /** The visitor changes an earlier choice. */
   again: boolean;
   onChoose: (choice: Choice) => void;
-  /** Leaves what was chosen as it is. */
+  /** Closes without a change. */
   onClose: () => void;
 }
 
 /**
- * The question what to let in, over the foot of the page, which stays at hand. Three ways out look alike and cost one click each;
+ * The consent dialog, over the foot of the page, which stays usable. Its three buttons look alike and take one click each;
  * nothing is ticked beforehand.
  */
 export function ConsentDialog({ again, onChoose, onClose }: DialogProps) {

@@ -39,7 +39,7 @@ export function withdrawGoogle(choice: Choice): void {
   if (told) grant(choice);
 }
 
-/** What happened before the choice is nobody's affair: the tags begin with an empty layer. */
+/** Starts the tags with an empty dataLayer: events before the choice are not sent. */
 function begin(): void {
   (window as Layered).dataLayer = [];
   told = 'denied';
@@ -55,7 +55,7 @@ function grant(choice: Choice): void {
   tellGoogle('consent', 'update', granted);
 }
 
-/** What is sent is what was chosen: ad_user_data follows marketing, never the key that is always stored. */
+/** The Consent Mode signals of a choice: ad_user_data follows marketing, not the stored key of that name. */
 function flags({ analytics, marketing, social }: Choice) {
   const say = (on: boolean) => (on ? 'granted' : 'denied');
   return {
@@ -68,7 +68,7 @@ function flags({ analytics, marketing, social }: Choice) {
 
 const configured = new Set<string>();
 
-/** Views are told by the app, once for each page. */
+/** The app sends page views itself, once for each page. */
 function configure(id: string): void {
   if (configured.has(id)) return;
   configured.add(id);

@@ -1,6 +1,6 @@
 const loaded = new Set<string>();
 
-/** Loads a script of another company, once in a document. One that is blocked is missed by nobody. */
+/** Loads a third-party script, once per document. A blocked script is ignored. */
 export function loadScript(address: string): void {
   if (loaded.has(address)) return;
   loaded.add(address);

@@ -2,7 +2,7 @@ import { loadScript } from './loadScript.ts';
 import type { Choice } from './stored.ts';
 import type { TagIds } from './tagIds.ts';
 
-/** The stand-in that keeps what is said until the pixel's script has come, and is taken over by it. */
+/** The queue that the pixel's script takes over when it has loaded. */
 interface Pixel {
   (...said: unknown[]): void;
   callMethod?: (...said: unknown[]) => void;
@@ -10,7 +10,7 @@ interface Pixel {
   loaded: boolean;
   version: string;
   queue: unknown[];
-  /** Views are told by the app, once for each page. */
+  /** The app sends page views itself, once for each page. */
   disablePushState: boolean;
 }
 

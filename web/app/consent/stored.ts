@@ -1,4 +1,4 @@
-/** What a visitor lets in beside what the site needs (decisions, Consent). What is not classified is stored nowhere. */
+/** What a visitor consents to beside what is strictly necessary (decisions, Consent). The unclassified toggle is not stored. */
 export interface Choice {
   readonly analytics: boolean;
   readonly marketing: boolean;
@@ -8,7 +8,7 @@ export interface Choice {
 export const nothing: Choice = { analytics: false, marketing: false, social: false };
 export const everything: Choice = { analytics: true, marketing: true, social: true };
 
-/** The strictly necessary one is always on and has a key too. */
+/** The key of strictly necessary storage, which is always granted. */
 const necessary = 'ad_user_data';
 const keys = {
   analytics: 'analytics_storage',
@@ -18,7 +18,7 @@ const keys = {
 
 const listeners = new Set<() => void>();
 
-/** The choice that was made; null before one. Without storage there is none, and what is no 'true' lets nothing in. */
+/** The stored choice; null before one or without storage. Any value but 'true' is a refusal. */
 export function readChoice(): Choice | null {
   try {
     if (localStorage.getItem('consent') !== 'set') return null;
@@ -29,7 +29,7 @@ export function readChoice(): Choice | null {
   }
 }
 
-/** Keeps a choice, whole or not at all, and gives what holds now: a choice that cannot be kept lets nothing in. */
+/** Stores a choice, whole or not at all, and returns the one in force: a choice that cannot be stored refuses all. */
 export function keepChoice(choice: Choice): Choice {
   try {
     localStorage.setItem(necessary, 'true');
@@ -42,7 +42,7 @@ export function keepChoice(choice: Choice): Choice {
   return readChoice() ?? nothing;
 }
 
-/** Forgets the choice: the visitor is asked again. */
+/** Removes the choice: the dialog opens again. */
 export function forgetChoice(): void {
   try {
     for (const key of ['consent', necessary, ...Object.values(keys)]) localStorage.removeItem(key);
@@ -52,7 +52,7 @@ export function forgetChoice(): void {
   tell();
 }
 
-/** Follows the choice, made in another tab too; the result stops it. */
+/** Subscribes to the choice, other tabs included; the result unsubscribes. */
 export function onChoice(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -62,7 +62,7 @@ export function onChoice(listener: () => void): () => void {
   };
 }
 
-/** Whether what other companies show in our pages is let in. A preview counts as consent for what is shown only. For the browser only. */
+/** Whether third-party content may load. A preview counts as consent to content, not to tags. Browser only. */
 export function letsContentIn(): boolean {
   return isPreview(location.pathname) || readChoice()?.social === true;
 }

@@ -1,4 +1,4 @@
-/** The agency's numbers at services of others; each empty for none. */
+/** The agency's ids at third-party services; each empty for none. */
 export interface TagIds {
   readonly analyticsId: string;
   readonly adsId: string;

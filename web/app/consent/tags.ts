@@ -8,7 +8,7 @@ import type { TagIds } from './tagIds.ts';
 let last: Choice = nothing;
 let before = '';
 
-/** Loads the tags that a choice lets in and tells them of the page that is shown, unless it is nobody's affair. */
+/** Loads the tags that the choice allows and sends them a page view, unless the page is private. */
 export function tellView(ids: TagIds, choice: Choice, place: PageLocation): void {
   if (!isTold(place)) return;
   startGoogle(ids, choice);
@@ -20,7 +20,7 @@ export function tellView(ids: TagIds, choice: Choice, place: PageLocation): void
   before = location.href;
 }
 
-/** Whether a new choice takes back what tags of this document have. They are told; only another document is without them. */
+/** Whether a new choice revokes what tags of this document were granted. They are told so; only a reload unloads them. */
 export function withdraw(choice: Choice): boolean {
   const back = (Object.keys(last) as (keyof Choice)[]).filter(
     (name) => last[name] && !choice[name],
@@ -32,17 +32,17 @@ export function withdraw(choice: Choice): boolean {
   return true;
 }
 
-/** The address of a page without the secrets of a letter's link. */
+/** An address that tags may know: of one with an email's token, the origin alone. */
 function known(url: string): string {
   return /[?&]token=/.test(url) ? new URL(url).origin : url;
 }
 
-/** Previews, the pages of owners and those behind a letter's link are told to nobody. */
+/** No tag hears of previews, owners' pages and pages behind an email's link. */
 function isTold(place: PageLocation): boolean {
   return !isPrivate(place) && !isPreview(place.pathname);
 }
 
-/** Tags keep what they know of a visitor in cookies of this site, which no other code sets. */
+/** Deletes Google's and Meta's cookies of this site. */
 function forgetCookies(): void {
   const names = document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0] ?? '');
   const domains = location.hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'));

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { PageLocation } from '../router/page.ts';
 import { forgetChoice, isPreview, readChoice } from './stored.ts';
 
-/** A visitor is asked for the first time, or comes back to what was chosen. */
+/** Why the dialog is open: no choice yet, or the visitor wants to change it. */
 type Asking = 'first' | 'again' | null;
 
-/** Where a link leads to the question: the address forgets what was chosen when it is opened as a document. */
+/** The parameter that opens the dialog; on a document's address it also removes the stored choice. */
 const question = 'setcookies';
 
-/** Whether the visitor is asked: on the first page that is no preview, at the address that asks, and on request. */
+/** Whether the dialog is open: without a stored choice (previews excepted), at ?setcookies, and on request. */
 export function useConsentQuestion(location: PageLocation) {
   const [asking, setAsking] = useState<Asking>(null);
   const [answered, setAnswered] = useState(false);
@@ -33,14 +33,14 @@ export function useConsentQuestion(location: PageLocation) {
     return () => document.removeEventListener('click', follow);
   }, []);
   const answer = (next: Asking) => {
-    setAnswered(true); // for this visit, even where nothing can be stored
+    setAnswered(true); // until the document is left, even without storage
     setAsking(next);
   };
   return { asking, setAsking: answer };
 }
 
 /**
- * Takes the question out of the address, and tells whether it was there: a reload after the choice must not forget it. The entry of
+ * Removes ?setcookies from the address and says whether it was there: a reload must not remove the choice again. The entry of
  * the history stays the router's, so that going back finds the same page.
  */
 function leaveQuestion(): boolean {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { letsContentIn, onChoice } from './stored.ts';
 
-/** Whether the visitor lets in what other companies show in our pages. The server and the first render let nothing in. */
+/** Whether third-party content may load. False on the server and in the first render. */
 export function useContent(): boolean {
   return useSyncExternalStore(onChoice, letsContentIn, () => false);
 }

@@ -26,7 +26,7 @@ export function useDialog(wanted: boolean): ComponentType<DialogProps> | null {
       addTexts(language, texts[`../i18n/compiled/${language}.consent.json`]),
     ]).then(
       ([{ ConsentDialog }]) => over || setCome({ Dialog: ConsentDialog, language }),
-      () => undefined, // nobody is asked, and nothing is let in
+      () => undefined, // the dialog stays closed, and nothing is loaded
     );
     return () => {
       over = true;

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from './languages.ts';
 const key = 'i18nextLng';
 const year = 365 * 24 * 60 * 60;
 
-/** What the browser knows of the visitor's language. Anything may be missing or nonsense. */
+/** Everything in the browser that may name the visitor's language, unchecked. */
 export interface Clues {
   readonly search: string;
   readonly cookie: string;
@@ -46,14 +46,14 @@ export function clues(): Clues {
   };
 }
 
-/** Keeps the choice in local storage, and in a cookie so that the server can know it. */
+/** Stores the language in local storage, and in a cookie for the server. */
 export function remember(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `${key}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`;
   try {
     localStorage.setItem(key, language);
   } catch {
-    // A browser that keeps nothing has the cookie, or asks again.
+    // Without local storage the cookie remains.
   }
 }
 

@@ -44,7 +44,7 @@ class NumberFormat {
   }
 }
 
-/** Asked for by react-intl when it starts; dates themselves are never written with it. */
+/** react-intl needs it when it starts; the app formats no dates with it. */
 const DateTimeFormat = { supportedLocalesOf: supported };
 
 class Locale {

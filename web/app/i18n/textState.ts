@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from './languages.ts';
 
-/** How far the texts of a language are. One that nobody asked for yet has no state. */
+/** The loading state of a language's texts. A language that was never requested has none. */
 export type TextState = 'pending' | 'loaded' | 'failed';
 
 const states = new Map<Language, TextState>();

@@ -3,9 +3,9 @@ import { find } from './caches.ts';
 import { type Kind, kindOf } from './kind.ts';
 import { mayCache } from './mayCache.ts';
 
-/** What a page tells of itself when it is shown. */
+/** The message that a page sends to the worker when it is shown. */
 export interface Visit {
-  /** Its address, which this worker may not have seen: the app asks for data only. */
+  /** Its address, which the worker may not have seen: a navigation inside the app requests data only. */
   readonly page: string;
   /** The files that it loaded before this worker was there. */
   readonly files: readonly string[];

@@ -29,7 +29,7 @@ export async function find(kind: Kind, address: string): Promise<Response | unde
 export async function store(kind: Kind, address: string, response: Response): Promise<void> {
   const cache = await caches.open(build + kind);
   try {
-    await cache.delete(address); // the last ones stand last
+    await cache.delete(address); // keys() lists in the order of insertion: the oldest go first
     await cache.put(address, response);
   } catch {
     return;

@@ -10,7 +10,7 @@ declare const __WORDS__: Readonly<Record<string, Words>>;
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;background:#f9f7f2;color:#211c17;font:1.0625rem/1.6 system-ui,sans-serif}h1{margin:0;font:400 2.5rem/1.1 Georgia,serif}p{margin:0;max-width:38rem}a{color:inherit}';
 
-/** A page that was never visited, without a connection: it says so in its language and offers another try. */
+/** The answer for a page that is not cached while offline: it says so in its language and offers a retry. */
 export function nowhere(pathname: string): Response {
   const [, prefix = ''] = /^\/([a-z]{2})\//.exec(pathname) ?? [];
   const language = prefix in __WORDS__ ? prefix : 'nl';

@@ -4,7 +4,7 @@ import type { PageLocation } from '../router/page.ts';
 import type { Visit } from './cacheVisited.ts';
 
 /**
- * Keeps visited pages for who has no connection: registers the service worker, whose result is only logged (specification section
+ * Registers the service worker, which caches visited pages for offline use; failure is only logged (specification section
  * 7), and tells it of every page. It is told of no page that is for one visitor alone, and of none where data are to be saved.
  */
 export function useOffline(place: PageLocation): void {
@@ -20,7 +20,7 @@ export function useOffline(place: PageLocation): void {
   }, [place]);
 }
 
-/** What this document loaded without a worker; with one, the worker has seen it. */
+/** What this document loaded before a worker controlled it; a controlling worker has cached it itself. */
 function loaded(): string[] {
   if (navigator.serviceWorker?.controller) return [];
   return performance.getEntriesByType('resource').map(({ name }) => name);

@@ -20,7 +20,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 
 /**
- * Pages that were visited open without a connection, with their pictures. A new version waits until no page of the old one is open,
+ * Opens visited pages offline, with their pictures. A new worker waits until no page of the old one is open,
  * so that versions never mix; a worker of another site at this address makes way at once.
  */
 worker.addEventListener<Lasting>('install', (event) => {

@@ -1,9 +1,9 @@
 import type { Variables } from 'relay-runtime';
 import type { Answer } from './request.ts';
 
-/** How long an answer that was requested ahead is good for a click: 20 seconds. */
+/** How long a preloaded answer may serve a click: 20 seconds. */
 export const aheadOfClick = 20_000;
-/** How long the pages a visitor comes back to are shown as they were: 5 minutes. */
+/** How long answers serve Back and Forward: 5 minutes. */
 export const wayBack = 300_000;
 
 const most = 40;
@@ -14,7 +14,7 @@ interface Held {
   answer?: Answer;
 }
 
-/** The answers of this visit, so that pointing at a link and coming back cost no second request. */
+/** The answers that this document received, so that a preloaded link and going back need no second request. */
 export interface Answers {
   /** Caches an answer that came with the document. */
   seed: (operationId: string, variables: Variables, answer: Answer) => void;

@@ -1,4 +1,4 @@
-/** The server could not be reached, or answered with something that is no answer. Status 0: not reached. */
+/** The server could not be reached (status 0), or its answer is not JSON of the graph. */
 export class NetworkFailure extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -7,7 +7,7 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** The graph answered with errors. A document of ours has none unless something broke. */
+/** The graph answered with errors. The app's own operations get none unless something broke. */
 export class GraphFailure extends Error {
   readonly codes: readonly string[];
   constructor(errors: readonly { message: string; extensions?: { code?: string } }[]) {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** How long a visitor must pause before the graph is asked, in milliseconds. */
+/** Debounce before the query is sent, in milliseconds. */
 const pause = 150;
 
 export interface Answered<Q extends OperationType> {
   /** Null until the first answer. An older one stays until the newer is there. */
   readonly answer: Q['response'] | null;
   readonly failed: boolean;
-  /** What is asked now has not been answered yet. */
+  /** The current variables have no answer yet. */
   readonly waiting: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Says the title of a page that was entered without a new document, to those who do not see it change. */
+/** Announces the title of a page that opened without a new document to screen readers. */
 export function Announcer({ title }: { title: string }) {
   return (
     <p className="hidden-text" role="status">

@@ -3,12 +3,12 @@ import { isModified, isPage } from './Link.tsx';
 import { useRouter } from './useRouter.ts';
 
 interface Props {
-  /** Clean HTML: the import leaves out scripts and what else an agency's text must not hold. */
+  /** HTML that the import sanitized. */
   html: string;
   className?: string | undefined;
 }
 
-/** A text of the agency. Its links to pages of this site behave like `Link`; all others are the browser's own affair. */
+/** An HTML text of the agency. Its links to pages of this site behave like `Link`; the browser handles all others. */
 export function Html({ html, className }: Props) {
   const { navigate, preload } = useRouter();
   const intend = (event: SyntheticEvent) => {

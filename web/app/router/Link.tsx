@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link. To a page of this site it starts loading when it is pointed at, and shows the page without leaving the
- * document. Everything else (files, tel:, other sites, a new tab, a modified click) is the browser's own affair. There is
+ * document. The browser handles everything else (files, tel:, other sites, a new tab, a modified click). There is
  * no link to a page that is not published.
  */
 export function Link({ to, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: Props) {
@@ -40,7 +40,7 @@ export function isPage(to: string): boolean {
   return /^\/(?!\/)/.test(to) && /^[^?#]*\/(?:[?#]|$)/.test(to);
 }
 
-/** Whether a click asks something else of the browser: a new tab, a window, its menu. */
+/** Whether a click has a modifier or another button: a new tab, a window, the context menu. */
 export function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

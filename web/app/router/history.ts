@@ -4,25 +4,25 @@
  * or after Forward, is stepped over.
  */
 export interface Layers {
-  /** Adds a layer; the result removes it. `onBack` hears that the visitor went back: the layer closes. */
+  /** Adds a layer; the result removes it. `onBack` is called when the visitor goes back: close the layer. */
   open: (onBack: () => void) => () => void;
-  /** Hears that the browser went to another entry. True when that was about layers alone, and the page stays. */
+  /** Handles the browser's move to another entry. True when only layers changed and the page stays. */
   follow: () => boolean;
   /** Changes the page's address under its layers; false when there are none. */
   move: (address: string) => boolean;
-  /** Gives up all layers, because the page is left. True when the present entry was one of theirs. */
+  /** Drops all layers because the page is left. True when the current entry belonged to one of them. */
   leave: () => boolean;
   /** Steps over the entries of layers that a reload closed. */
   start: () => void;
-  /** Fulfilled when no step of ours through the history is on its way. */
+  /** Resolves when no history step that we started is pending. */
   settled: () => Promise<void>;
 }
 
-/** The entries of this visit in the browser's history, and how far down each was scrolled when it was left. */
+/** The entries that this document wrote in the browser's history, with the scroll position at which each was left. */
 export interface Trail {
-  /** What lies over the page, with entries of its own; null before anything did. */
+  /** The layers over the page; null until the first one opens. */
   layers: Layers | null;
-  /** The key of the present visit of a page. */
+  /** The key of the current history entry. */
   readonly page: () => string;
   /** Writes the address of a page that is about to be shown; `stays`: it is the same page, with its layers. */
   write: (address: string, replace: boolean, stays?: boolean) => void;

@@ -1,7 +1,7 @@
 import type { PageLocation } from './page.ts';
 import { isForOwners } from './paths.ts';
 
-/** Whether a page is for one visitor alone: an owner's, or one behind an email's link. */
+/** Whether a page belongs to one visitor: an owner's page, or one behind an email's link. Tags and the offline cache leave it out. */
 export function isPrivate({ page, search }: PageLocation): boolean {
   return isForOwners(page) || new URLSearchParams(search).has('token');
 }

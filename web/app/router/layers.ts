@@ -1,8 +1,8 @@
 import type { Layers, Trail } from './history.ts';
 
-/** What we write with an entry of the browser's history. */
+/** The state that we write with an entry of the browser's history. */
 interface Entry {
-  /** Which visit of a page the entry belongs to. */
+  /** Which page the entry belongs to: layers share the key of their page. */
   readonly key?: string | undefined;
   /** How many layers lie over the page; 0 when absent. */
   readonly depth?: number;
@@ -10,7 +10,7 @@ interface Entry {
   readonly moved?: boolean;
 }
 
-/** How long a step through the history may take before we go on without it, in milliseconds. */
+/** How long to wait for popstate after history.go, in milliseconds. */
 const patience = 1000;
 
 /** The layers of a trail. They come with the first one: most visits have none. */
@@ -27,7 +27,7 @@ function createLayers(page: () => string): Layers {
 
   /** Makes the history as deep as there are layers. */
   const settle = () => {
-    if (arrive) return; // it is done again on arrival
+    if (arrive) return; // popstate calls it again
     for (let depth = depthHere(); depth < layers.length; depth++) push(depth + 1);
     const surplus = depthHere() - layers.length;
     if (surplus > 0 && here().moved) stay();
@@ -84,7 +84,7 @@ function createLayers(page: () => string): Layers {
       const closes = layers.length > (isHere ? depth : 0);
       if (closes) closeFrom(isHere ? depth : 0);
       if (depth > layers.length) {
-        history.go(layers.length - depth); // what comes next is followed as any other
+        history.go(layers.length - depth); // the entry after that is handled like any other
         return true;
       }
       if (!closes || !isHere) return false;

@@ -17,7 +17,7 @@ export interface Address {
   readonly redirect?: string;
 }
 
-/** Old addresses that never show a page: they lead to the one in the visitor's language. */
+/** Old addresses that only redirect to the page in the visitor's language. */
 const leading = /^\/(for-sale|for-rent|contact-demand|demand-register|feedback\/[^/]+)\/$/;
 
 /**
@@ -59,7 +59,7 @@ const record = /^(?<folder>\/[^/]+\/)[^/]+\/[^/]+\/(?<unit>\d{1,9}\/[^/]+\/)?(?<
 /** The list of one town lies under that of its goal. */
 const town = /^(\/[^/]+\/)[^/]+\/$/;
 
-/** Reads the part after the prefix: a page of the table, /** Reads the part after the prefix: a page of the table, the list of a town, a property or project by its number, or a text. */
+/** Reads the part after the prefix: a page of the table, the list of a town, a property or project by its number, or a text. */
 function localised(rest: string, language: Language): Found {
   const row = rows.find((row) => row[language] === rest);
   if (row) return { page: row.page, number: 0 };
@@ -71,7 +71,7 @@ function localised(rest: string, language: Language): Found {
   return page ? { page, number: Number(number) } : { page: 'content', number: 0 };
 }
 
-/** Which record lies under a list: a unit lies under its project. */
+/** The kind of record under a list's address: a unit lies under its project. */
 function recordIn(list: PageName | undefined, unit: boolean): RouteName | null {
   if (list === 'projects') return unit ? 'property' : 'project';
   return (list === 'sale' || list === 'rent') && !unit ? 'property' : null;

@@ -41,5 +41,5 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** Those, and the pages whose address names a record, a text of the agency or nothing. */
+/** Those, and the pages outside the table: a property, a project, the agency's content, not found. */
 export type RouteName = PageName | 'property' | 'project' | 'content' | 'notFound';

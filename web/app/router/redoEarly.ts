@@ -1,7 +1,6 @@
 /**
- * What a visitor typed or chose before the app took over is done once more: nobody heard of it then, and the app would put back what
- * the server wrote. One after the other, since each may depend on what came of the one before. Fields of other
- * kinds, as of mail addresses, passwords and files, hold what was typed until it is sent: the app never writes over them.
+ * Replays input made before hydration, which React would otherwise reset to the server's values. One field after the other, since each
+ * may depend on what the one before changed. Text areas, email addresses, passwords and files are left alone: the app never sets their value.
  */
 export async function redoEarly(root: ParentNode): Promise<void> {
   const edits = [...root.querySelectorAll<Field>('input, select')].flatMap(editOf);
@@ -39,7 +38,7 @@ function tick(field: HTMLInputElement): void {
   field.click();
 }
 
-/** React takes a text for known when it is set on the field itself. */
+/** React's value tracker ignores an event when the value was set through the element's own setter: use the prototype's. */
 function write(field: HTMLInputElement, text: string): void {
   field.value = field.defaultValue;
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);

@@ -30,7 +30,7 @@ async function persistently<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A module that failed once stays failed in some browsers: they ask the network only for an address that is new. The error
+ * Some browsers cache a failed import, so it is requested again under an address with a new query. The error
  * names the address in Chromium and Firefox.
  */
 function again<T>(error: unknown, attempt: number, load: () => Promise<T>): Promise<T> {

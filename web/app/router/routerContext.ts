@@ -5,17 +5,17 @@ import type { PageLocation } from './page.ts';
 import type { View } from './view.ts';
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** False keeps scroll and focus where they are: the visitor is still busy with this page. True otherwise. */
+  /** False keeps scroll and focus where they are, for a filter that changes the same page. True when absent. */
   scroll?: boolean;
 }
 
 export interface RouterState {
   readonly location: PageLocation;
-  /** This page came by a choice made on the one before, and scroll and focus stayed. False for Back, Forward and links. */
+  /** The last navigation had `scroll: false`: scroll and focus stayed. False for Back, Forward and links. */
   readonly inPlace: boolean;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   readonly pending: boolean;
   /** Scheme and host. */
   readonly origin: string;
@@ -25,9 +25,9 @@ export interface RouterState {
   readonly drafts: readonly string[];
   /** Goes to an address of this site. */
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** Fetches code and data of a page that the visitor is about to ask. */
+  /** Preloads code and data of a page that the visitor is about to open. */
   readonly preload: (to: string) => void;
-  /** Prepares a page to be shown inside this one. It rejects when it does not come; who asks disposes of it. */
+  /** Loads a page to be shown inside this one, for a form's dialog. It rejects when loading fails; the caller disposes of the view. */
   readonly open: (to: string) => Promise<View>;
   /** The entries of this visit in the browser's history; `useLayer` adds some. */
   readonly trail: Trail;

@@ -22,7 +22,7 @@ export function createTrail(): Trail {
   };
 }
 
-/** Scrolling is ours while pages change, and the browser's when it leaves the document or comes back to it. */
+/** Turns off the browser's scroll restoration while the app changes pages; the browser keeps it for leaving the document and coming back. */
 export function ownScrolling(): () => void {
   const give = () => {
     history.scrollRestoration = 'auto';
@@ -40,7 +40,7 @@ export function ownScrolling(): () => void {
   };
 }
 
-/** An entry that we did not write is known by its address. */
+/** An entry without our state gets its address as its key. */
 function entryKey(): string {
   return (history.state as { key?: string } | null)?.key ?? location.href;
 }

@@ -1,7 +1,7 @@
 import { match } from './match.ts';
 import { useRouter } from './useRouter.ts';
 
-/** Tells of an address whether its page is published. What is no page of the table always is. */
+/** Returns a function that says whether the page of an address is published. Addresses outside routes.json always are. */
 export function useShows(): (to: string) => boolean {
   const { drafts, languages, location } = useRouter();
   return (to) =>

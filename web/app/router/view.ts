@@ -5,7 +5,7 @@ import type { Environment, OperationType, Variables } from 'relay-runtime';
 import type { Address } from './match.ts';
 import type { Outcome, PageLocation, PageModule, PageProps } from './page.ts';
 
-/** A page that has everything it needs to be shown at once. */
+/** A page that is ready to render: its code, texts and data have loaded. */
 export interface View {
   readonly location: PageLocation;
   readonly intl: IntlShape;
@@ -13,7 +13,7 @@ export interface View {
   readonly data: PreloadedQuery<OperationType>;
 }
 
-/** A page whose code or data did not come. `intl` is that of the page before, if there was one. */
+/** A page whose code or data did not load. `intl` is that of the previous page, if there was one. */
 export interface FailedView {
   readonly location: PageLocation;
   readonly intl: IntlShape;
@@ -24,7 +24,7 @@ export function locationOf({ page, pathname, search, language }: Address): PageL
   return { page, pathname, search, language };
 }
 
-/** What the data say of a page. One that moved for good keeps the search of the address unless it has its own. */
+/** The outcome that the page's data decide. A permanent redirect keeps the query string unless the target has its own. */
 export function outcomeOf(
   module: PageModule,
   data: Record<string, unknown>,
@@ -36,7 +36,7 @@ export function outcomeOf(
   return { status: 308, to: outcome.to + address.search };
 }
 
-/** Makes a view of a page whose answer is already at hand in the environment. */
+/** Makes a view of a page whose answer is already in the environment. */
 export function viewOf(
   address: Address,
   module: PageModule,
@@ -55,7 +55,7 @@ export function isAt({ location }: View | FailedView, url: string): boolean {
   return location.pathname + location.search === url;
 }
 
-/** Lets go of a view's data. */
+/** Releases a view's data. */
 export function dispose(view: View | FailedView): void {
   if ('data' in view) view.data.dispose();
 }

@@ -23,7 +23,7 @@ interface Props {
   initial?: string | undefined;
 }
 
-/** One line to fill in. Uncontrolled: what was typed is the browser's to keep. */
+/** A single-line field. Uncontrolled: the DOM holds its value. */
 export function Field({ name, width, kind, type = 'text', help, unit, initial, ...rest }: Props) {
   const { id, label, error, values, wrong } = useField(name);
   const described = classes(wrong?.['aria-describedby'], help && `${id}-help`);

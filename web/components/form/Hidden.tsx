@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** What is sent without being seen, and the trap for programs, which stays empty. A number is sent as a number. */
+/** Hidden fields, and the honeypot, which must stay empty. A number is sent as a number. */
 export function Hidden({ values }: { values: Readonly<Record<string, string | number>> }) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ import { Select } from './Select.tsx';
 
 interface Props {
   site: PersonFields_site$key;
-  /** Without a phone nothing can be arranged. */
+  /** The phone number is required: the agency calls to arrange it. */
   phoneRequired?: boolean;
   /** The first name comes with the number of the person where a form has two. */
   legend?: string;

@@ -27,7 +27,7 @@ export interface PlainFormProps {
 }
 
 /**
- * A form of someone who is known, by the link of a letter or a password, so that no captcha and no consent are asked.
+ * A form for someone who is known by an email's link or a password: no captcha and no privacy statement.
  * Without scripts it is posted to its page like any other.
  */
 export function PlainForm({ name, mutation, hidden, primary = false, ...props }: PlainFormProps) {

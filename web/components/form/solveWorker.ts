@@ -1,4 +1,4 @@
 import { solve } from './solve.ts';
 
-// Runs beside the page, so that the page stays quick while the number is looked for.
+// Runs in a worker, so that the computation does not block the page.
 addEventListener('message', ({ data }) => postMessage(solve(data)));

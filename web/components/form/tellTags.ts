@@ -1,4 +1,4 @@
-/** Tells the tag manager that a form was sent, once (specification section 7). Without one, nobody reads it. */
+/** Pushes an event to the tag manager's dataLayer when a form was sent (specification section 7). */
 export function tellTags(form: string): void {
   const page = window as typeof window & { dataLayer?: unknown[] };
   page.dataLayer ??= [];

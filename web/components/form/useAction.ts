@@ -12,7 +12,7 @@ interface Doing {
   readonly turn: number;
 }
 
-/** Does what a button says, once for each press; `then` goes on when it is done. */
+/** Sends a button's mutation, once per press; `then` is called when it succeeded. */
 export function useAction(
   mutation: GraphQLTaggedNode,
   posted: Posted | null,
@@ -47,7 +47,7 @@ export function useAction(
   return { ...doing, busy, submit };
 }
 
-/** What a visitor is told: a link that is over is no fault of a field. */
+/** The message to show: an expired token is a failure of the whole form, not a field's problem. */
 function told(problems: readonly Problem[]): Pick<Doing, 'problems' | 'failure'> {
   return { problems, failure: problems.some(({ path }) => path[0] === 'token') ? 'undone' : null };
 }

@@ -53,7 +53,7 @@ export function useCaptcha(first: CaptchaTask | null) {
     task,
     state,
     proof,
-    /** Grows when another captcha takes the place of one: what was typed for that is over. */
+    /** Grows with each new captcha, so that the answer typed for the old one is cleared. */
     round,
     /** No captcha came. */
     missing,

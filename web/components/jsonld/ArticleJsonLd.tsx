@@ -6,7 +6,7 @@ import { categoryOf } from '../../pages/article/category.ts';
 import { officeAddress } from './address.ts';
 import { agencyOf, type JsonLd, useJsonLd } from './jsonLd.ts';
 
-/** A service or a vacancy. Praise of the agency on its own site is nothing for machines, and other texts are their pages. */
+/** JSON-LD of a service or a vacancy. Testimonials on the agency's own site are left out (search engines ignore them), other texts too. */
 export function ArticleJsonLd(props: {
   article: ArticleJsonLd_article$key;
   site: ArticleJsonLd_site$key;

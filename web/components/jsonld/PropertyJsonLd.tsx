@@ -10,7 +10,7 @@ import { factsOf } from './facts.ts';
 import { useJsonLd } from './jsonLd.ts';
 import { offerOf } from './offer.ts';
 
-/** The page of a home, the home and its offer. It says what the page shows: for a home that is gone, not more than that. */
+/** JSON-LD of a property: its page, the property and its offer. It holds only what the page shows; less for one that is sold or rented. */
 export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key }) {
   const { origin } = useRouter();
   const property = useFragment(

@@ -7,7 +7,7 @@ const types: Record<number, string> = {
   6: 'Accommodation',
 };
 
-/** Plots, garages and what is not known are places: nobody lives there. */
+/** Plots, garages and unknown types are a Place. */
 export function dwellingType(category: number): string {
   return types[category] ?? 'Place';
 }

@@ -1,26 +1,26 @@
 import { createContext, use } from 'react';
 
-/** A claim about something, in the words of schema.org. What is undefined is not said. */
+/** An object of the page's JSON-LD, in schema.org's vocabulary. Undefined properties are left out. */
 export interface JsonLd {
   readonly '@type': string | readonly string[];
   readonly [property: string]: unknown;
 }
 
-/** What the page says for machines. The server collects it while it renders; in a browser nobody does. */
+/** The JSON-LD of the page. The server collects it while it renders; in browsers it is null. */
 export const JsonLdContext = createContext<JsonLd[] | null>(null);
 
-/** Adds to what the page says for machines. It is used by what only the server renders. */
+/** Adds an object to the page's JSON-LD. Only components behind import.meta.env.SSR use it. */
 export function useJsonLd(claim: JsonLd | null): void {
   const all = use(JsonLdContext);
   if (claim) all?.push(claim);
 }
 
-/** The script of a page's claims, as one graph; nothing in it can end the script. */
+/** The script element with the page's JSON-LD as one @graph; `<` is escaped, so that no text can close it. */
 export function scriptOf(claims: readonly JsonLd[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': claims };
   const text = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
 }
 
-/** How other claims name the agency. */
+/** The @id by which other objects name the agency. */
 export const agencyOf = (origin: string) => ({ '@id': `${origin}/#agency` });

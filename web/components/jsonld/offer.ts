@@ -12,7 +12,7 @@ interface Offered {
   };
 }
 
-/** On what terms a home can be had. A price that the page does not show is not said, not even as nothing. */
+/** The Offer of a property. A hidden price is left out altogether. */
 export function offerOf(home: Offered, origin: string, item: string) {
   const lease = home.goal === 'RENT' && home.status !== 'FOR_TAKEOVER';
   return {

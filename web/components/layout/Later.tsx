@@ -3,14 +3,14 @@ import { resource } from '../../app/router/resource.ts';
 
 const load = resource(() => import('./Afterwards.tsx'));
 
-/** What every page has beside itself comes after it: nothing of that is on the server or hinders the first frame. */
+/** Loads the consent dialog and the service worker after the first paint; never on the server. */
 export function Later() {
   const [Afterwards, setAfterwards] = useState<ComponentType | null>(null);
   useEffect(() => {
     const come = () =>
       load().then(
         ({ Afterwards }) => setAfterwards(() => Afterwards),
-        () => undefined, // nobody is asked, nothing is let in and nothing is kept
+        () => undefined, // no consent is asked, no tag is loaded and nothing is cached offline
       );
     const frame = requestAnimationFrame(() => setTimeout(come));
     return () => cancelAnimationFrame(frame);

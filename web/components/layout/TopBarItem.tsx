@@ -3,7 +3,7 @@ import type { TopBarItem_item$key } from '../../__generated__/TopBarItem_item.gr
 import { Link } from '../../app/router/Link.tsx';
 import icons from './topBarIcons.svg?no-inline';
 
-/** What leads out of the site opens in a new tab (specification section 2). */
+/** External links open in a new tab (specification section 2). */
 const external = /\/\/|http|tel:|mailto:/;
 
 /** An item of the agency's own in the top bar. Without a link it is plain text. */

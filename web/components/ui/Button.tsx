@@ -22,7 +22,7 @@ export function Button({
   return <button type={type} className={look} aria-busy={busy || undefined} {...rest} />;
 }
 
-/** A link that looks like a button: it leads to a page, a telephone or a letter. */
+/** A link that looks like a button: to a page, tel: or mailto:. */
 export function ButtonLink({
   primary,
   wide,

@@ -1,12 +1,12 @@
 import { readParams } from '../list/filterParams.ts';
 
-/** The number of the home in the address of the page that thanks for a visit; 0 for none. */
+/** The property's number in the address of the thanks page of an appointment; 0 for none. */
 export function propertyIn(search: string): number {
   const number = param(search, 'property');
   return /^\d{1,9}$/.test(number) ? Number(number) : 0;
 }
 
-/** The moment in that address, by the agency's clock; null for what is none. Anybody can write one. */
+/** The time in that address, in the agency's time zone; null when it is not valid: anybody can edit an address. */
 export function momentIn(search: string): { day: string; time: string } | null {
   const [day = '', time = ''] = param(search, 'start').split('T');
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);

@@ -24,7 +24,7 @@ it('wants homes for sale when nothing is asked', () => {
   expect(demandFilterIn('')).toEqual({ goal: 'SALE' });
 });
 
-it('leads to the map where an area is selection', () => {
+it('leads to the map when the criteria have an area', () => {
   const area = '?pool=1&area=51,5.6;51.2,5.6;51.1,5.9';
   expect(listSearch(demandFilterIn(area))).toBe(`${area}&view=map`);
   const bounds = '?energy=A&energy=B&bounds=51,5.6,51.2,5.9';

@@ -2,10 +2,10 @@ import type { DemandFormPageQuery$variables } from '../../__generated__/DemandFo
 import { listVariables } from '../list/filterVariables.ts';
 import { goalIn } from './registerPath.ts';
 
-/** Which homes someone wants, as the graph is asked for them. */
+/** The criteria of a demand, as the graph's PropertyFilter. */
 export type DemandFilter = NonNullable<DemandFormPageQuery$variables['filter']>;
 
-/** What a list's address asks; `goal=rent` says of which list it is. */
+/** Reads the criteria from a list's query string; `goal=rent` names the list. */
 export function demandFilterIn(search: string): DemandFilter {
   return listVariables(goalIn(search), 'NL', search).filter ?? {};
 }

@@ -2,7 +2,7 @@ import { criteria, lines } from '../list/criteria.ts';
 import { type Filter, noFilter } from '../list/filter.ts';
 import type { DemandFilter } from './demandFilter.ts';
 
-/** What is selection, as a list's address knows it. What must be absent has no place there. */
+/** The criteria as the filter of a list. Criteria that must be false have no parameter there. */
 export function listFilterOf(selection: DemandFilter): Filter {
   const asked = lines(criteria).flatMap(([name, { column }]) => {
     const value = selection[column];

@@ -3,7 +3,7 @@ import type { DemandFilter } from './demandFilter.ts';
 import { listFilterOf } from './listFilterOf.ts';
 import { refused } from './refused.ts';
 
-/** The search of the list that shows these homes; null where something is selection that no address of a list asks. */
+/** The query string of the list with these properties; null when a criterion has no parameter. */
 export function listSearch(selection: DemandFilter): string | null {
   if (refused(selection).length > 0) return null;
   const asked = listFilterOf(selection);

@@ -8,7 +8,7 @@ export function registerPath(language: Language, goal: 'sale' | 'rent', search: 
   return path('demandRegister', language, withGoal(search, goal));
 }
 
-/** What the address of the register asks, and nothing else that stands there: the page is kept for every such address. */
+/** What the address of the register asks, and nothing else that stands there: the page is cached for every such address. */
 export function registerSearch(search: string): string {
   const { sort, view, page } = noFilter;
   const asked = filterSearch({ ...parseFilter(search), sort, view, page });

@@ -6,13 +6,13 @@ import { graphLanguage } from '../../app/i18n/languages.ts';
 import { readInput } from '../../components/form/readInput.ts';
 import type { DemandFilter } from './demandFilter.ts';
 
-/** Homes that are selection, and how many of them there are now. */
+/** The criteria that were counted, and how many properties match them now. */
 export interface Found {
   readonly selection: DemandFilter;
   readonly total: number;
 }
 
-/** How long filling in must pause before the graph is asked, in milliseconds. */
+/** Debounce before the query is sent, in milliseconds. */
 const pause = 250;
 
 const document = graphql`
@@ -23,7 +23,7 @@ const document = graphql`
   }
 `;
 
-/** How many homes match what is filled in: asked after each change, and left as it was when no answer comes. */
+/** How many properties match the form: counted after each change, unchanged when the query fails. */
 export function useMatching(first: Found | null) {
   const environment = useRelayEnvironment();
   const language = graphLanguage(useLanguage());

@@ -5,7 +5,7 @@ import { chipWords } from '../list/filterChips.ts';
 import type { DemandFilter } from './demandFilter.ts';
 import { listFilterOf } from './listFilterOf.ts';
 
-/** What is selection and has no field of its own in the form, an area on the map too: a choice for each. */
+/** The criteria without a field of their own in the form, a map area included, as choices. */
 export function wishes(intl: IntlShape, selection: DemandFilter): Option[] {
   const asked = listFilterOf(selection);
   const rest = lines(criteria).filter(([name]) => !(name in inBar || name === 'regions'));

@@ -40,11 +40,11 @@ const pause = graphql`
 interface Props {
   state: string;
   token: string;
-  /** Who came here wants the letters to end. */
+  /** The visitor came by a link to unsubscribe. */
   leaving: boolean;
 }
 
-/** Starts the letters of a search, lets them go on for another year, stops them for a while, or erases the search. */
+/** Confirms a demand, extends it for a year, pauses its emails, or erases it. */
 export function DemandActions({ state, token, leaving }: Props) {
   const intl = useIntl();
   return (

@@ -28,7 +28,7 @@ interface Props {
   token: string;
 }
 
-/** What a search is for, to be changed. What no field asks stays as it is. */
+/** The form that changes a demand. Criteria without a field stay as they are. */
 export function DemandChange({ token, ...props }: Props) {
   const intl = useIntl();
   const query = useFragment(

@@ -19,7 +19,7 @@ interface Props {
   token: string;
 }
 
-/** A search that is kept: whether its letters come, and everything that can be done with it. */
+/** A registered demand: whether its emails are sent, and every action on it. */
 export function DemandLink({ token, ...props }: Props) {
   const intl = useIntl();
   const { languages, location } = useRouter();

@@ -30,7 +30,7 @@ export function outcome(
   return { status: demand || doneActionIn(search) ? 200 : 404 };
 }
 
-/** What the link of a search's letter opens: the search, what was done with it, or nothing any more. */
+/** The page of a demand's email link: the demand, what was done with it, or that the link has expired. */
 export function DemandLinkFormPage({
   data: preloaded,
   location: { search },

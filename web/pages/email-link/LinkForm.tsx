@@ -1,12 +1,12 @@
 import { PlainForm, type PlainFormProps } from '../../components/form/PlainForm.tsx';
 
 interface Props extends Omit<PlainFormProps, 'hidden' | 'then' | 'wide'> {
-  /** That of the letter's link. */
+  /** The token of the email's link. */
   token: string;
 }
 
 /**
- * One thing that the link of a letter can do. A button does it, never the link: programs that look after mail follow
+ * An action of an email's link. A button sends it, never the link itself: mail scanners follow
  * links.
  */
 export function LinkForm({ token, ...rest }: Props) {

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of a letter's link with nothing to fill in: it is done, or the link is over. */
+/** A page of an email's link without a form: the action is done, or the link has expired. */
 export function LinkScreen({ page, title, text, done, children, ...props }: Props) {
   const { languages, location } = useRouter();
   const site = useFragment(

@@ -30,7 +30,7 @@ export function outcome(
   return { status: newsletter || doneActionIn(search) ? 200 : 404 };
 }
 
-/** What the link of a newsletter's letter opens: the subscription, what was done with it, or nothing any more. */
+/** The page of a newsletter's email link: the subscription, what was done with it, or that the link has expired. */
 export function NewsletterLinkFormPage({
   data: preloaded,
   location: { search },

@@ -21,12 +21,12 @@ const mutation = graphql`
 
 interface Props {
   token: string;
-  /** What is ended, as its texts are called: the newsletter or a search. */
+  /** What is ended, as in its message ids: the newsletter or a demand. */
   from: 'unsubscribe' | 'endDemand';
   primary?: boolean;
 }
 
-/** Ends the newsletter or the letters of a search, and erases what was kept for them. */
+/** Ends the newsletter or a demand's emails, and erases their data. */
 export function Unsubscribe({ token, from, primary }: Props) {
   const intl = useIntl();
   return (

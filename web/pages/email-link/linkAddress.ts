@@ -1,6 +1,6 @@
 import { readParams } from '../list/filterParams.ts';
 
-/** The token of a letter's link; '' for an address without one. */
+/** The token of an email's link; '' for an address without one. */
 export function tokenIn(search: string): string {
   return param(search, 'token');
 }
@@ -15,12 +15,12 @@ export function linkAddress(path: string, token: string): string {
   return `${path}?token=${token}`;
 }
 
-/** The link is one that ends letters: the page asks that, and nothing else. */
+/** The link unsubscribes: the page asks to confirm that first. */
 export function isLeaving(search: string): boolean {
   return param(search, 'leave') !== '';
 }
 
-/** Whether an address is that of a letter's link, or tells what was done with one. */
+/** Whether an address is that of an email's link, or tells what was done with one. */
 export function isLink(search: string): boolean {
   return tokenIn(search) !== '' || doneIn(search) !== '';
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the server that a visitor travelled to a home, for its owner's counts. The page that a visit begins with was counted when
- * it was asked for; the router writes the entries of all others.
+ * Counts a page view of a property that was opened inside the app. The first page of a document was counted by the server when
+ * it was requested; only the router's own history entries have a key.
  */
 export function usePageView(number: number): void {
   useEffect(() => {

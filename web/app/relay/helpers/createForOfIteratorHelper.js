@@ -1,4 +1,4 @@
-// Relay's loops over lists, as Babel asks for them: start, next, error, finish.
+// Replaces Babel's helper for for…of loops: s(tart), n(ext), e(rror), f(inish).
 export default (list) => {
   const items = list[Symbol.iterator]();
   const nothing = () => undefined;

@@ -1,2 +1,2 @@
-// Relay's object spread, as Babel asks for it.
+// Replaces Babel's helper for object spread.
 export default Object.assign;

@@ -1,2 +1,2 @@
-// Relay's array spread, as Babel asks for it.
+// Replaces Babel's helper for array spread.
 export default (list) => [...list];

@@ -3,7 +3,7 @@ import type { EngineProps } from './engine.ts';
 import css from './Ground.module.css';
 import { SvgGround } from './SvgGround.tsx';
 
-/** Mapbox, which nobody loads without a token. */
+/** Mapbox, loaded only with a token. */
 const MapboxGround = lazy<ComponentType<EngineProps>>(() =>
   import('./MapboxGround.tsx').then(
     (module) => ({ default: module.MapboxGround }),

@@ -3,7 +3,7 @@ import css from './MapView.module.css';
 import { type MapViewProps, Stage } from './Stage.tsx';
 import { useSize } from './useSize.ts';
 
-/** The whole frame. It tells the page around it once that it is there. */
+/** The whole frame. It sends gevel:ready once to the page around it. */
 export function MapView(props: MapViewProps) {
   const { data, report } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ const sea = { width: (end.x - origin.x) / grain, height: (end.y - origin.y) / gr
 /** From this zoom on the rivers are too rough to be shown. */
 const near = 10;
 
-/** Our own map of Belgium and Luxembourg: outlines, two rivers, towns. It asks nobody for anything. */
+/** Our own map of Belgium and Luxembourg: outlines, two rivers, towns. It requests nothing from other hosts. */
 export function SvgGround({ view, size, data, groups }: EngineProps) {
   const { left, top } = toPixel(view, size, origin);
   const placed = `translate(${left} ${top}) scale(${scale(view.zoom) * grain})`;

@@ -6,7 +6,7 @@ import { MapView } from './MapView.tsx';
 import { readMessage } from './readMessage.ts';
 import type { MapViewProps } from './Stage.tsx';
 
-/** Only the page around the frame is told. */
+/** Reports go to the parent page only. */
 const report = (said: MapReport) => parent.postMessage(said, location.origin);
 
 const element = document.getElementById('root');

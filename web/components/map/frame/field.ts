@@ -14,7 +14,7 @@ export interface Group extends Spot {
   appearance: Appearance;
 }
 
-/** Groups by where they are, so that those near one are found without looking at all. */
+/** A grid index of groups: those near one are found without a look at all of them. */
 export class Field {
   private readonly cells = new Map<string, Set<Group>>();
   private readonly pixels: number;

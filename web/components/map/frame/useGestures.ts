@@ -70,7 +70,7 @@ export function useGestures({ stage, size, move, full, onPassed, onTap }: Gestur
 }
 
 /**
- * Hears the wheel, and a pinch on a trackpad, which says the same with ctrl; what `take` takes is kept from the page, and so are two
+ * Handles the wheel, and a trackpad's pinch (a wheel event with ctrl); events that `take` takes do not reach the page, and neither do two
  * fingers.
  */
 function useWheel(stage: RefObject<HTMLElement | null>, take: (event: WheelEvent) => boolean) {

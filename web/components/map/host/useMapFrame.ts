@@ -36,7 +36,7 @@ const pause = 50;
 /** How long a frame that has loaded may stay silent, in milliseconds. */
 const patience = 10_000;
 
-/** The conversation with the frame: what it is told, what it says, and whether it is there. The token is Mapbox's, null without the visitor's consent. */
+/** Exchanges messages with the map's frame and tells whether it has loaded. The token is Mapbox's, null without the visitor's consent. */
 export function useMapFrame(props: MapFrameProps, token: string | null) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
