@@ -72,7 +72,7 @@ func (m *Meaning) otherType(i int) bool {
 }
 
 // Asked parts words into the features that some ask and the rest.
-func Asked(words []Word) (f PropertyFilter, rest []Word) {
+func SplitFeatures(words []Word) (f PropertyFilter, rest []Word) {
 	for _, w := range words {
 		if w.Feature == "" {
 			rest = append(rest, w)

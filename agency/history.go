@@ -8,13 +8,13 @@ import (
 
 // History is what the CRM knows of a home beside the home itself, as it stands in history/NUMBER.json. Only its owner sees it.
 type History struct {
-	Number         int              `json:"number"`
-	Viewings       []*Viewing       `json:"viewings,omitempty"`
-	Communications []*Communication `json:"communications,omitempty"`
-	Media          []*OnlineMedium  `json:"media,omitempty"`
-	Prices         []*PricePoint    `json:"prices,omitempty"`
-	Visits         []*VisitSeries   `json:"visits,omitempty"`
-	Gone           bool             `json:"gone,omitempty"` // deletes it
+	Number         int               `json:"number"`
+	Viewings       []*Viewing        `json:"viewings,omitempty"`
+	Communications []*Communication  `json:"communications,omitempty"`
+	Media          []*OnlineMedium   `json:"media,omitempty"`
+	Prices         []*PricePoint     `json:"prices,omitempty"`
+	PageViews      []*PageViewSeries `json:"visits,omitempty"`
+	Gone           bool              `json:"gone,omitempty"` // deletes it
 }
 
 // InUTC gives the history with its moments in UTC, as the graph writes them.
@@ -83,7 +83,7 @@ type PricePoint struct {
 }
 
 // VisitSeries are visits counted elsewhere, from one source, day after day from From on; or from so many days before the import.
-type VisitSeries struct {
+type PageViewSeries struct {
 	Source  VisitSource  `json:"source"`
 	From    *locale.Date `json:"from,omitempty"`
 	DaysAgo *int         `json:"daysAgo,omitempty"`

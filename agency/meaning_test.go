@@ -96,7 +96,7 @@ func TestReadKnowsWhatHomesHave(t *testing.T) {
 		"terr":                           {"", "terr"},
 		"kinrooi":                        {"", "kinrooi"},
 	} {
-		f, rest := Asked(c.Read(typed).Words)
+		f, rest := SplitFeatures(c.Read(typed).Words)
 		var words []string
 		for _, w := range rest {
 			words = append(words, w.Text)

@@ -47,7 +47,7 @@ func PeriodsOf(now time.Time) Periods {
 }
 
 // EveryDay fills in the days without visits: so many days, the last one today.
-func EveryDay(counts map[locale.Date]int, days int, now time.Time) []*DayCount {
+func FillDays(counts map[locale.Date]int, days int, now time.Time) []*DayCount {
 	list := make([]*DayCount, days)
 	for i := range list {
 		day := locale.Date(now.In(locale.Zone).AddDate(0, 0, i-days+1).Format(time.DateOnly))

@@ -26,7 +26,7 @@ func TestPeriodsFollowTheAgencysClock(t *testing.T) {
 
 func TestEveryDayIsThere(t *testing.T) {
 	now := time.Date(2026, 3, 30, 10, 0, 0, 0, time.UTC)
-	list := EveryDay(map[locale.Date]int{"2026-03-29": 3, "2026-01-01": 9}, 3, now)
+	list := FillDays(map[locale.Date]int{"2026-03-29": 3, "2026-01-01": 9}, 3, now)
 	want := []DayCount{{"2026-03-28", 0}, {"2026-03-29", 3}, {"2026-03-30", 0}}
 	for i, d := range list {
 		if *d != want[i] {

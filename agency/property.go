@@ -18,7 +18,7 @@ type Property struct {
 	UnitName      *string             `db:"unit_name"`
 	AgentID       int                 `db:"agent"`
 	MarqueeCode   int                 `db:"marquee"`
-	Asked         *locale.Money       `db:"price"`
+	AskingPrice   *locale.Money       `db:"price"`
 	PublishPrice  bool                `db:"publish_price"` // the owner does; a marquee may still hide it
 	PriceUnit     int                 `db:"price_unit"`
 	Street        *string             `db:"street"`
@@ -86,7 +86,7 @@ func (p *Property) Agent() *Agent { return p.Catalog.Agent(p.AgentID) }
 // Price is the price line. A price that a marquee replaces was not read; it is on request only if its owner does not publish it.
 func (p *Property) Price() Price {
 	replaced := p.Catalog.Site.Settings.Replaced()
-	price := PriceOf(p.Asked, p.Goal, p.PriceUnit, p.MarqueeCode, replaced, p.Language)
+	price := PriceOf(p.AskingPrice, p.Goal, p.PriceUnit, p.MarqueeCode, replaced, p.Language)
 	if p.PublishPrice && slices.Contains(replaced, p.MarqueeCode) {
 		price.OnRequest = false
 	}

@@ -44,18 +44,18 @@ func (p *Property) RentTerms() *RentTerms {
 		return nil
 	}
 	t := &RentTerms{Income: p.MinimumIncome, Persons: p.MaximumPersons, DepositMonths: p.depositMonths()}
-	if p.Asked == nil {
+	if p.AskingPrice == nil {
 		return t
 	}
 	var deposit locale.Money
-	deposit, t.DepositMonths = p.rentDeposit(*p.Asked)
-	total := *p.Asked + deposit
+	deposit, t.DepositMonths = p.rentDeposit(*p.AskingPrice)
+	total := *p.AskingPrice + deposit
 	for _, cost := range []*locale.Money{p.Costs.Charges, p.Costs.InventoryCost} {
 		if cost != nil {
 			total += *cost
 		}
 	}
-	t.FirstRent, t.FirstCharges, t.InventoryShare, t.Deposit, t.Total = p.Asked, p.Costs.Charges, p.Costs.InventoryCost, &deposit, &total
+	t.FirstRent, t.FirstCharges, t.InventoryShare, t.Deposit, t.Total = p.AskingPrice, p.Costs.Charges, p.Costs.InventoryCost, &deposit, &total
 	return t
 }
 

@@ -12,7 +12,7 @@ func toLet() *Property {
 		{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
 		{Number: 2, Zip: "1000", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}},
 	}}).Index()
-	return &Property{Number: 2, Goal: Rent, CRMStatus: Active, CityID: 1, Asked: money(900_00), Catalog: c, Language: locale.Dutch}
+	return &Property{Number: 2, Goal: Rent, CRMStatus: Active, CityID: 1, AskingPrice: money(900_00), Catalog: c, Language: locale.Dutch}
 }
 
 func TestRentTerms(t *testing.T) {
@@ -40,7 +40,7 @@ func TestRentTerms(t *testing.T) {
 			t.Errorf("with a deposit of its own of %s: %+v", own.Text(), terms)
 		}
 	}
-	p.Asked = nil
+	p.AskingPrice = nil
 	if terms := p.RentTerms(); terms.Total != nil || terms.Deposit != nil || terms.Accepts([]RentStatement{StatesIncome}) ||
 		!terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
 		t.Errorf("with a price on request: %+v", terms)

@@ -47,13 +47,13 @@ type Settings struct {
 	// OffersBind says that an offer to buy binds who makes it; else it is an expression of interest.
 	OffersBind bool `json:"offersBind,omitempty"`
 	// LettersToAgent sends letters about a property to its agent instead of the agency's address.
-	LettersToAgent bool `json:"lettersToAgent,omitempty"`
+	EmailsToAgent bool `json:"lettersToAgent,omitempty"`
 	// DepositMonths is the deposit of a rental by region, LUXEMBOURG included, where it is not what the law allows at most.
 	DepositMonths map[Region]int `json:"depositMonths,omitempty"`
 	// RetentionDays is how long leads are kept, by the name of the form, where it is not the default.
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
 	// Visits is when homes can be seen.
-	Visits ViewingHours `json:"visits,omitzero"`
+	ViewingHours ViewingHours `json:"visits,omitzero"`
 }
 
 // Replaced lists the marquees whose name stands in place of the price. The store hides the same prices (db/migrations).

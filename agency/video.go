@@ -97,7 +97,7 @@ func vimeoVideo(u *url.URL) (Video, bool) {
 }
 
 // FilmHosts are the sources of pages that play films, as a Content-Security-Policy names them.
-func FilmHosts(propertyHosts []string) []string {
+func VideoHosts(propertyHosts []string) []string {
 	hosts := []string{"https://www.youtube-nocookie.com", "https://player.vimeo.com", "https://www.facebook.com"}
 	for _, host := range slices.Concat(tourHosts, propertyHosts) {
 		hosts = append(hosts, "https://"+host, "https://www."+host)

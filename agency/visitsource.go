@@ -12,14 +12,14 @@ const (
 	FromSite    VisitSource = "SITE"
 	fromSearch  VisitSource = "SEARCH"
 	fromSocial  VisitSource = "SOCIAL"
-	fromLetter  VisitSource = "LETTER"
+	fromEmail   VisitSource = "LETTER"
 	fromAdvert  VisitSource = "ADVERT"
 	fromOther   VisitSource = "OTHER"
 )
 
 // marks are what utm_medium and utm_source say, in lower case, of a link that somebody marked.
 var marks = map[string]VisitSource{
-	"email": fromLetter, "e-mail": fromLetter, "mail": fromLetter, "newsletter": fromLetter,
+	"email": fromEmail, "e-mail": fromEmail, "mail": fromEmail, "newsletter": fromEmail,
 	"cpc": fromAdvert, "ppc": fromAdvert, "paid": fromAdvert, "display": fromAdvert, "banner": fromAdvert, "ads": fromAdvert,
 	"paid_social": fromAdvert,
 	"social":      fromSocial, "organic": fromSearch,
@@ -36,7 +36,7 @@ var sources = []struct {
 	{"IMMOVLAN", []string{"immovlan", "vlan"}},
 	{"LOGIC_IMMO", []string{"logic-immo"}},
 	{"ATHOME", []string{"athome"}},
-	{fromLetter, []string{"mail", "outlook", "webmail"}},
+	{fromEmail, []string{"mail", "outlook", "webmail"}},
 	{fromSearch,
 		[]string{"google", "googlequicksearchbox", "bing", "duckduckgo", "ecosia", "qwant", "yahoo", "startpage", "yandex", "brave"}},
 	{fromSocial,

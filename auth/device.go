@@ -13,7 +13,7 @@ import (
 func (d *Service) trust(ctx context.Context, c *Caller, owner int) error {
 	now := d.Leads.Now()
 	known := db.Device{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.DeviceTime)}
-	if err := d.Leads.Store.KnowDevice(ctx, known, c.Device); err != nil {
+	if err := d.Leads.Store.SaveDevice(ctx, known, c.Device); err != nil {
 		return err
 	}
 	c.Device = known.Token

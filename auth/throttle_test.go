@@ -101,7 +101,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 		t.Error(code)
 	}
 	lock()
-	if _, err := h.store.Write(t.Context(), db.Linked(lieve, "link", h.now.Add(time.Hour))); err != nil {
+	if _, err := h.store.Write(t.Context(), db.InsertPasswordLink(lieve, "link", h.now.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	const fresh = "een heel ander wachtwoord van mij"

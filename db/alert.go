@@ -75,7 +75,7 @@ func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.T
 	}
 	const told = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"
 	list = append(list, guard(toldInPart, told+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)))
-	list = append(list, email.sentIf(told+" > 0", []any{a.Demand.ID, email.ID}, nil, now.Unix())...)
+	list = append(list, email.queueIf(told+" > 0", []any{a.Demand.ID, email.ID}, nil, now.Unix())...)
 	_, err := s.Write(ctx, list...)
 	return asRefusal(err)
 }

@@ -16,7 +16,7 @@ import (
 func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
 	t.Helper()
 	d := NewDemand(id, agency.PersonInput{Email: id + "@example.com"}, locale.Dutch, f, time.Now())
-	if _, err := s.Write(t.Context(), Registered(d)); err != nil {
+	if _, err := s.Write(t.Context(), InsertDemand(d)); err != nil {
 		t.Fatal(err)
 	}
 	if ok, err := s.ConfirmDemand(t.Context(), id, time.Now(), nil); !ok || err != nil {
@@ -152,7 +152,7 @@ func TestWhoPausedOrDidNotConfirmHearsNothing(t *testing.T) {
 	s := open(t)
 	fill(t, s)
 	if _, err := s.Write(t.Context(),
-		Registered(NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{},
+		InsertDemand(NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{},
 			time.Now()))); err != nil {
 		t.Fatal(err)
 	}
@@ -267,7 +267,7 @@ func look(t *testing.T, s *Store, known map[int]seen) {
 		if p.MarqueeCode == 3 {
 			continue
 		}
-		price := p.Asked
+		price := p.AskingPrice
 		if k, before := known[p.Number]; before && k.goal == p.Goal && price == nil {
 			price = k.price
 		}
@@ -298,8 +298,8 @@ func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, bef
 			if !known || !was.here || was.goal != p.Goal {
 				note(id, p.Number, "PUBLISHED")
 			}
-			if known && was.goal == p.Goal && p.Asked != nil && was.price != nil && *p.Asked < *was.price {
-				note(id, p.Number, fmt.Sprint("LOWERED ", int64(*p.Asked)))
+			if known && was.goal == p.Goal && p.AskingPrice != nil && was.price != nil && *p.AskingPrice < *was.price {
+				note(id, p.Number, fmt.Sprint("LOWERED ", int64(*p.AskingPrice)))
 			}
 		}
 	}

@@ -33,7 +33,7 @@ type Booking struct {
 // Booked takes a seat at a visit for a lead. The list is refused with FULL when none is left or the agent is elsewhere then, and
 // with ALREADY_REQUESTED when the same person has an open appointment at the home, or one anywhere at that time. FULL is
 // looked for first: it says the same to everybody, whoever has the seat.
-func Booked(a Appointment, b Booking) []Statement {
+func BookAppointment(a Appointment, b Booking) []Statement {
 	return append(fits(a, b),
 		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
 			WHERE a.property = ? AND a.state = 'BOOKED' AND a.start >= ? AND l.email = ? AND a.id <> ?)`, a.Property, b.Now.Unix(), b.Email, a.ID),
@@ -42,7 +42,7 @@ func Booked(a Appointment, b Booking) []Statement {
 
 // Held holds the seat of a visit that a person cannot have beside another, so that nobody else can tell it from one that was booked. The
 // list is refused with FULL when there is none.
-func Held(a Appointment, b Booking, until time.Time) []Statement {
+func HoldSeat(a Appointment, b Booking, until time.Time) []Statement {
 	return append(hasSeat(a, b), Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
 		Args: []any{a.Lead, a.Property, a.Start, until.Unix()}})
 }
@@ -136,7 +136,7 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, l
 		list = append(list, fits(a, b)...)
 	}
 	for _, letter := range letters {
-		list = append(list, letter.sentWith(&a.Lead, b.Now.Unix())...)
+		list = append(list, letter.queue(&a.Lead, b.Now.Unix())...)
 	}
 	_, err := s.Write(ctx, list...)
 	return asRefusal(err)

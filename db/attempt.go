@@ -20,15 +20,15 @@ func (l Limit) room() (condition string, args []any) {
 }
 
 // counted counts that it was done, if a condition holds.
-func (l Limit) counted(at int64, condition string, args ...any) Statement {
+func (l Limit) insertAttempt(at int64, condition string, args ...any) Statement {
 	return Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, ? WHERE " + condition,
 		Args: append([]any{l.Who, l.Form, at}, args...)}
 }
 
 // Guarded counts that it is done, or stops the list it stands in with TOO_OFTEN.
-func (l Limit) Guarded(now time.Time) []Statement {
+func (l Limit) CountOrRefuse(now time.Time) []Statement {
 	condition, args := l.room()
-	return []Statement{guard(agency.TooOften, condition, args...), l.counted(now.Unix(), "true")}
+	return []Statement{guard(agency.TooOften, condition, args...), l.insertAttempt(now.Unix(), "true")}
 }
 
 // HasRoom tells whether something may be done once more, without counting it.
@@ -41,7 +41,7 @@ func (s *Store) MayAttempt(ctx context.Context, l Limit) (room bool, err error) 
 // Attempt counts that something is done, and answers false when it was done most times already. Counts outlive a restart.
 func (s *Store) CountAttempt(ctx context.Context, l Limit, now time.Time) (bool, error) {
 	condition, args := l.room()
-	affected, err := s.Write(ctx, l.counted(now.Unix(), condition, args...))
+	affected, err := s.Write(ctx, l.insertAttempt(now.Unix(), condition, args...))
 	return err == nil && affected[0] == 1, err
 }
 

@@ -12,7 +12,7 @@ import (
 // Change is a home that changed, as it is now. Property is nil when it is no longer published.
 type Change struct {
 	Number   int   `db:"number"`
-	Place    int64 `db:"place"`
+	Sequence int64 `db:"place"`
 	Unix     int64 `db:"at"`
 	Property *agency.Property
 }
@@ -59,13 +59,13 @@ func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l locale.Language, 
 	}
 	page := &ChangePage{Changes: []Change{}, Version: log.Version}
 	if err := tx.SelectContext(ctx, &page.Changes, "SELECT number, place, at FROM change WHERE place > ? ORDER BY place LIMIT ?",
-		from.place, first+1); err != nil {
+		from.sequence, first+1); err != nil {
 		return nil, err
 	}
-	from.place = log.Head
+	from.sequence = log.Head
 	if page.More = len(page.Changes) > first; page.More {
 		page.Changes = page.Changes[:first]
-		from.place = page.Changes[first-1].Place
+		from.sequence = page.Changes[first-1].Sequence
 	}
 	page.Cursor = from.String()
 	c, err := s.catalogOf(ctx, tx)

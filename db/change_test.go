@@ -57,7 +57,7 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 	return page.More, nil
 }
 
-var everything = Selection{Photos: -1, Papers: true}
+var everything = Selection{Photos: -1, Documents: true}
 
 // published gives the faces of all homes as they are.
 func published(s *Store) (map[int]string, error) {

@@ -39,12 +39,12 @@ func newEpoch() string { return rand.Text() }
 // changeCursor is a place in the changes. Began is the last place that was given when the copy was begun: what was withdrawn up
 // to then never was in it.
 type changeCursor struct {
-	epoch        string
-	place, began int64
+	epoch           string
+	sequence, began int64
 }
 
 func (c changeCursor) String() string {
-	return base64.RawURLEncoding.EncodeToString(fmt.Appendf(nil, "%s %d %d", c.epoch, c.place, c.began))
+	return base64.RawURLEncoding.EncodeToString(fmt.Appendf(nil, "%s %d %d", c.epoch, c.sequence, c.began))
 }
 
 // open takes a cursor apart; "" is the start.
@@ -57,11 +57,11 @@ func (g changeLog) open(since string) (changeCursor, error) {
 	if err != nil {
 		return c, ErrCursor
 	}
-	if n, err := fmt.Fscanf(strings.NewReader(string(text)), "%s %d %d", &c.epoch, &c.place,
+	if n, err := fmt.Fscanf(strings.NewReader(string(text)), "%s %d %d", &c.epoch, &c.sequence,
 		&c.began); n != 3 || err != nil || c.String() != since {
 		return c, ErrCursor
 	}
-	if c.epoch != g.Epoch || max(c.place, c.began) > g.Head || max(c.place, c.began) < g.Dropped {
+	if c.epoch != g.Epoch || max(c.sequence, c.began) > g.Head || max(c.sequence, c.began) < g.Dropped {
 		return c, ErrCursorExpired
 	}
 	return c, nil

@@ -9,13 +9,13 @@ import (
 
 // Selection says which parts of a property are read beside what every list needs. Keys are fields of the graph's Property.
 type Selection struct {
-	Groups []string
-	Photos int // how many photos; negative for all, 0 for none
-	Plans  bool
-	Papers bool
+	Groups    []string
+	Photos    int // how many photos; negative for all, 0 for none
+	Plans     bool
+	Documents bool
 }
 
-const core = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.publish_price, l.price_unit,
+const propertyColumns = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.publish_price, l.price_unit,
 	l.street, l.house_number, l.box_number, l.latitude, l.longitude, l.title, l.published_at, l.updated_at`
 
 // sql lists the columns and subselects of the selection, each after a comma. Pictures come as JSON in the same row, so
@@ -35,7 +35,7 @@ func (sel Selection) sql() string {
 		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
 			FROM (SELECT * FROM photo WHERE property = l.number AND plan = 1 ORDER BY position)) AS plans`)
 	}
-	if sel.Papers {
+	if sel.Documents {
 		b.WriteString(`, (SELECT json_group_array(json_object('file', file, 'size', size, 'public', json(iif(public, 'true', 'false')), 'name', coalesce(name ->> ?, name ->> ?)))
 			FROM (SELECT * FROM document WHERE property = l.number ORDER BY position)) AS documents`)
 	}
@@ -50,7 +50,7 @@ func (sel Selection) args(l locale.Language, c *agency.Catalog) []any {
 	if sel.Plans {
 		args = append(args, l, c.Fallback())
 	}
-	if sel.Papers {
+	if sel.Documents {
 		args = append(args, l, c.Fallback())
 	}
 	return args

@@ -49,7 +49,7 @@ func NewDemand(id string, who agency.PersonInput, l locale.Language, f agency.Pr
 
 // Registered keeps a demand. The same person's demand for the same homes stays as it is, but for the form it came with while
 // it waits to be confirmed.
-func Registered(d Demand) Statement {
+func InsertDemand(d Demand) Statement {
 	st := insert("demand", d)
 	st.SQL += " ON CONFLICT (email, filter) DO UPDATE SET lead = excluded.lead WHERE state = 'PENDING'"
 	return st
@@ -86,13 +86,13 @@ func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
 
 // ConfirmDemand makes a demand active and queues the letters of its first time. It is false when there was nothing to confirm.
 func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, letters []Email) (bool, error) {
-	return s.changedWith(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
+	return s.updateAndQueue(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
 		now.Unix(), id)
 }
 
 // RenewDemand lets a demand that was confirmed before hold for a year from now. One that was paused goes on.
 func (s *Store) RenewDemand(ctx context.Context, id string, now time.Time) (bool, error) {
-	return s.changed(ctx, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE', expires_at = ?, renewal_at = NULL
+	return s.update(ctx, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE', expires_at = ?, renewal_at = NULL
 		WHERE id = ? AND state <> 'PENDING'`, now.Unix(), now.Add(demandLife).Unix(), id)
 }
 
@@ -111,7 +111,7 @@ func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand
 // AskRenewal queues the letter that asks whether a demand still holds, once.
 func (s *Store) AskRenewal(ctx context.Context, id string, letter Email, now time.Time) error {
 	_,
-		err := s.changedWith(ctx, []Email{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(),
+		err := s.updateAndQueue(ctx, []Email{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(),
 		id)
 	return err
 }
@@ -122,18 +122,18 @@ func (s *Store) PauseDemand(ctx context.Context, id string, paused bool, now tim
 	if paused {
 		state = "PAUSED"
 	}
-	return s.changed(ctx, "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state <> 'PENDING'", state, now.Unix(), id)
+	return s.update(ctx, "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state <> 'PENDING'", state, now.Unix(), id)
 }
 
 // ChangeDemand gives a demand another filter. It is false when there is none, or when the person has one of that filter already.
 func (s *Store) ChangeDemand(ctx context.Context, id string, f agency.PropertyFilter, now time.Time) (bool, error) {
-	return s.changed(ctx,
+	return s.update(ctx,
 		"UPDATE OR IGNORE demand SET filter = ?, confirmed_at = CASE state WHEN 'PENDING' THEN NULL ELSE ? END WHERE id = ?", filterText(f),
 		now.Unix(), id)
 }
 
 // changed runs one statement and tells whether it changed a row.
-func (s *Store) changed(ctx context.Context, sql string, args ...any) (bool, error) {
+func (s *Store) update(ctx context.Context, sql string, args ...any) (bool, error) {
 	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args})
 	return err == nil && affected[0] > 0, err
 }

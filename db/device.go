@@ -16,7 +16,7 @@ type Device struct {
 }
 
 // KnowDevice keeps a device in place of the one of an old token, "" for none, and forgets the owner's oldest when there are too many.
-func (s *Store) KnowDevice(ctx context.Context, d Device, old string) error {
+func (s *Store) SaveDevice(ctx context.Context, d Device, old string) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: "DELETE FROM device WHERE token = ? AND owner = ?", Args: []any{digest(old), d.Owner}},
 		Statement{SQL: "INSERT INTO device (token, owner, seen_at, ends_at) SELECT ?, id, ?, ? FROM owner WHERE id = ?",

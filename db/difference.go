@@ -24,7 +24,7 @@ const (
 type Difference struct {
 	Kind   string // "property" or "project"
 	Number int
-	Deed   ChangeKind
+	Change ChangeKind
 	Fields []FieldDifference
 }
 
@@ -35,7 +35,7 @@ type FieldDifference struct{ Field, Was, Is string }
 // String says a difference, a line for each field.
 func (d Difference) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s %d: %s", d.Kind, d.Number, strings.ToLower(string(d.Deed)))
+	fmt.Fprintf(&b, "%s %d: %s", d.Kind, d.Number, strings.ToLower(string(d.Change)))
 	for _, f := range d.Fields {
 		fmt.Fprintf(&b, "\n  %s: %s → %s", f.Field, shortened(f.Was), shortened(f.Is))
 	}
@@ -78,7 +78,7 @@ func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, err
 // changedHomes lists the numbers of the homes that were there and are different.
 func (i *importing) changedHomes() (numbers []int) {
 	for _, d := range i.differences {
-		if d.Kind == "property" && d.Deed == Changed {
+		if d.Kind == "property" && d.Change == Changed {
 			numbers = append(numbers, d.Number)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 const DocumentLife = 7 * 24 * time.Hour
 
 // Requested notes which papers of a property somebody asked for.
-func Requested(lead Lead, property int, files []string) []Statement {
+func InsertDocumentRequests(lead Lead, property int, files []string) []Statement {
 	var list []Statement
 	for _, file := range files {
 		list = append(list, Statement{SQL: `INSERT INTO document_request (email, property, file, lead, requested_at) VALUES (?, ?, ?, ?, ?)
@@ -29,7 +29,7 @@ func (s *Store) AlreadyRequested(ctx context.Context, email string, property int
 }
 
 // Uploaded notes a file that came with a lead.
-func Uploaded(lead string, u agency.Upload) Statement {
+func InsertUpload(lead string, u agency.Upload) Statement {
 	return Statement{SQL: "INSERT INTO upload (file, lead, name, type, size) VALUES (?, ?, ?, ?, ?)",
 		Args: []any{u.File, lead, u.Name, u.Type, u.Size}}
 }

@@ -1,6 +1,8 @@
 package db
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency"
+)
 
 // choices are the conditions of a filter on the table search, apart by what they choose, so that the counts beside one choice
 // can leave out its own condition.
@@ -173,7 +175,7 @@ func words(w *where, text string, c *agency.Catalog) {
 	if m.Goal != nil {
 		w.add("s.sale = ?", *m.Goal == agency.Sale)
 	}
-	has, rest := agency.Asked(m.Words)
+	has, rest := agency.SplitFeatures(m.Words)
 	asked := choices{fixed: w, own: map[choice]*where{}}
 	asked.equipped(has)
 	asked.measured(has)

@@ -128,7 +128,7 @@ func (i *importing) changed(kind string, number int, gone bool, checksum string)
 }
 
 func (i *importing) differs(kind string, number int, d ChangeKind) {
-	i.differences = append(i.differences, Difference{Kind: kind, Number: number, Deed: d})
+	i.differences = append(i.differences, Difference{Kind: kind, Number: number, Change: d})
 }
 
 func checksumOf(v any) string {

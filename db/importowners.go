@@ -43,8 +43,8 @@ func (i *importing) history(h agency.History) {
 		i.add("DELETE FROM history WHERE property = ?", h.Number)
 		return
 	}
-	visits := h.Visits
-	h.Visits = nil
+	visits := h.PageViews
+	h.PageViews = nil
 	content, _ := json.Marshal(h) // texts, numbers and moments always have a JSON form
 	i.add(`INSERT INTO history (property, content) VALUES (?, ?)
 		ON CONFLICT (property) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, h.Number, string(content))
@@ -59,7 +59,7 @@ func (i *importing) history(h agency.History) {
 	}
 }
 
-func (i *importing) firstDay(v agency.VisitSeries) locale.Date {
+func (i *importing) firstDay(v agency.PageViewSeries) locale.Date {
 	if v.From != nil {
 		return *v.From
 	}

@@ -14,7 +14,7 @@ type JointOffer struct {
 }
 
 // Joint keeps that the second buyer of a lead is asked to confirm.
-func Joint(lead string) Statement {
+func InsertJointOffer(lead string) Statement {
 	return Statement{SQL: "INSERT INTO joint_offer (lead) VALUES (?)", Args: []any{lead}}
 }
 
@@ -31,6 +31,6 @@ func (s *Store) JointOffer(ctx context.Context, lead string) (*JointOffer, error
 
 // ConfirmJointOffer notes that the second buyer confirms, and queues the letters of the first time.
 func (s *Store) ConfirmJointOffer(ctx context.Context, lead string, now time.Time, letters []Email) (bool, error) {
-	return s.changedWith(ctx, letters, now, "UPDATE joint_offer SET confirmed_at = ? WHERE lead = ? AND confirmed_at IS NULL", now.Unix(),
+	return s.updateAndQueue(ctx, letters, now, "UPDATE joint_offer SET confirmed_at = ? WHERE lead = ? AND confirmed_at IS NULL", now.Unix(),
 		lead)
 }

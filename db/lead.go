@@ -36,7 +36,7 @@ type Receipt struct {
 	Expires time.Time   // when the captcha may be dropped
 	Sender  Limit       // how often its sender may send the form; the zero value is as often as one likes
 	Effects []Statement // with their guards
-	Letters []Email
+	Emails  []Email
 }
 
 // Receive takes a form: the lead, what follows of it and its letters, all or nothing. The captcha is used up. It returns
@@ -52,11 +52,11 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 		guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID),
 	}
 	if r.Sender.Most > 0 {
-		list = append(list, r.Sender.Guarded(time.Unix(l.CreatedAt, 0))...)
+		list = append(list, r.Sender.CountOrRefuse(time.Unix(l.CreatedAt, 0))...)
 	}
 	list = append(list, r.Effects...)
-	for _, letter := range r.Letters {
-		list = append(list, letter.sentWith(&l.ID, l.CreatedAt)...)
+	for _, letter := range r.Emails {
+		list = append(list, letter.queue(&l.ID, l.CreatedAt)...)
 	}
 	_, err := s.Write(ctx, list...)
 	if err = asRefusal(err); errors.Is(err, Refused{again}) {

@@ -20,7 +20,7 @@ func receipt(id string, change func(*Receipt)) Receipt {
 		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: locale.Dutch, FirstName: "An", LastName: "Claes",
 			Email:   "an@example.com",
 			Content: `{"remark":"Hallo"}`, Answer: `{"told":"` + id + `"}`, CreatedAt: noon.Unix()},
-		Letters: []Email{{ID: "letter of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
+		Emails: []Email{{ID: "letter of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
 	if change != nil {
 		change(&r)
 	}
@@ -117,7 +117,7 @@ func TestOneSeatIsTakenOnce(t *testing.T) {
 			id, email := fmt.Sprint(i), fmt.Sprintf("visitor%d@example.com", i)
 			err := s.Receive(t.Context(), receipt(id, func(r *Receipt) {
 				r.Lead.Email = email
-				r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"},
+				r.Effects = BookAppointment(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"},
 					Booking{Email: email, Capacity: 1, Length: 30 * time.Minute, Now: noon})
 			}))
 			switch {
@@ -144,7 +144,7 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	book := func(id, email string, at time.Time) error {
 		return s.Receive(t.Context(), receipt(id, func(r *Receipt) {
 			r.Lead.Email = email
-			r.Effects = Booked(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"},
+			r.Effects = BookAppointment(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"},
 				Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
 		}))
 	}

@@ -75,7 +75,7 @@ func windowed(filter *where, o order, name string, w Window, sel Selection, l lo
 	query := fmt.Sprintf(`SELECT %[1]s, k.sort_key%[2]s, %[3]s AS total
 		FROM (SELECT s.number, s.%[4]s AS sort_key FROM search s WHERE %[5]s ORDER BY s.%[4]s %[6]s, s.number %[7]s LIMIT ? OFFSET ?) k
 		CROSS JOIN listing l ON l.number = k.number ORDER BY k.sort_key %[6]s, k.number %[7]s`,
-		core, sel.sql(), total, o.column, place.sql(), direction, numberDirection(w))
+		propertyColumns, sel.sql(), total, o.column, place.sql(), direction, numberDirection(w))
 	return query, args, nil
 }
 

@@ -31,10 +31,10 @@ const CountOnly time.Duration = -1
 const TooManyEmails = "the recipient has already got as many emails as one address gets a day"
 
 // sentWith puts the letter into the outbox and counts it against its limits; lead is nil for a letter that follows of none.
-func (l Email) sentWith(lead *string, at int64) []Statement { return l.sentIf("true", nil, lead, at) }
+func (l Email) queue(lead *string, at int64) []Statement { return l.queueIf("true", nil, lead, at) }
 
 // sentIf is sentWith for when a condition holds.
-func (l Email) sentIf(condition string, args []any, lead *string, at int64) []Statement {
+func (l Email) queueIf(condition string, args []any, lead *string, at int64) []Statement {
 	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " +
 		condition,
 		Args: append([]any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at}, args...)}
@@ -44,7 +44,7 @@ func (l Email) sentIf(condition string, args []any, lead *string, at int64) []St
 	}
 	list := []Statement{st}
 	for _, limit := range l.Limits {
-		list = append(list, limit.counted(at, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.ID))
+		list = append(list, limit.insertAttempt(at, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.ID))
 	}
 	if l.Inbox.Most > 0 {
 		list = append(list, l.Inbox.fitted(l.ID, at)...)

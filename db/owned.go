@@ -21,10 +21,10 @@ func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers
 	if err != nil {
 		return nil, err
 	}
-	sel := Selection{Photos: 1, Papers: true}
+	sel := Selection{Photos: 1, Documents: true}
 	args := append(sel.args(l, c), owner, len(numbers) == 0, jsonOf(numbers))
 	var rows []ownedRow
-	err = s.list(ctx, &rows, "SELECT "+core+sel.sql()+`, l.publish_address, h.content AS history
+	err = s.list(ctx, &rows, "SELECT "+propertyColumns+sel.sql()+`, l.publish_address, h.content AS history
 		FROM owner_property o JOIN property l ON l.number = o.property LEFT JOIN history h ON h.property = l.number
 		WHERE o.owner = ? AND (? OR l.number IN (SELECT value FROM json_each(?))) ORDER BY l.status <> 1, l.number DESC`, args...)
 	list := []*agency.OwnedProperty{}

@@ -88,7 +88,7 @@ func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 			begin(t, s, o, "old", noon)
 			begin(t, s, other, "other", noon)
 			for _, token := range []string{"link", "link too"} {
-				if _, err := s.Write(t.Context(), Linked(o.Email, token, noon.Add(time.Hour))); err != nil {
+				if _, err := s.Write(t.Context(), InsertPasswordLink(o.Email, token, noon.Add(time.Hour))); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -118,8 +118,8 @@ func TestALinkHoldsOnceAndForItsTime(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	owns(t, s, "an@example.com", 1)
-	if _, err := s.Write(t.Context(), Linked("an@example.com", "link", noon.Add(time.Hour)),
-		Linked("nobody@example.com", "stray", noon.Add(time.Hour))); err != nil {
+	if _, err := s.Write(t.Context(), InsertPasswordLink("an@example.com", "link", noon.Add(time.Hour)),
+		InsertPasswordLink("nobody@example.com", "stray", noon.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	if n := count(t, s, "password_link"); n != 1 {

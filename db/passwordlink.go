@@ -10,7 +10,7 @@ import (
 
 // Linked keeps the link of a letter with which the owner with an address chooses a password. For an address that no owner has it
 // keeps nothing.
-func Linked(email, token string, ends time.Time) Statement {
+func InsertPasswordLink(email, token string, ends time.Time) Statement {
 	return Statement{SQL: "INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ?",
 		Args: []any{digest(token), ends.Unix(), email}}
 }
@@ -38,7 +38,7 @@ func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.
 		{SQL: "DELETE FROM session WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
 		{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
 	}
-	_, err := s.Write(ctx, append(list, letter.sentWith(nil, now.Unix())...)...)
+	_, err := s.Write(ctx, append(list, letter.queue(nil, now.Unix())...)...)
 	if err = asRefusal(err); errors.Is(err, Refused{agency.LinkEnded}) {
 		return false, nil
 	}

@@ -17,16 +17,16 @@ func someone(t *testing.T, s *Store, name string) {
 	receive(t, s, receipt(name, func(r *Receipt) {
 		l := &r.Lead
 		l.Email, l.Form = email, "bookAppointment"
-		r.Effects = Booked(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"},
+		r.Effects = BookAppointment(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"},
 			Booking{Email: email, Capacity: 9, Length: 30 * time.Minute, Now: noon})
 		r.Effects = append(r.Effects,
-			Held(Appointment{ID: "second " + name, Lead: name, Property: 2, Start: noon.Unix()}, Booking{Capacity: 9, Now: noon},
+			HoldSeat(Appointment{ID: "second " + name, Lead: name, Property: 2, Start: noon.Unix()}, Booking{Capacity: 9, Now: noon},
 				noon.Add(time.Hour))...)
-		r.Effects = append(r.Effects, Joint(name))
-		r.Effects = append(r.Effects, Requested(*l, 1, []string{"epc.pdf"})...)
-		r.Effects = append(r.Effects, Uploaded(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
+		r.Effects = append(r.Effects, InsertJointOffer(name))
+		r.Effects = append(r.Effects, InsertDocumentRequests(*l, 1, []string{"epc.pdf"})...)
+		r.Effects = append(r.Effects, InsertUpload(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
 			Subscribed(Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
-			Registered(NewDemand("demand "+name, agency.PersonInput{Email: email}, locale.Dutch, agency.PropertyFilter{}, noon)))
+			InsertDemand(NewDemand("demand "+name, agency.PersonInput{Email: email}, locale.Dutch, agency.PropertyFilter{}, noon)))
 	}))
 	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon,
 		[]Email{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
@@ -35,10 +35,10 @@ func someone(t *testing.T, s *Store, name string) {
 	fill(t, s, home(1, nil))
 	o := owns(t, s, email, 1)
 	begin(t, s, o, "token of "+name, noon)
-	if _, err := s.Write(t.Context(), Linked(email, "link of "+name, noon.Add(time.Hour))); err != nil {
+	if _, err := s.Write(t.Context(), InsertPasswordLink(email, "link of "+name, noon.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.KnowDevice(t.Context(), Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)},
+	if err := s.SaveDevice(t.Context(), Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)},
 		""); err != nil {
 		t.Fatal(err)
 	}

@@ -60,7 +60,7 @@ func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Cat
 
 // propertiesQuery writes the statement that reads what was selected of public properties; rest follows its FROM.
 func propertiesQuery(l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
-	return "SELECT " + core + sel.sql() + " FROM listing l " + rest, append(sel.args(l, c), args...)
+	return "SELECT " + propertyColumns + sel.sql() + " FROM listing l " + rest, append(sel.args(l, c), args...)
 }
 
 // inLanguage gives properties that were read what their texts are made with.

@@ -15,7 +15,7 @@ func (s *Store) DueReminders(ctx context.Context, now time.Time, n int) (list []
 // Remind queues the email that reminds of an appointment, once. Nothing is queued when the appointment was moved, cancelled or
 // reminded of meanwhile.
 func (s *Store) QueueReminder(ctx context.Context, a Appointment, letter Email, now time.Time) error {
-	_, err := s.changedWith(ctx, []Email{letter}, now, `UPDATE appointment SET remind_at = NULL
+	_, err := s.updateAndQueue(ctx, []Email{letter}, now, `UPDATE appointment SET remind_at = NULL
 		WHERE id = ? AND sequence = ? AND state = 'BOOKED' AND remind_at IS NOT NULL`, a.ID, a.Sequence)
 	return err
 }

@@ -115,7 +115,7 @@ func TestTheSiteSaysWhichMarqueesHidePrices(t *testing.T) {
 		}
 		for _, p := range all {
 			shown := slices.Contains(step.want, p.Number)
-			if price := p.Price(); (p.Asked != nil) != shown || (p.TotalPrice != nil) != shown || (price.Amount != nil) != shown ||
+			if price := p.Price(); (p.AskingPrice != nil) != shown || (p.TotalPrice != nil) != shown || (price.Amount != nil) != shown ||
 				price.OnRequest {
 				t.Errorf("step %d: %d says %+v, total price %v", i, p.Number, price, p.TotalPrice)
 			}

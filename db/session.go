@@ -124,7 +124,7 @@ func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *strin
 		{SQL: "DELETE FROM password_link WHERE owner = ?", Args: []any{n.Owner}},
 		n.statement(&hash),
 	}
-	_, err := s.Write(ctx, append(list, letter.sentWith(nil, n.At.Unix())...)...)
+	_, err := s.Write(ctx, append(list, letter.queue(nil, n.At.Unix())...)...)
 	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
 		return false, nil
 	}

@@ -47,8 +47,8 @@ func candidatesFor(p *agency.Property, first int) (string, []any) {
 
 // askedFor is the price that others are compared with, 0 for a hidden one.
 func askedFor(p *agency.Property) locale.Money {
-	if p.Asked == nil {
+	if p.AskingPrice == nil {
 		return 0
 	}
-	return *p.Asked
+	return *p.AskingPrice
 }

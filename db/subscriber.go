@@ -49,20 +49,20 @@ func (s *Store) subscriber(ctx context.Context, condition string, arg string) (*
 // ChangeSubscriber gives a subscriber another state or language and queues letters about it. It is false, and no letter is
 // queued, when the subscriber is not as was any more.
 func (s *Store) ChangeSubscriber(ctx context.Context, was, next Subscriber, now time.Time, letters []Email) (bool, error) {
-	return s.changedWith(ctx, letters, now, `UPDATE subscriber SET state = ?, language = ?, confirmed_at = iif(state = 'PENDING', ?, confirmed_at)
+	return s.updateAndQueue(ctx, letters, now, `UPDATE subscriber SET state = ?, language = ?, confirmed_at = iif(state = 'PENDING', ?, confirmed_at)
 		WHERE id = ? AND state = ? AND language = ?`, next.State, next.Language, now.Unix(), was.ID, was.State, was.Language)
 }
 
 // changedWith runs one statement and queues letters when it changed a row.
-func (s *Store) changedWith(ctx context.Context, letters []Email, now time.Time, sql string, args ...any) (bool, error) {
-	return s.changedBy(ctx, letters, now, Statement{SQL: sql, Args: args})
+func (s *Store) updateAndQueue(ctx context.Context, letters []Email, now time.Time, sql string, args ...any) (bool, error) {
+	return s.writeAndQueue(ctx, letters, now, Statement{SQL: sql, Args: args})
 }
 
 // changedBy runs statements and queues letters when the first changed a row.
-func (s *Store) changedBy(ctx context.Context, letters []Email, now time.Time, first Statement, more ...Statement) (bool, error) {
+func (s *Store) writeAndQueue(ctx context.Context, letters []Email, now time.Time, first Statement, more ...Statement) (bool, error) {
 	list := append([]Statement{first, guard(unchanged, "changes() > 0")}, more...)
 	for _, l := range letters {
-		list = append(list, l.sentWith(nil, now.Unix())...)
+		list = append(list, l.queue(nil, now.Unix())...)
 	}
 	_, err := s.Write(ctx, list...)
 	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {

@@ -40,7 +40,7 @@ func (s *Store) TellUndelivered(ctx context.Context, u Undelivered, email Email,
 		{SQL: "UPDATE outbox SET told_by = ? WHERE id = ? AND told_by IS NULL", Args: []any{email.ID, u.ID}},
 		guard(unchanged, "changes() > 0"),
 	}
-	list = append(list, email.sentWith(u.Lead, now.Unix())...)
+	list = append(list, email.queue(u.Lead, now.Unix())...)
 	list = append(list, guard(unchanged, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", email.ID))
 	_, err := s.Write(ctx, list...)
 	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {

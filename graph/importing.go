@@ -144,5 +144,5 @@ func importDifference(d db.Difference) *ImportDifference {
 	for _, f := range d.Fields {
 		fields = append(fields, f.Field)
 	}
-	return &ImportDifference{Number: d.Number, Deed: ImportDeed(d.Deed), Fields: fields}
+	return &ImportDifference{Number: d.Number, Deed: ImportDeed(d.Change), Fields: fields}
 }

@@ -62,7 +62,7 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 	case "plans":
 		sel.Plans = true
 	case "documents":
-		sel.Papers = true
+		sel.Documents = true
 	case "details":
 		for _, group := range db.Details {
 			sel = add(sel, group)

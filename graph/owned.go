@@ -19,9 +19,9 @@ func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.Owne
 		return nil, badInput("days goes from 1 to 366")
 	}
 	now := r.Leads.Now()
-	list := agency.EveryDay(nil, days, now)
+	list := agency.FillDays(nil, days, now)
 	counts, err := r.Store.PageViewsPerDay(ctx, p.Number(), list[0].Date)
-	return agency.EveryDay(counts, days, now), err
+	return agency.FillDays(counts, days, now), err
 }
 
 // Viewings joins what the agency noted with what was booked here.

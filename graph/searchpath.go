@@ -31,7 +31,7 @@ func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l locale
 	if city != 0 && len(rest) == 0 {
 		return c.TownPath(page, city, l), nil
 	}
-	f, rest := agency.Asked(rest)
+	f, rest := agency.SplitFeatures(rest)
 	category := c.TheCategory(rest)
 	if len(rest) > 0 && category == 0 {
 		return agency.Path(page, l) + agency.TextSearch(text), nil

@@ -30,7 +30,7 @@ func (f *folder) checkForms() {
 		f.oneOf("settings.depositMonths", string(region), []string{"FLANDERS", "BRUSSELS", "WALLONIA", "LUXEMBOURG"})
 		f.between("site.json", "settings.depositMonths."+string(region), months, 0, 12)
 	}
-	f.checkVisits(s.Settings.Visits)
+	f.checkVisits(s.Settings.ViewingHours)
 }
 
 func (f *folder) checkVisits(v agency.ViewingHours) {

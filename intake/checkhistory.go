@@ -33,7 +33,7 @@ func (f *folder) checkHistories() {
 		for i, p := range r.Prices {
 			f.date(h.file, fmt.Sprintf("prices[%d].date", i), p.Date)
 		}
-		for i, v := range r.Visits {
+		for i, v := range r.PageViews {
 			f.checkSeries(h.file, fmt.Sprintf("visits[%d]", i), *v)
 		}
 	}
@@ -65,7 +65,7 @@ func (f *folder) checkMedium(file, field string, m agency.OnlineMedium) {
 // mostVisitDays bounds a series of visits: ten years.
 const mostVisitDays = 3660
 
-func (f *folder) checkSeries(file, field string, v agency.VisitSeries) {
+func (f *folder) checkSeries(file, field string, v agency.PageViewSeries) {
 	f.word(file, field+".source", "VisitSource", string(v.Source))
 	switch {
 	case (v.From == nil) == (v.DaysAgo == nil):

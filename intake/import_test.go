@@ -191,7 +191,7 @@ func TestHiddenThingsAreNotInAListing(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := list[0]
-	if p.Asked != nil || p.TotalPrice != nil || !p.Price().OnRequest {
+	if p.AskingPrice != nil || p.TotalPrice != nil || !p.Price().OnRequest {
 		t.Error("the price is given away")
 	}
 	if p.CadastralIncome == nil {

@@ -54,7 +54,7 @@ func (c *Checking) slot(path string, start *time.Time, f Facts) {
 	case start.Before(f.Now):
 		c.Add(path, agency.Past)
 	default:
-		if _, ok := f.Catalog.Site.Settings.Visits.WithDefaults().At(*start, f.Now); !ok {
+		if _, ok := f.Catalog.Site.Settings.ViewingHours.WithDefaults().At(*start, f.Now); !ok {
 			c.Add(path, agency.Unknown)
 		}
 	}
@@ -78,14 +78,14 @@ func (f *MoveInput) Check(facts Facts) agency.Problems {
 // for about a day all the same, because a stranger who fills in the address could see by a seat that stays free that it was refused.
 func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, appointmentForm, f, func(t *taking) error {
-		visits := t.facts.Catalog.Site.Settings.Visits.WithDefaults()
+		visits := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
 		slot, _ := visits.At(*f.Start, t.Now()) // Check found it
 		a := db.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: slot.Start.Unix(), State: "BOOKED",
 			RemindAt: reminderOf(slot.Start, t.Now())}
 		fits := o.booking(visits, t.about, f.Person.Email)
-		t.add(db.Booked(a, fits)...)
+		t.add(db.BookAppointment(a, fits)...)
 		t.instead = func() error {
-			t.add(db.Held(a, fits, heldUntil(t.Now()))...)
+			t.add(db.HoldSeat(a, fits, heldUntil(t.Now()))...)
 			return t.standing(a, fits)
 		}
 		t.answer.Start, t.answer.End = slot.Start, slot.End
@@ -122,7 +122,7 @@ func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
 	if t.about, err = t.property(t.ctx, a.Property, t.form.Common().Language); err != nil {
 		return err
 	}
-	t.data.Appointment = t.entry(*a, t.facts.Catalog.Site.Settings.Visits.WithDefaults())
+	t.data.Appointment = t.entry(*a, t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults())
 	return t.toVisitor("appointment-standing-visitor", func(d *mail.Data) {
 		d.Link = t.link("appointment", t.form.Common().Language, t.appointmentToken(*a))
 	})
@@ -202,7 +202,7 @@ func (o *Service) changeAppointment(ctx context.Context, token, deed string, cha
 	if err != nil {
 		return nil, nil, err
 	}
-	visits := c.Site.Settings.Visits.WithDefaults()
+	visits := c.Site.Settings.ViewingHours.WithDefaults()
 	letters, err := o.appointmentEmails(ctx, c, changed[deed], was, *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
@@ -220,7 +220,7 @@ func (o *Service) changeAppointment(ctx context.Context, token, deed string, cha
 func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead,
 	p *agency.Property) ([]db.Email, error) {
 	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID,
-		Appointment: o.entry(a, c.Site.Settings.Visits.WithDefaults())}
+		Appointment: o.entry(a, c.Site.Settings.ViewingHours.WithDefaults())}
 	if a.State == "BOOKED" {
 		data.Was = was
 	}
@@ -255,7 +255,7 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 	if err != nil || p == nil || p.CRMStatus != agency.Active {
 		return []*agency.Slot{}, err
 	}
-	visits := c.Site.Settings.Visits.WithDefaults()
+	visits := c.Site.Settings.ViewingHours.WithDefaults()
 	slots := visits.Slots(from, days, o.Now())
 	if len(slots) == 0 {
 		return slots, nil

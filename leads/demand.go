@@ -60,7 +60,7 @@ func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, 
 		if known != "" {
 			d.ID = known
 		}
-		t.add(db.Registered(d))
+		t.add(db.InsertDemand(d))
 		if t.answer.Matching, err = t.Store.Matching(ctx, f.Filter); err != nil {
 			return err
 		}

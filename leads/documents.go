@@ -70,7 +70,7 @@ func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, ag
 		if err != nil {
 			return err
 		}
-		t.add(db.Requested(t.receipt.Lead, f.Property, asked.Files)...)
+		t.add(db.InsertDocumentRequests(t.receipt.Lead, f.Property, asked.Files)...)
 		return errors.Join(t.documentsToVisitor(asked, names, download, again), t.documentsToAgency(f, asked.Files))
 	})
 }

@@ -31,7 +31,7 @@ func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 		p.Language = w.l
 		d.Property = mail.PropertyCard(&p, o.Origin)
 		d.Locate(&p)
-		d.Property.Was, d.Agent, d.ToAgent = w.was, p.Agent(), c.Site.Settings.LettersToAgent
+		d.Property.Was, d.Agent, d.ToAgent = w.was, p.Agent(), c.Site.Settings.EmailsToAgent
 	}
 	letter, err := mail.Compose(w.kind, w.l, d)
 	if err != nil {
@@ -51,7 +51,7 @@ func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limit) error {
 	made, err := t.email(kind, t.form.Common().Language, change)
 	made.Limits, made.Inbox.Wait = more, 0
-	t.receipt.Letters = append(t.receipt.Letters, made)
+	t.receipt.Emails = append(t.receipt.Emails, made)
 	return err
 }
 
@@ -64,7 +64,7 @@ func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Lim
 		d.Rows = append(slices.Clone(d.Rows), row("page", t.form.Common().Page))
 	})
 	made.Limits = bounds
-	t.receipt.Letters = append(t.receipt.Letters, made)
+	t.receipt.Emails = append(t.receipt.Emails, made)
 	return err
 }
 

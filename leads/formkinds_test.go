@@ -13,7 +13,7 @@ import (
 func facts(number int) Facts {
 	c := (&agency.Catalog{
 		Site: &agency.Site{DefaultLanguage: locale.Dutch, Agents: []agency.Agent{{ID: 1}},
-			Settings: agency.Settings{Visits: weekdays}},
+			Settings: agency.Settings{ViewingHours: weekdays}},
 		Categories: []agency.CategoryRecord{{Number: 1}}, Types: []agency.TypeRecord{{Number: 10, Category: 1}},
 		Cities: []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
 			{Number: 2, Zip: "1000", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}}},
@@ -22,9 +22,9 @@ func facts(number int) Facts {
 	}).Index()
 	project := 2001
 	homes := map[int]*agency.Property{
-		1: {Number: 1, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, Asked: ptr(locale.Money(349_000_00)),
+		1: {Number: 1, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, AskingPrice: ptr(locale.Money(349_000_00)),
 			DocumentList: locale.List[*agency.Document]{{Name: "EPC"}, {Name: "Plan"}}},
-		2: {Number: 2, Goal: agency.Rent, CRMStatus: agency.Active, CityID: 1, Asked: ptr(locale.Money(900_00))},
+		2: {Number: 2, Goal: agency.Rent, CRMStatus: agency.Active, CityID: 1, AskingPrice: ptr(locale.Money(900_00))},
 		3: {Number: 3, Goal: agency.Sale, CRMStatus: agency.Sold, CityID: 1},
 		4: {Number: 4, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, ProjectID: &project},
 	}

@@ -77,7 +77,7 @@ func (o *Service) newHomes(ctx context.Context, a db.Alert) (homes []newHome, mo
 
 // isTrue tells whether news still holds: a price that was lowered is shown, and is lower than it was.
 func isTrue(n db.News, p *agency.Property) bool {
-	return n.Was == nil || p.Asked != nil && *p.Asked < *n.Was
+	return n.Was == nil || p.AskingPrice != nil && *p.AskingPrice < *n.Was
 }
 
 // wasOf is the price line from before a home became cheaper, "" for one that is new.

@@ -80,7 +80,7 @@ func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, agency.Pro
 		if !joint {
 			return t.both("offer")
 		}
-		t.add(db.Joint(t.receipt.Lead.ID))
+		t.add(db.InsertJointOffer(t.receipt.Lead.ID))
 		t.data.Rows = append(t.data.Rows, choiceRow("secondBuyer", "UNCONFIRMED"))
 		return errors.Join(t.both("offer"), t.toVisitor("offer-confirm", func(d *mail.Data) {
 			d.Person, d.Rows, d.When = secondBuyer(f), nil, t.Now().Add(limits.OfferConfirmationTime)

@@ -68,13 +68,13 @@ func (t *taking) passwordEmail() error {
 	limit := func(who string, most int) db.Limit {
 		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-passwordLinkLife)}
 	}
-	t.add(limit(t.digestOf("password", email, t.SenderOf(t.visitor.Address)), limits.SenderPasswordEmailsPerHour).Guarded(t.Now())...)
+	t.add(limit(t.digestOf("password", email, t.SenderOf(t.visitor.Address)), limits.SenderPasswordEmailsPerHour).CountOrRefuse(t.Now())...)
 	owner, err := t.Store.OwnerWith(t.ctx, email)
 	if err != nil {
 		return err
 	}
 	token, ends := rand.Text(), t.Now().Add(passwordLinkLife)
-	t.add(db.Linked(email, token, ends))
+	t.add(db.InsertPasswordLink(email, token, ends))
 	kind, change := "owner-unknown", func(*mail.Data) {}
 	if owner != nil {
 		kind, change = "owner-password", func(d *mail.Data) {
@@ -84,7 +84,7 @@ func (t *taking) passwordEmail() error {
 	}
 	made, err := t.email(kind, t.form.Common().Language, change)
 	made.Limits, made.Inbox.Wait = []db.Limit{limit(t.digestOf("password", email), limits.RecipientPasswordEmailsPerHour)}, db.CountOnly
-	t.receipt.Letters = append(t.receipt.Letters, made)
+	t.receipt.Emails = append(t.receipt.Emails, made)
 	return err
 }
 

@@ -65,7 +65,7 @@ func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(
 // writeInstead keeps the form of somebody who has what it asks already. The answer on screen stays that of a form that was
 // taken, because it may be a stranger who filled in the address; the truth goes to that address by email.
 func (t *taking) writeInstead() error {
-	t.receipt.Effects, t.receipt.Letters = nil, nil
+	t.receipt.Effects, t.receipt.Emails = nil, nil
 	if err := t.instead(); err != nil {
 		return err
 	}

@@ -31,7 +31,7 @@ func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.Fil
 		case err != nil:
 			return nil, err
 		}
-		t.add(db.Uploaded(t.receipt.Lead.ID, u))
+		t.add(db.InsertUpload(t.receipt.Lead.ID, u))
 		all.Files, all.Bytes = all.Files+1, all.Bytes+int(u.Size)
 		if all.Files == 1 {
 			all.Kind = strings.TrimPrefix(filepath.Ext(u.File), ".")

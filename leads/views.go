@@ -26,7 +26,7 @@ func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appoint
 	if err != nil {
 		return nil, err
 	}
-	entry := o.entry(*a, c.Site.Settings.Visits.WithDefaults())
+	entry := o.entry(*a, c.Site.Settings.ViewingHours.WithDefaults())
 	v := &Appointment{Slot: agency.Slot{Start: entry.Start, End: entry.End}, Property: a.Property, State: a.State}
 	v.Changeable = isOpen(a, o.Now())
 	return v, nil

@@ -98,7 +98,7 @@ func TestTheLogSaysWhichFormTheAgencyDoesNotHearOf(t *testing.T) {
 		Content: "{}", Answer: "{}", CreatedAt: posted.Unix()}
 	email := db.Email{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com",
 		Message: []byte("From: info@example.com\r\n\r\nDag\r\n")}
-	if err := box.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Email{email}}); err != nil {
+	if err := box.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Emails: []db.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
 	empty(t, s)

@@ -27,7 +27,7 @@ func (v visitor) sent(t *testing.T, lead string, names ...string) func(purpose s
 		if err := os.WriteFile(filepath.Join(v.uploads, lead+name), []byte("%PDF "+name), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		list = append(list, db.Uploaded(lead, agency.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
+		list = append(list, db.InsertUpload(lead, agency.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
 	}
 	if _, err := v.store.Write(t.Context(), list...); err != nil {
 		t.Fatal(err)

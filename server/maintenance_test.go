@@ -25,7 +25,7 @@ func TestTheHouseIsCleanedUp(t *testing.T) {
 	for name, at := range map[string]time.Time{"old": long, "new": time.Now()} {
 		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, Content: "{}", Answer: "{}", CreatedAt: at.Unix()}
 		if err := store.Receive(t.Context(),
-			db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.Uploaded(name, agency.Upload{File: name})}}); err != nil {
+			db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.InsertUpload(name, agency.Upload{File: name})}}); err != nil {
 			t.Fatal(err)
 		}
 		file := filepath.Join(uploads, name)

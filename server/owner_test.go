@@ -248,7 +248,7 @@ func TestAUsedPasswordLinkSaysSoAtOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := v.store.Write(t.Context(), db.Linked(owner.Email, "fresh", time.Now().Add(time.Hour))); err != nil {
+	if _, err := v.store.Write(t.Context(), db.InsertPasswordLink(owner.Email, "fresh", time.Now().Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	const form = `name="confirmation"`

@@ -43,7 +43,7 @@ func (p *policy) page(c *agency.Catalog) string {
 		return kept.text
 	}
 	inside := map[string][]string{"script-src": {p.script}}
-	films := map[string][]string{"frame-src": agency.FilmHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
+	films := map[string][]string{"frame-src": agency.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
 	text := p.text(append([]map[string][]string{inside, films}, tagSources(c.Site.Tags)...))
 	p.pages.Store(&policyOf{c.Version, text})
 	return text

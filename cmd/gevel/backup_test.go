@@ -39,7 +39,7 @@ func filled(t *testing.T) (dir string, store *db.Store) {
 			t.Fatal(err)
 		}
 	}
-	upload := db.Uploaded(lead.ID, agency.Upload{File: "cv.pdf", Name: "cv.pdf", Type: "application/pdf", Size: 8})
+	upload := db.InsertUpload(lead.ID, agency.Upload{File: "cv.pdf", Name: "cv.pdf", Type: "application/pdf", Size: 8})
 	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Effects: []db.Statement{upload}}); err != nil {
 		t.Fatal(err)
 	}

@@ -38,7 +38,7 @@ func leadsOf(t *testing.T) (store *db.Store, dir string) {
 		}
 		if err := store.Receive(t.Context(),
 			db.Receipt{Lead: l, Captcha: name,
-				Effects: []db.Statement{db.Uploaded(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
+				Effects: []db.Statement{db.InsertUpload(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -94,7 +94,7 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: locale.Dutch, FirstName: "An", Email: "an@example.org",
 		Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
 	email := db.Email{ID: "letter", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
-	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Email{email}}); err != nil {
+	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Emails: []db.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
 	if err := store.EmailFailed(t.Context(), "letter", "550 no", time.Time{}); err != nil {
