@@ -2,31 +2,22 @@ package agency
 
 import "slices"
 
-// Feature is something that a home has and a word may ask, named as in the address of a list.
+// Feature is something that a home can have and a visitor can type or choose, named as in the address of a list: "garden".
 type Feature string
 
-// adds asks for the feature in a filter.
-func (x Feature) adds(f *PropertyFilter) {
-	yes, one := true, 1
+// require makes a filter ask for the feature.
+func (x Feature) require(f *PropertyFilter) {
+	one := 1
 	switch x {
-	case "garden":
-		f.Garden = &yes
-	case "terrace":
-		f.Terrace = &yes
-	case "lift":
-		f.Lift = &yes
-	case "cellar":
-		f.Cellar = &yes
-	case "furnished":
-		f.Furnished = &yes
-	case "pool":
-		f.Pool = &yes
-	case "newBuild":
-		f.NewBuild = &yes
 	case "garages":
 		f.GaragesMin = &one
 	case "parkings":
 		f.ParkingsMin = &one
+	}
+	for _, c := range YesNoCriteria {
+		if c.Name == x {
+			c.Require(f)
+		}
 	}
 }
 
@@ -77,7 +68,7 @@ func SplitFeatures(words []Word) (f PropertyFilter, rest []Word) {
 		if w.Feature == "" {
 			rest = append(rest, w)
 		} else {
-			w.Feature.adds(&f)
+			w.Feature.require(&f)
 		}
 	}
 	return f, rest

@@ -26,8 +26,8 @@ func (f PropertyFilter) ListPath(l locale.Language) (path string, ok bool) {
 }
 
 func (f PropertyFilter) fitsList() bool {
-	for _, wish := range []*bool{f.InProject, f.NewBuild, f.Garden, f.Terrace, f.Lift, f.Cellar, f.Furnished, f.Pool} {
-		if wish != nil && !*wish {
+	for _, c := range YesNoCriteria {
+		if asked := c.In(f); asked != nil && !*asked {
 			return false
 		}
 	}
@@ -61,14 +61,9 @@ func (f PropertyFilter) ListSearch() string {
 	s.number("yearMin", f.ConstructionYearMin)
 	s.number("yearMax", f.ConstructionYearMax)
 	s.text("availableBy", (*string)(f.AvailableBy))
-	s.yes("newBuild", f.NewBuild)
-	s.yes("garden", f.Garden)
-	s.yes("terrace", f.Terrace)
-	s.yes("lift", f.Lift)
-	s.yes("cellar", f.Cellar)
-	s.yes("furnished", f.Furnished)
-	s.yes("pool", f.Pool)
-	s.yes("inProject", f.InProject)
+	for _, c := range YesNoCriteria {
+		s.yes(string(c.Name), c.In(f))
+	}
 	for _, region := range f.Regions {
 		s.add("region", string(region))
 	}
@@ -105,8 +100,8 @@ func (s *listSearch) numbers(name string, list []int) {
 	}
 }
 
-func (s *listSearch) yes(name string, wish *bool) {
-	if wish != nil && *wish {
+func (s *listSearch) yes(name string, asked *bool) {
+	if asked != nil && *asked {
 		s.add(name, "1")
 	}
 }

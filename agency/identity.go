@@ -19,24 +19,13 @@ type Identity struct {
 	Supervisor    locale.Localized `json:"supervisor"`
 }
 
-// What stands before the parts of an identity.
-var (
-	companyLabel = locale.Localized{locale.Dutch: "KBO", locale.French: "BCE", locale.English: "Company number",
-		locale.German: "Unternehmensnummer"}
-	vatLabel     = locale.Localized{locale.Dutch: "Btw", locale.French: "TVA", locale.English: "VAT", locale.German: "MwSt."}
-	insurerLabel = locale.Localized{locale.Dutch: "Beroepsaansprakelijkheid: ", locale.French: "Responsabilité professionnelle\u202f: ",
-		locale.English: "Professional liability: ", locale.German: "Berufshaftpflicht: "}
-	policyLabel     = locale.Localized{locale.Dutch: "polis", locale.French: "police", locale.English: "policy", locale.German: "Police"}
-	supervisorLabel = locale.Localized{locale.Dutch: "Toezicht: ", locale.French: "Contrôle\u202f: ", locale.English: "Supervision: ",
-		locale.German: "Aufsicht: "}
-)
-
 // In writes the identity as one line of a language; parts that are not known are left out.
 func (i Identity) In(l, fallback locale.Language) string {
+	label := func(part string) string { return locale.Text("identity."+part, l) }
 	title := Joined(", ", Joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number), i.Country.In(l, fallback))
-	insurer := Joined(", ", i.Insurer, after(policyLabel[l]+" ", i.Policy))
-	return Joined(" · ", title, after(companyLabel[l]+" ", i.CompanyNumber), after(vatLabel[l]+" ", i.VATNumber),
-		after(insurerLabel[l], insurer), after(supervisorLabel[l], i.Supervisor.In(l, fallback)))
+	insurer := Joined(", ", i.Insurer, after(label("policy")+" ", i.Policy))
+	return Joined(" · ", title, after(label("company")+" ", i.CompanyNumber), after(label("vat")+" ", i.VATNumber),
+		after(label("insurer"), insurer), after(label("supervisor"), i.Supervisor.In(l, fallback)))
 }
 
 // after puts a label before a text that is not empty.

@@ -101,12 +101,6 @@ func (p *Property) Marquee() *Marquee {
 	return nil
 }
 
-// Marquee is the band over a photo: 1 new, 2 under option, 3 sold, 4 rented.
-type Marquee struct {
-	Code int
-	Name string
-}
-
 // Address is street and number, nil when the owner does not publish them.
 func (p *Property) Address() *Address { return addressOf(p.Street, p.HouseNumber, p.BoxNumber) }
 

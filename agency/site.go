@@ -59,7 +59,7 @@ type Settings struct {
 // Replaced lists the marquees whose name stands in place of the price. The store hides the same prices (db/migrations).
 func (s Settings) Replaced() []int {
 	if s.ReplacedMarquees == nil {
-		return []int{3, 4}
+		return TakenMarquees
 	}
 	return s.ReplacedMarquees
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // counted are all choices with counts, in the order in which their conditions are written.
-var counted = append([]choice{byCity, byType, byBedrooms, byBaths, byGarages, byParkings, byFacades, byEnergy}, features...)
+var counted = append([]choice{byCity, byType, byBedrooms, byBaths, byGarages, byParkings, byFacades, byEnergy}, yesNoChoices()...)
 
 // Count is how many homes one value of a choice would give, with the other conditions of the filter as they are.
 type Count struct {

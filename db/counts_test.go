@@ -113,7 +113,7 @@ func TestCountsTellWhatAChoiceGives(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, c := range counts {
-			no := c.Value == "0" && slices.Contains(features, choice(c.Choice)) // what does not state it is not there either
+			no := c.Value == "0" && slices.Contains(yesNoChoices(), choice(c.Choice)) // what does not state it is not there either
 			if no {
 				continue
 			}

@@ -1,6 +1,8 @@
 package db
 
 import (
+	"strings"
+
 	"github.com/gevel/gevel/agency"
 )
 
@@ -26,8 +28,13 @@ const (
 	byEnergy   choice = "energy_class"
 )
 
-// features are the choices between yes and whatever.
-var features = []choice{"garden", "terrace", "lift", "cellar", "furnished", "pool", "new_build", "in_project"}
+// yesNoChoices are the choices between yes and either.
+func yesNoChoices() (list []choice) {
+	for _, c := range agency.YesNoCriteria {
+		list = append(list, choice(c.Column()))
+	}
+	return list
+}
 
 // conditions turns the filter into SQL on the table search. Words, cities and regions become the numbers of cities and types
 // with the catalog, so that no text is compared in SQL.
@@ -126,15 +133,19 @@ func (p choices) measured(f agency.PropertyFilter) {
 }
 
 func (p choices) equipped(f agency.PropertyFilter) {
-	for i, wanted := range []*bool{f.Garden, f.Terrace, f.Lift, f.Cellar, f.Furnished, f.Pool, f.NewBuild, f.InProject} {
-		if wanted != nil {
-			p.of(features[i]).yesNo(columnOf(features[i]), wanted)
+	for _, c := range agency.YesNoCriteria {
+		if asked := c.In(f); asked != nil {
+			name := choice(c.Column())
+			p.of(name).yesNo(columnOf(name), *asked)
 		}
 	}
 }
 
+// taken is the condition on a marquee that calls a home sold or rented.
+var taken = "marquee IN (" + strings.Trim(jsonOf(agency.TakenMarquees), "[]") + ")"
+
 // onOffer leaves out homes that a marquee calls sold or rented, though the CRM still has them as active.
-const onOffer = "s.number NOT IN (SELECT number FROM listing WHERE marquee IN (3, 4))"
+var onOffer = "s.number NOT IN (SELECT number FROM listing WHERE " + taken + ")"
 
 // columnOf gives the column, or what stands for it, that a choice looks at.
 func columnOf(name choice) string {

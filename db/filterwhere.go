@@ -63,11 +63,7 @@ func (w *where) atMost(column string, bound *int, factor int) {
 }
 
 // yesNo adds that something is there, or is not; what is not stated counts as not there.
-func (w *where) yesNo(column string, wanted *bool) {
-	if wanted != nil {
-		w.add("coalesce("+column+", 0) = ?", *wanted)
-	}
-}
+func (w *where) yesNo(column string, yes bool) { w.add("coalesce("+column+", 0) = ?", yes) }
 
 // jsonOf writes a list as JSON; nil is an empty list.
 func jsonOf[T any](values []T) string {

@@ -11,7 +11,7 @@ import (
 )
 
 // bySorting is the rule of similar homes, said plainly: all homes are looked at.
-const bySorting = `SELECT number FROM search s WHERE status = 1 AND number <> ? AND sale = ? AND ` + onOffer + `
+var bySorting = `SELECT number FROM search s WHERE status = 1 AND number <> ? AND sale = ? AND ` + onOffer + `
 	ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - coalesce(?, 0)), number DESC LIMIT ?`
 
 // TestSimilarIsTheSameAsBySorting compares for homes at a few prices, many of them the same, some hidden, sold or taken.

@@ -30,11 +30,11 @@ func (o openImmo) status(r *agency.PropertyRecord) {
 	case o.Technical.Action.Kind == "REFERENZ":
 		r.Status = agency.Reference
 	case o.State.Sold.State == "VERKAUFT" && r.Goal == agency.Sale:
-		r.Status, r.Marquee = agency.Sold, 3
+		r.Status, r.Marquee = agency.Sold, agency.MarqueeSold
 	case o.State.Sold.State == "VERKAUFT":
-		r.Status, r.Marquee = agency.Rented, 4
+		r.Status, r.Marquee = agency.Rented, agency.MarqueeRented
 	case o.State.Sold.State == "RESERVIERT":
-		r.Marquee = 2
+		r.Marquee = agency.MarqueeUnderOption
 	}
 }
 

@@ -119,7 +119,7 @@ func (f *folder) checkProperties(types, cities, projects []int) {
 		f.date(p.file, "publishedAt", r.PublishedAt)
 		f.between(p.file, "goal", int(r.Goal), 0, 2)
 		f.between(p.file, "status", int(r.Status), 0, 6)
-		f.between(p.file, "marquee", r.Marquee, 0, 4)
+		f.between(p.file, "marquee", r.Marquee, 0, agency.MarqueeRented)
 		f.checkPoint(p.file, r.Latitude, r.Longitude)
 		f.checkGroups(p.file, r)
 		if n := r.VisitCapacity; n != nil {

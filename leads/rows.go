@@ -182,13 +182,9 @@ func townName(c *agency.Catalog, l locale.Language, asked agency.CityInput) stri
 
 func wishes(f agency.PropertyFilter) []string {
 	var list []string
-	for _, w := range []struct {
-		wanted *bool
-		word   string
-	}{{f.Garden, "GARDEN"}, {f.Terrace, "TERRACE"}, {f.Lift, "LIFT"}, {f.Cellar, "CELLAR"}, {f.Furnished, "FURNISHED"}, {f.Pool, "POOL"},
-		{f.NewBuild, "NEW_BUILD"}, {f.InProject, "IN_PROJECT"}} {
-		if w.wanted != nil && *w.wanted {
-			list = append(list, w.word)
+	for _, c := range agency.YesNoCriteria {
+		if asked := c.In(f); asked != nil && *asked {
+			list = append(list, c.Word())
 		}
 	}
 	return list

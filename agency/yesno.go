@@ -1,0 +1,46 @@
+package agency
+
+import "strings"
+
+// YesNo is a criterion of a list that a home meets or does not: a garden, new build. Name is how the address of a list calls it.
+type YesNo struct {
+	Name  Feature
+	field func(*PropertyFilter) **bool
+}
+
+// YesNoCriteria are all of them, in the order of an address. The filter's SQL, the counts, the rows of emails, the address of a list and
+// the words of a search read them here; the web app has its own line for each in web/pages/list/criteria.ts.
+var YesNoCriteria = []YesNo{
+	{"newBuild", func(f *PropertyFilter) **bool { return &f.NewBuild }},
+	{"garden", func(f *PropertyFilter) **bool { return &f.Garden }},
+	{"terrace", func(f *PropertyFilter) **bool { return &f.Terrace }},
+	{"lift", func(f *PropertyFilter) **bool { return &f.Lift }},
+	{"cellar", func(f *PropertyFilter) **bool { return &f.Cellar }},
+	{"furnished", func(f *PropertyFilter) **bool { return &f.Furnished }},
+	{"pool", func(f *PropertyFilter) **bool { return &f.Pool }},
+	{"inProject", func(f *PropertyFilter) **bool { return &f.InProject }},
+}
+
+// In gives what a filter says of the criterion, nil when it says nothing.
+func (c YesNo) In(f PropertyFilter) *bool { return *c.field(&f) }
+
+// Require makes a filter ask for the criterion.
+func (c YesNo) Require(f *PropertyFilter) {
+	yes := true
+	*c.field(f) = &yes
+}
+
+// Column is the name in SQL and in the counts: "new_build".
+func (c YesNo) Column() string {
+	var b strings.Builder
+	for _, r := range string(c.Name) {
+		if 'A' <= r && r <= 'Z' {
+			b.WriteByte('_')
+		}
+		b.WriteRune(r)
+	}
+	return strings.ToLower(b.String())
+}
+
+// Word is the name as the messages of emails have it: "NEW_BUILD".
+func (c YesNo) Word() string { return strings.ToUpper(c.Column()) }

@@ -1,0 +1,31 @@
+package locale
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestTextsHaveAllKeys compares the keys of all languages.
+func TestTextsHaveAllKeys(t *testing.T) {
+	for l, list := range texts {
+		for key, text := range list {
+			if strings.TrimSpace(text) == "" {
+				t.Errorf("texts/%s.json says nothing for %s", l, key)
+			}
+			for _, other := range Languages {
+				if _, ok := texts[other][key]; !ok {
+					t.Errorf("texts/%s.json has no %s", other, key)
+				}
+			}
+		}
+	}
+}
+
+func TestText(t *testing.T) {
+	if got := Text("price.onRequest", German); got != "Preis auf Anfrage" {
+		t.Error(got)
+	}
+	if got := Text("nothing", German); got != "" {
+		t.Error(got)
+	}
+}
