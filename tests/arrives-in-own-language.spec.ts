@@ -24,7 +24,7 @@ test.describe('a browser that asks French', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('goes to the language that its storage keeps', async ({ page }) => {
+  test('goes to the language in local storage', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
     await page.goto('/');
     await expect(page).toHaveURL('/en/');
@@ -40,7 +40,11 @@ test.describe('a browser that asks French', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   });
 
-  test('is answered as ?lng= says, whatever is kept', async ({ page, context, visit }) => {
+  test('is answered in the language of ?lng=, whatever is stored', async ({
+    page,
+    context,
+    visit,
+  }) => {
     await context.addCookies([{ name: 'i18nextLng', value: 'nl', url: origin }]);
     await visit('/?lng=en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -48,7 +52,11 @@ test.describe('a browser that asks French', () => {
     await expect(page).toHaveURL(/\/en\/for-sale\/kinrooi\/[a-z-]+\/1096\//);
   });
 
-  test('is answered as the address says, whatever is kept', async ({ page, context, visit }) => {
+  test('is answered in the language of the address, whatever is stored', async ({
+    page,
+    context,
+    visit,
+  }) => {
     await context.addCookies([{ name: 'i18nextLng', value: 'fr', url: origin }]);
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'));
     await visit('/en/for-sale/?lng=nl');

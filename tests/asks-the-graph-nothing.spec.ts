@@ -30,7 +30,7 @@ test('a tap asks once', { tag: '@phone-only' }, async ({ page, visit, overheard 
   expect(overheard.asked).toHaveLength(1);
 });
 
-test('the way back asks nothing', async ({ page, visit, overheard }) => {
+test('going back sends no request', async ({ page, visit, overheard }) => {
   await visit('/nl/te-koop/?text=1096');
   await page.getByRole('article').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/${home}/$`));

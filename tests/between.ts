@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { origin } from './origin.ts';
 
-/** Answers in place of the site; false leaves it to the site. */
+/** Answers in place of the site; false passes the request on. */
 type Change = (asked: IncomingMessage, answer: ServerResponse) => boolean;
 
-/** Something between the visitor and the site that can change what the site says. */
+/** A proxy between browser and site that can replace answers. */
 export interface Between {
   readonly origin: string;
   change: Change;
   readonly close: () => void;
 }
 
-/** Stands between the visitor and the site, which changes nothing at first. */
+/** Starts the proxy, which passes everything on at first. */
 export async function standBetween(): Promise<Between> {
   const server = createServer((asked, answer) => {
     if (!between.change(asked, answer)) pass(asked, answer);

@@ -36,7 +36,7 @@ function hourOf(start: string, language: Language = 'nl'): string {
 for (const [place, language] of languages.entries()) {
   const say = words(language);
 
-  test(`a visit of a rental, ${language}`, async ({ page, visit }) => {
+  test(`an appointment for a rental, ${language}`, async ({ page, visit }) => {
     const email = someone();
     await visit((await pathsOf(rental))[language]);
     await page
@@ -69,7 +69,7 @@ for (const [place, language] of languages.entries()) {
     expect(letters.map(({ text }) => text).join('\n')).toContain('BEGIN:VCALENDAR');
   });
 
-  test(`a visit of a rental without a choice, ${language}`, { tag: '@phone' }, async ({
+  test(`an appointment for a rental without statements, ${language}`, { tag: '@phone' }, async ({
     page,
     visit,
   }) => {
@@ -134,7 +134,7 @@ test('another day takes back the time that was chosen', async ({ page, visit }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visit is booked, moved and cancelled', async ({ page, overheard }) => {
+  test('an appointment is booked, moved and cancelled', async ({ page, overheard }) => {
     overheard.forgiven.push(/status of 422/);
     const email = someone();
     await page.goto((await addressesOf('property')).nl);

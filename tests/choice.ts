@@ -3,7 +3,7 @@ import { origin } from './origin.ts';
 
 type Storage = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
 
-/** What a browser keeps of a visitor who refused everything that the site can do without. */
+/** The storage of a browser whose visitor refused all but the necessary. */
 export const refused: Storage = keeping({
   consent: 'set',
   ad_user_data: 'true',
@@ -12,10 +12,10 @@ export const refused: Storage = keeping({
   ad_personalization: 'false',
 });
 
-/** A browser that keeps nothing. */
+/** A browser with empty storage. */
 export const fresh: Storage = { cookies: [], origins: [] };
 
-/** A browser that keeps these keys. */
+/** A browser with these keys in local storage. */
 export function keeping(keys: Record<string, string>): Storage {
   const localStorage = Object.entries(keys).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };

@@ -14,7 +14,7 @@ import { expect, test } from './visitor.ts';
 
 const { enter, left } = onTaggedSite();
 
-test('nothing leaves the site before the choice, wherever the visitor goes', async ({ page }) => {
+test('no third party gets a request before consent, on any page', async ({ page }) => {
   await enter(page, '/nl/');
   await expect(dialog(page)).toBeVisible();
   await page.getByRole('link', { name: 'Te koop', exact: true }).first().click();

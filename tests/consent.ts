@@ -13,7 +13,7 @@ const tags = {
   mapboxToken: 'pk.test',
 };
 
-/** What each choice may load, and nothing else. */
+/** The hosts that each choice may load, and no others. */
 export const analytics = ['www.googletagmanager.com/gtag/js?id=G-TEST1'];
 export const ads = ['www.googletagmanager.com/gtag/js?id=AW-123'];
 export const manager = ['www.googletagmanager.com/gtm.js?id=GTM-TEST'];
@@ -21,14 +21,14 @@ export const pixel = ['connect.facebook.net/en_US/fbevents.js'];
 
 /** What tests do on a site with the agency's tags. */
 interface TaggedSite {
-  /** What the browser asked of others than the site since the test began, without the scheme. */
+  /** The third-party requests of the browser since the test began, without the scheme. */
   readonly left: string[];
   readonly origin: () => string;
   /** Opens a page as someone who was never here, and waits until the app has taken over. */
   readonly enter: (page: Page, path: string) => Promise<void>;
 }
 
-/** Serves a site with tags to all tests of a file. Others that are asked for scripts answer with empty ones. */
+/** Serves a site with tags to all tests of a file. Third parties' scripts are answered empty. */
 export function onTaggedSite(): TaggedSite {
   let site: ConfiguredSite;
   const left: string[] = [];
@@ -53,7 +53,7 @@ export function onTaggedSite(): TaggedSite {
   return { left, origin: () => site.origin, enter };
 }
 
-/** The question what to let in. */
+/** The consent dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: say('consent.title') });
 /** Presses one of its buttons. */
 export const press = (page: Page, name: string) =>

@@ -76,7 +76,7 @@ test('a form that is sent while the device still computes waits and is taken', a
   await expect(page).toHaveURL(/\/nl\/bedankt\/contacteer-ons\/$/);
 });
 
-test('letters in a number are told with the rest', async ({ page, visit }) => {
+test('letters in a number field are reported with the other problems', async ({ page, visit }) => {
   await visit(`${(await addressesOf('project')).nl}?form=ask`);
   const form = formOf(page, 'askAboutProject');
   await fill(form, { budget: 'veel' });
@@ -87,7 +87,7 @@ test('letters in a number are told with the rest', async ({ page, visit }) => {
   await expect(form.locator('[name=budget]')).toHaveValue('veel');
 });
 
-test('a lost answer is asked again, and the message comes once', async ({
+test('a form whose answer was lost is sent again, and the agency gets one email', async ({
   page,
   visit,
   overheard,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, takenOver, test } from './visitor.ts';
 
-/** Opens a page whose app comes when it is let, as it does late on a slow line. */
+/** Opens a page whose scripts wait until they are released, as on a slow line. */
 async function openBeforeTheApp(page: Page, path: string): Promise<() => void> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ test('what the browser fills in again on a reload changes nothing', async ({
   expect(overheard.asked).toEqual([]);
 });
 
-test('a page that nobody touched stays as it was', async ({ page, overheard }) => {
+test('a page without input stays as it was', async ({ page, overheard }) => {
   const letCome = await openBeforeTheApp(page, '/nl/te-koop/?city=Bree%7C3960&priceMax=900000');
   letCome();
   await takenOver(page);

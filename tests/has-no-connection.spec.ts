@@ -14,7 +14,7 @@ test.beforeEach(async ({ overheard }) => {
 });
 test.afterEach(() => between.close());
 
-/** Opens a page and waits until it is kept. */
+/** Opens a page and waits until it is cached. */
 async function visitAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(between.origin + path);
   await takenOver(page);
@@ -25,7 +25,7 @@ async function isKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => kept(page)).toContain(between.origin + path);
 }
 
-/** The addresses of everything that is kept. */
+/** The addresses of everything that is cached. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('gevel-'));
@@ -48,7 +48,7 @@ test('visited pages open with their pictures, however they were come to', async 
   const photo = page.locator('main img').first();
   await expect(photo).toHaveJSProperty('complete', true);
   await context.setOffline(true);
-  await page.reload(); // it was come to without a document
+  await page.reload(); // it was opened inside the app
   await takenOver(page);
   await expect(title(page)).toHaveText(/^Licht huis/);
   await expect
@@ -56,7 +56,7 @@ test('visited pages open with their pictures, however they were come to', async 
     .toBeGreaterThan(0);
   await page.goto(`${between.origin}/nl/te-koop/?text=1096`);
   await takenOver(page);
-  await page.getByRole('article').getByRole('link').click(); // and now without a document
+  await page.getByRole('article').getByRole('link').click(); // and now inside the app
   await expect(title(page)).toHaveText(/^Licht huis/);
   await expect(page).toHaveURL(between.origin + home);
 });
@@ -85,7 +85,7 @@ test('a form says that it needs a connection, and keeps what is typed', async ({
   await expect(name).toHaveValue('Peeters');
 });
 
-test('nothing is kept that is for one visitor, or that is sent', async ({ page, context }) => {
+test('the service worker caches no private page and no POST', async ({ page, context }) => {
   await visitAndKeep(page, '/nl/contact/');
   await page.goto(`${between.origin}/nl/mijn-zoekopdracht/?token=secret`);
   await takenOver(page);
@@ -104,7 +104,7 @@ test('nothing is kept that is for one visitor, or that is sent', async ({ page, 
   await expect(title(page)).toHaveText(say('layout.failure.title'));
 });
 
-test('half a page is not kept', async ({ page, context }) => {
+test('a truncated page is not cached', async ({ page, context }) => {
   await visitAndKeep(page, '/nl/contact/');
   between.change = ({ url }, answer) => {
     if (url !== '/nl/projecten/') return false;

@@ -23,7 +23,7 @@ for (const [name, keys] of Object.entries({
   'a choice without flags': { consent: 'set' },
   'flags without a choice': { consent: 'yes', ad_storage: 'true', analytics_storage: 'true' },
 })) {
-  test(`${name} let nothing in`, async ({ page }) => {
+  test(`${name} are no consent`, async ({ page }) => {
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, keys);
@@ -40,7 +40,7 @@ for (const [name, broken] of [
   ['off', 'getItem'],
   ['full', 'setItem'],
 ] as const) {
-  test(`with storage that is ${name} nothing is let in, and the dialog closes`, async ({
+  test(`with storage that is ${name} consent is refused, and the dialog closes`, async ({
     page,
   }) => {
     await page.addInitScript((method) => {
@@ -58,7 +58,7 @@ for (const [name, broken] of [
   });
 }
 
-test('tags that are blocked are missed by nobody', async ({ page, context, overheard }) => {
+test('blocked tags cause no error', async ({ page, context, overheard }) => {
   overheard.forgiven.push(/Failed to load resource/);
   await context.route(/googletagmanager|facebook/, (route) => route.abort());
   await enter(page, '/nl/te-koop/');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A letter that arrived at the mail server. */
+/** An email that arrived at the mail server. */
 export interface Letter {
   /** Who the mail server was told it is for. */
   readonly to: string;
@@ -12,22 +12,22 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Where the agency of the sample reads its letters. */
+/** The email address of the sample's agency. */
 export const agency = 'info@example.com';
 
-/** Waits for the letters to an address, and to others who answer to it, until there are so many. */
+/** Waits until an address, or others that reply to it, got this many emails. */
 export async function lettersAbout(address: string, count: number): Promise<Letter[]> {
   const about = () => letters().filter(({ to, replyTo }) => [to, replyTo].includes(address));
   await expect.poll(() => about().length, `letters about ${address}`).toBe(count);
   return about();
 }
 
-/** Who got letters, in the order of the alphabet. */
+/** The recipients, sorted. */
 export function readers(letters: readonly Letter[]): string[] {
   return letters.map(({ to }) => to).toSorted();
 }
 
-/** The address in one of the letters that begins so, within this site. */
+/** The link within this site in one of the emails that begins so. */
 export function linkIn(letters: readonly Letter[], start: string): string {
   const text = letters.map((letter) => letter.text).join('\n');
   const at = text.indexOf(start);
@@ -40,7 +40,7 @@ export function someone(): string {
   return `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** The mail server of these tests writes each letter that arrives into a file (tests/post). */
+/** The mail server of these tests writes each email into a file (tests/post). */
 function letters(): Letter[] {
   const folder = process.env.GEVEL_TEST_LETTERS ?? '';
   return readdirSync(folder)

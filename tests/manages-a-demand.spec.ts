@@ -24,7 +24,7 @@ const newsletters: Record<Language, string> = {
 for (const language of languages) {
   const say = words(language);
 
-  test(`from an empty list to letters that stop, ${language}`, async ({ page, visit }) => {
+  test(`from an empty list to a demand whose emails stop, ${language}`, async ({ page, visit }) => {
     const email = someone();
     await visit((await addressesOf('sale'))[language] + search);
     await page

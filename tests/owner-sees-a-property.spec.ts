@@ -97,7 +97,7 @@ test.describe('an owner of two homes', () => {
     await expect(page.getByText(words('fr')('owner.unseen'))).toBeVisible();
   });
 
-  test('downloads a paper with the session alone', async ({ page, browser, baseURL }) => {
+  test('downloads a document only with the session', async ({ page, browser, baseURL }) => {
     const papers = page.getByRole('region', { name: say('owner.documents'), exact: true });
     const url = await papers.getByRole('link').first().getAttribute('href');
     const paper = await page.request.get(url ?? '');
@@ -117,7 +117,7 @@ test.describe('an owner of two homes', () => {
     await expect(page).toHaveURL(`${portal.nl}?property=${hidden}`);
   });
 
-  test('is told when nothing comes, and may ask again', async ({ page, overheard }) => {
+  test('sees an error when the data do not load, and can retry', async ({ page, overheard }) => {
     overheard.forgiven.push(/ERR_FAILED/);
     await page.route(/documentId/, (route) => route.abort());
     await page.reload();
@@ -183,7 +183,7 @@ test.describe('an owner of two homes', () => {
   });
 });
 
-test('what others may read has nothing of an owner', async ({ page, visit }) => {
+test('public pages and answers contain no data of owners', async ({ page, visit }) => {
   const say = words('nl');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * A folder that is there as long as the tests run: the site of these tests starts with nothing and imports the sample, as
- * anyone's first start does, and its letters go to a mail server with nothing in its folder. The workers read this file too.
+ * anyone's first start does, and its emails go to a mail server with nothing in its folder. The workers read this file too.
  */
 function freshFolder(variable: string): string {
   const kept = process.env[variable];

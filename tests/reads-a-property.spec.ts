@@ -9,7 +9,7 @@ test('the parts of the page can be gone to', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { name: 'Documenten' })).toBeInViewport();
 });
 
-test('a public paper is saved under its own name, another one is asked for', async ({
+test('a public document downloads under its own name, another one is requested', async ({
   page,
   visit,
 }) => {
@@ -22,7 +22,7 @@ test('a public paper is saved under its own name, another one is asked for', asy
   await expect(asked).toHaveAttribute('href', /\/1097\/\?form=documents$/);
 });
 
-test('films load nothing of others before a click', async ({ page, visit }) => {
+test('videos load nothing from third parties before a click', async ({ page, visit }) => {
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) others.push(request.url());
@@ -78,7 +78,7 @@ for (const number of [1035, 1070, 1078, 1039, 1057]) {
   });
 }
 
-test('nothing moves while a heavy page loads', { tag: '@phone' }, async ({ page, visit }) => {
+test('a heavy page loads without layout shift', { tag: '@phone' }, async ({ page, visit }) => {
   await page.addInitScript(() => {
     const moved = { by: 0 };
     Object.assign(window, { moved });

@@ -21,7 +21,7 @@ test('the header lies clear over the photo and is fixed after 30 pixels', {
   await expect(header).toHaveCSS('position', 'absolute');
 });
 
-test('becoming fixed moves nothing on the page', async ({ page, visit }) => {
+test('the header shifts no layout when it becomes fixed', async ({ page, visit }) => {
   await visit('/nl/te-koop/');
   const title = page.getByRole('heading', { level: 1 });
   const at = () => title.evaluate((h1) => Math.round(h1.getBoundingClientRect().top + scrollY));
@@ -50,7 +50,7 @@ test('back to the top goes at once', async ({ page, visit }) => {
   expect(await stepsToTop(page)).toBe(1);
 });
 
-test('with reduced motion nothing moves', async ({ page, visit }) => {
+test('nothing is animated with prefers-reduced-motion', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/nl/');
   await page.evaluate(() => {

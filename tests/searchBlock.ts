@@ -43,7 +43,7 @@ export const combinations: readonly Combination[] = Array.from(
     return { name: has.join(', ') || 'nothing', search };
   });
 
-/** What is wrong with the look of the banner and its search block, in words; run in the page. */
+/** Describes every layout problem of the banner and its search block; runs in the page. */
 export function faults(): string[] {
   const banner = document.querySelector('section[aria-labelledby=banner-title]') as HTMLElement;
   const form = banner.querySelector('form');
@@ -93,7 +93,7 @@ export async function unreached(page: Page): Promise<string[]> {
   return missed;
 }
 
-/** The control at a place among all, when it is not the one that has the focus and can be seen; run in the page. */
+/** The nth control, when it is not focused and visible; runs in the page. */
 function elsewhere({ all, place }: { all: string; place: number }): string[] {
   const one = document.querySelectorAll(all)[place] as HTMLElement;
   const { left, top, width, height } = one.getBoundingClientRect();

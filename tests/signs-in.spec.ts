@@ -79,7 +79,7 @@ for (const language of languages) {
   });
 }
 
-test('an address that nobody knows is answered alike, and gets a letter without a link', async ({
+test('an unknown email address gets the same answer, and an email without a link', async ({
   page,
   visit,
 }) => {
@@ -95,7 +95,7 @@ test('an address that nobody knows is answered alike, and gets a letter without 
   expect(letter?.text).not.toContain('?token=');
 });
 
-test('who is signed in passes the page to sign in at', async ({ page, visit }) => {
+test('the sign-in page redirects a signed-in owner', async ({ page, visit }) => {
   const say = words('nl');
   await visit(login.nl);
   await signIn(page, newOwner(), say);

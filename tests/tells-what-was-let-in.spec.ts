@@ -3,7 +3,9 @@ import { expect, test } from './visitor.ts';
 
 const { enter, left, origin } = onTaggedSite();
 
-test('what is sent is what was chosen, now and later', async ({ page }) => {
+test('tags get the consent signals that were chosen, at first and after a change', async ({
+  page,
+}) => {
   await enter(page, '/nl/contact/');
   await choose(page, 'analytics');
   const update = async () => (await told(page)).find(({ what }) => what === 'update')?.details;
@@ -31,7 +33,7 @@ test('every page is told once, with where the visitor came from', async ({ page 
   ]);
 });
 
-test('a page behind the link of a letter is told to nobody', async ({ page }) => {
+test('no tag hears of a page behind an email link', async ({ page }) => {
   await enter(page, '/nl/contact/');
   await press(page, 'all');
   await expect.poll(() => left).not.toEqual([]);

@@ -34,7 +34,7 @@ test('the menu leads to another page, and reading goes on at its title', async (
   await expect(page.locator('.site > [role=status]')).toHaveText(await page.title());
 });
 
-test('a sub-menu opens for who tabs into it', async ({ page, visit }) => {
+test('a sub-menu opens when Tab enters it', async ({ page, visit }) => {
   await visit('/nl/');
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
   const child = menu.getByText('Nieuwbouw', { exact: true });
@@ -111,7 +111,7 @@ test('the photos keep the focus while they are open', async ({ page, visit }) =>
   await expect(photo).toBeFocused();
 });
 
-test('the drawer keeps the focus while it is open', { tag: '@phone-only' }, async ({
+test('the drawer traps the focus while it is open', { tag: '@phone-only' }, async ({
   page,
   visit,
 }) => {
@@ -132,7 +132,7 @@ test('the drawer keeps the focus while it is open', { tag: '@phone-only' }, asyn
   await expect(drawer).toBeHidden();
 });
 
-test.describe('someone who is here for the first time', () => {
+test.describe('a first-time visitor', () => {
   test.use({ storageState: fresh });
   test('is asked first, and answers', async ({ page, visit }) => {
     await visit('/nl/te-koop/');

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The app minds the scrolling from the moment that its pages work. */
+/** Waits for hydration: from then on the app restores scroll positions itself. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }

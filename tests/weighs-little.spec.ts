@@ -5,10 +5,10 @@ import { fresh } from './choice.ts';
 import { expect, test } from './visitor.ts';
 import { languages } from './words.ts';
 
-/** What a first page may load of scripts before a visitor does anything, texts included, as Brotli sends them. 130 KiB is the aim. */
+/** The most bytes of scripts that a first page may load without interaction, texts included, as Brotli sends them. 130 KiB is the aim. */
 const most = 131 * 1024;
 
-/** What comes after the page is counted apart: the question what to let in with all its scripts, in bytes. */
+/** The most that the consent dialog's scripts may weigh together, in bytes: they load after the page. */
 const mostOfLater = 4 * 1024;
 const ofLater = /\/(Afterwards|Consent|later|\w\w\.consent)[^/]*\.js$/;
 
@@ -37,7 +37,7 @@ test('scripts come when the page is painted', async ({ page, visit }) => {
   expect(Math.min(...scripts)).toBeGreaterThan(Math.min(...painted));
 });
 
-test.describe('someone who is here for the first time', () => {
+test.describe('a first-time visitor', () => {
   test.use({ storageState: fresh });
   test('is asked with few scripts', async ({ page, visit }) => {
     const scripts = collect(page);

@@ -16,9 +16,9 @@ interface Form {
   /** What opens the form, if it is not on the page itself. */
   open?: (page: Page, say: Say) => Promise<void>;
   fill: (form: Locator, email: string) => Promise<void>;
-  /** Who gets a letter beside the agency and the visitor. */
+  /** Who gets an email beside the agency and the visitor. */
   also?: (email: string) => string;
-  /** What the letters say that was filled in. */
+  /** The values of the form that the emails must contain. */
   says: string | RegExp;
 }
 

@@ -35,7 +35,7 @@ it.each([
   expect(letsContentIn()).toBe(expected?.social === true);
 });
 
-it('keeps a choice under the keys that the specification names, and forgets them', () => {
+it('stores a choice under the keys that the specification names, and removes them', () => {
   expect(keepChoice({ ...nothing, marketing: true })).toEqual({ ...nothing, marketing: true });
   expect({ ...localStorage }).toEqual({
     consent: 'set',
@@ -56,7 +56,7 @@ it('grants nothing when storage is off', () => {
   expect(letsContentIn()).toBe(false);
 });
 
-it('keeps a choice whole or not at all', () => {
+it('stores a choice whole or not at all', () => {
   const kept = new Map<string, string>();
   const full = (key: string, value: string) => {
     if (key === 'consent') throw new Error('full');
@@ -69,7 +69,7 @@ it('keeps a choice whole or not at all', () => {
   expect([...kept.keys()]).toEqual([]);
 });
 
-it('tells who follows it, until that stops', () => {
+it('calls its subscribers until they unsubscribe', () => {
   const heard = vi.fn();
   const stop = onChoice(heard);
   keepChoice(nothing);

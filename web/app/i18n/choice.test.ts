@@ -41,7 +41,7 @@ it('does not take another cookie for ours', () => {
 
 afterEach(() => localStorage.clear());
 
-it('keeps the choice in local storage and in a cookie', () => {
+it('stores the choice in local storage and in a cookie', () => {
   remember('fr');
   expect(localStorage.getItem('i18nextLng')).toBe('fr');
   expect(document.cookie).toContain('i18nextLng=fr');

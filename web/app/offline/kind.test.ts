@@ -29,7 +29,7 @@ it.each([
   expect(asked(url)).toBeNull();
 });
 
-it('caches nothing that is sent', () => {
+it('caches no POST', () => {
   expect(asked('/nl/contact/', 'navigate', 'POST')).toBeNull();
   expect(asked('/graphql?documentId=a', 'cors', 'POST')).toBeNull();
 });

@@ -12,7 +12,7 @@ function server(body: unknown, status = 200) {
   return fetched;
 }
 
-it('asks by GET, so that an answer can be kept on the way', async () => {
+it('sends queries by GET, so that caches on the way may answer', async () => {
   const fetched = server({ data: { site: {} } });
   await sendQuery('abc', { text: 'a&b' });
   expect(fetched.mock.calls[0]?.[0]).toBe(

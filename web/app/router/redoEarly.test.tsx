@@ -81,7 +81,7 @@ describe('edits before the app took over', () => {
     });
   });
 
-  it('are none in a form that nobody touched', async () => {
+  it('reports no unsent input for an untouched form', async () => {
     const told: string[] = [];
     const known = await afterEdits((form) => {
       for (const name of ['input', 'change', 'click']) {

@@ -45,7 +45,7 @@ it('reads paths, lists and numbers, and leaves out what is empty', () => {
   });
 });
 
-it('says where letters stand for a number', () => {
+it('reports letters in a number field', () => {
   const { input, problems } = readInput(
     formOf('<input name="budget" data-kind="int" value="veel">'),
   );

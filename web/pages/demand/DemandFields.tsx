@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Which homes are selection. A goal, a type and a zone are required (specification section 5): cities, a region, or an area on
+ * Which homes are wanted. A goal, a type and a zone are required (specification section 5): cities, a region, or an area on
  * the map. What else a list was asked can be taken back.
  */
 export function DemandFields({ selection, ...props }: Props) {
