@@ -64,11 +64,8 @@ func upsert(table, key string, row any) Statement {
 var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity",
 	"connections", "availability"}
 
-// letting are the columns of agency.Letting, which the view listing has not, and of the costs that a tenant pays at signing.
-const letting = `l.charges, l.inventory_cost, l.deposit,
-	(SELECT minimum_income FROM property WHERE number = l.number) AS minimum_income,
-	(SELECT maximum_persons FROM property WHERE number = l.number) AS maximum_persons,
-	(SELECT visit_capacity FROM property WHERE number = l.number) AS visit_capacity`
+// rentTerms are the columns of what an owner asks of tenants, and of the costs that a tenant pays at signing.
+var rentTerms = "l.charges, l.inventory_cost, l.deposit, " + columnsOf(agency.Letting{}, "l.")
 
 // Columns of the groups of a property, for the look-ahead.
 var groups = map[string]string{
@@ -84,7 +81,7 @@ var groups = map[string]string{
 	"lifeAnnuity":  columnsOf(agency.Annuity{}, "l."),
 	"connections":  columnsOf(agency.Connections{}, "l."),
 	"availability": columnsOf(agency.Availability{}, "l."),
-	"rentTerms":    letting,
+	"rentTerms":    rentTerms,
 	"description":  "l.description",
 	"photoCount":   "(SELECT count(*) FROM photo WHERE property = l.number AND plan = 0) AS photo_count",
 	"videos":       "l.videos",

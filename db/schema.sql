@@ -1,4 +1,5 @@
--- The schema as all migrations leave it, for readers: go test ./db -update writes it. Change it with a new file of migrations/.
+-- The schema as all migrations and views.sql leave it, for readers: go test ./db -update writes it. Change a table with a new file of
+-- migrations/, a view in views.sql.
 -- Tables by name, each with its indexes and triggers; the views follow.
 
 CREATE TABLE alert (
@@ -799,7 +800,11 @@ SELECT
   p.connection_electricity,
   p.connection_drain,
   p.available,
-  p.available_from
+  p.available_from,
+  p.energy_class,
+  p.minimum_income,
+  p.maximum_persons,
+  p.visit_capacity
 FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
 WHERE p.status IN (1, 2, 4, 6);
 
@@ -832,14 +837,14 @@ CREATE VIEW searchable AS
 SELECT
   l.number, l.goal, l.goal = 0 AS sale, l.status, l.type, l.city, l.project, l.price, l.bedrooms, l.bathrooms, l.garages,
   coalesce(l.parkings, 0) + coalesce(l.external_parkings, 0) AS parkings,
-  l.surface_living AS surface, l.surface_ground AS plot, l.facades, p.energy_class, l.construction_year,
+  l.surface_living AS surface, l.surface_ground AS plot, l.facades, l.energy_class, l.construction_year,
   coalesce(l.condition IN ('NEW', 'TO_BUILD'), 0) AS new_build,
   coalesce(l.available_from, CASE WHEN l.available IN ('IMMEDIATELY', 'AT_DEED') THEN '' END) AS available_from,
   l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
   l.published_at, l.updated_at, coalesce(l.price, 9000000000000000) AS price_asc, coalesce(l.price, -1) AS price_desc, l.type_sort, l.city_sort
-FROM listing l JOIN property p USING (number) JOIN city c ON c.id = l.city;
+FROM listing l JOIN city c ON c.id = l.city;
 
 CREATE VIEW seat AS
 SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'

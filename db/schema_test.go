@@ -16,7 +16,7 @@ var update = flag.Bool("update", false, "write schema.sql")
 
 const schemaFile = "schema.sql"
 
-// TestSchemaFile keeps schema.sql equal to what the migrations make: it is where a reader finds the whole schema of today, instead of adding
+// TestSchemaFile keeps schema.sql equal to what the migrations and views.sql make: it is where a reader finds the whole schema of today, instead of adding
 // up every migration. Nothing runs it. After a migration, go test ./db -update writes it.
 func TestSchemaFile(t *testing.T) {
 	want := schemaOf(t, open(t).write)
@@ -30,7 +30,7 @@ func TestSchemaFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	if string(got) != want {
-		t.Fatal("schema.sql is not the schema that the migrations make; run go test ./db -update")
+		t.Fatal("schema.sql is not the schema that the migrations and views.sql make; run go test ./db -update")
 	}
 }
 
@@ -50,7 +50,8 @@ func TestSchemaFileIsComplete(t *testing.T) {
 	}
 }
 
-const schemaHeader = `-- The schema as all migrations leave it, for readers: go test ./db -update writes it. Change it with a new file of migrations/.
+const schemaHeader = `-- The schema as all migrations and views.sql leave it, for readers: go test ./db -update writes it. Change a table with a new file of
+-- migrations/, a view in views.sql.
 -- Tables by name, each with its indexes and triggers; the views follow.
 `
 

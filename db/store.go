@@ -61,7 +61,11 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 	}
 	keepPrivate(path)
 	write := connect("file:"+path+writing, settledWriter, 1)
-	if err := migrate(ctx, write); err != nil {
+	err := migrate(ctx, write)
+	if err == nil {
+		err = renewViews(ctx, write)
+	}
+	if err != nil {
 		write.Close()
 		return nil, explain(path, err)
 	}

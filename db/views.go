@@ -1,0 +1,64 @@
+package db
+
+import (
+	"context"
+	_ "embed"
+	"strings"
+
+	"github.com/jmoiron/sqlx"
+)
+
+//go:embed views.sql
+var viewsSQL string
+
+// renewViews makes the views of views.sql in place of those of an older program. Rows of the table search that the new views give otherwise
+// are written again, and those properties alone count as changed.
+func renewViews(ctx context.Context, db *sqlx.DB) error {
+	current, err := viewsAreCurrent(ctx, db)
+	if err != nil || current {
+		return err
+	}
+	return locked(ctx, db, func(tx *sqlx.Tx) error {
+		if current, err := viewsAreCurrent(ctx, tx); err != nil || current {
+			return err // another program did it meanwhile
+		}
+		if err := dropViews(ctx, tx); err != nil {
+			return err
+		}
+		_, err := tx.ExecContext(ctx, viewsSQL+refillSearch)
+		return err
+	})
+}
+
+const refillSearch = `
+UPDATE change_log SET now = unixepoch();
+DELETE FROM search WHERE number IN (SELECT number FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable));
+INSERT INTO search SELECT * FROM searchable WHERE number NOT IN (SELECT number FROM search);
+UPDATE data_version SET version = version + 1;`
+
+// viewsAreCurrent compares the views of a database, and the triggers on them, with views.sql.
+func viewsAreCurrent(ctx context.Context, db sqlx.QueryerContext) (bool, error) {
+	var made []string
+	err := sqlx.SelectContext(ctx, db, &made,
+		"SELECT sql FROM sqlite_schema WHERE tbl_name IN (SELECT name FROM sqlite_schema WHERE type = 'view')")
+	for _, sql := range made {
+		if !strings.Contains(viewsSQL, "\n"+sql+";\n") {
+			return false, err
+		}
+	}
+	return len(made) == strings.Count(viewsSQL, "\nCREATE "), err
+}
+
+// dropViews drops all views, and with them the triggers on them.
+func dropViews(ctx context.Context, tx *sqlx.Tx) error {
+	var names []string
+	if err := tx.SelectContext(ctx, &names, "SELECT name FROM sqlite_schema WHERE type = 'view'"); err != nil {
+		return err
+	}
+	for _, name := range names {
+		if _, err := tx.ExecContext(ctx, "DROP VIEW "+name); err != nil {
+			return err
+		}
+	}
+	return nil
+}

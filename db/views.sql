@@ -1,0 +1,199 @@
+-- Every view of today. The store makes them anew when they differ from those of the database (views.go), after the migrations: change a view
+-- here, never in a migration.
+
+-- Inserting a number here notes that the property changed; once in an import, not once for every photo and document.
+CREATE VIEW changed (number) AS SELECT number FROM change;
+CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE number = NEW.number AND place > (SELECT import_after FROM change_log))
+BEGIN
+  DELETE FROM change WHERE number = NEW.number;
+  INSERT INTO change (number, at) SELECT NEW.number, now FROM change_log;
+END;
+
+-- What a visitor may know of a property. A hidden price, a hidden address and what would give them away are null here, and nothing that
+-- answers visitors reads the table property itself. A price, and every cost that would give it away, is told only if it is published and no
+-- marquee replaces it: the cost of the agency is among them, because it is often a month's rent or a part of the price. Distances to what is
+-- near would give away a hidden address.
+CREATE VIEW listing AS
+SELECT
+  p.number,
+  p.goal,
+  p.status,
+  p.type,
+  p.city,
+  p.project,
+  p.unit_name,
+  p.agent,
+  p.marquee,
+  p.publish_price,
+  p.price_unit,
+  p.title,
+  p.description,
+  p.videos,
+  p.virtual_tour,
+  p.published_at,
+  p.updated_at,
+  p.city_sort,
+  p.type_sort,
+  CASE WHEN p.tells_price THEN p.price END AS price,
+  CASE WHEN p.publish_address THEN p.street END AS street,
+  CASE WHEN p.publish_address THEN p.house_number END AS house_number,
+  CASE WHEN p.publish_address THEN p.box_number END AS box_number,
+  CASE WHEN p.publish_address THEN p.latitude END AS latitude,
+  CASE WHEN p.publish_address THEN p.longitude END AS longitude,
+  p.sub_city,
+  p.neighbourhood,
+  CASE WHEN p.publish_address THEN p.nearby ELSE '[]' END AS nearby,
+  p.construction_year,
+  p.renovation_year,
+  p.facades,
+  p.construction,
+  p.condition,
+  p.floors,
+  p.floor,
+  p.bedrooms,
+  p.bathrooms,
+  p.shower_rooms,
+  p.toilets,
+  p.garages,
+  p.parkings,
+  p.external_parkings,
+  p.spaces,
+  p.surface_total,
+  p.surface_living,
+  p.surface_ground,
+  p.surface_terrace,
+  p.surface_garden,
+  p.surface_constructed,
+  p.surface_office,
+  p.surface_store,
+  p.front_width,
+  p.plot_width,
+  p.heating,
+  p.heating_source,
+  p.kitchen,
+  p.roof,
+  p.roof_material,
+  p.window_glazing,
+  p.window_frame,
+  p.floor_cover,
+  p.interior_comfort,
+  p.exterior_comfort,
+  p.terrace_orientation,
+  p.garden_orientation,
+  p.rear_orientation,
+  p.lift,
+  p.cellar,
+  p.attic,
+  p.terrace,
+  p.garden,
+  p.furnished,
+  p.pool,
+  CASE WHEN p.tells_price THEN p.start_price END AS start_price,
+  p.charges,
+  p.owner_charges,
+  CASE WHEN p.tells_price THEN p.deposit END AS deposit,
+  CASE WHEN p.tells_price THEN p.agency_cost END AS agency_cost,
+  p.inventory_cost,
+  CASE WHEN p.tells_price THEN p.notary_fee END AS notary_fee,
+  p.registration_rate,
+  CASE WHEN p.tells_price THEN p.vat END AS vat,
+  p.vat_regime,
+  CASE WHEN p.tells_price THEN p.construction_cost END AS construction_cost,
+  CASE WHEN p.tells_price THEN p.total_cost END AS total_cost,
+  CASE WHEN p.tells_price THEN p.total_price END AS total_price,
+  CASE WHEN p.tells_price THEN p.parking_price END AS parking_price,
+  CASE WHEN p.tells_price THEN p.garage_price END AS garage_price,
+  p.property_tax,
+  p.cadastral_income,
+  p.epc_status,
+  p.epc_specific,
+  p.epc_total,
+  p.epc_co2,
+  p.e_level,
+  p.epc_unique_code,
+  p.epc_valid_until,
+  p.epc_label_text,
+  p.thermal_class,
+  p.electricity_certificate,
+  p.gas_certificate,
+  p.soil_certificate,
+  p.asbestos,
+  p.asbestos_date,
+  p.flood_risk,
+  p.flood_zone,
+  p.riverbank_zone,
+  p.g_score,
+  p.p_score,
+  p.flood_report_date,
+  p.permit,
+  p.allotment_permit,
+  p.preemptive_right,
+  p.summons,
+  p.judicial_decision,
+  p.planning_destination,
+  p.annuity_kind,
+  p.annuity_ages,
+  CASE WHEN p.tells_price THEN p.annuity_rent END AS annuity_rent,
+  p.annuity_indexed,
+  p.connection_gas,
+  p.connection_water,
+  p.connection_electricity,
+  p.connection_drain,
+  p.available,
+  p.available_from,
+  p.energy_class,
+  p.minimum_income,
+  p.maximum_persons,
+  p.visit_capacity
+FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
+WHERE p.status IN (1, 2, 4, 6);
+
+-- The same for projects.
+CREATE VIEW public_project AS
+SELECT
+  number, goal, city, agent, name, tagline, description, delivery, published_at, updated_at,
+  CASE WHEN publish_address THEN street END AS street,
+  CASE WHEN publish_address THEN house_number END AS house_number,
+  CASE WHEN publish_address THEN box_number END AS box_number
+FROM project;
+
+-- A guard inserts here why a list of statements must not be written (db/guard.go); the write then fails as a whole.
+CREATE VIEW refusal (why) AS SELECT '' WHERE 0;
+CREATE TRIGGER refuse INSTEAD OF INSERT ON refusal BEGIN
+  SELECT RAISE(ABORT, NEW.why);
+END;
+
+-- The marquees whose name stands in place of the price, as the site sets them now. Triggers keep replaced_marquee equal to it.
+CREATE VIEW replacing AS
+SELECT DISTINCT value AS marquee FROM json_each(coalesce((SELECT content ->> '$.settings.replacedMarquees' FROM site), '[3, 4]'));
+
+-- What is news of an active property, compared with what is known of it (table known): that it appeared, or became cheaper.
+CREATE VIEW returned AS
+SELECT s.number AS property, 'PUBLISHED' AS reason, NULL AS was, s.updated_at AS at
+FROM search s JOIN property p ON p.number = s.number LEFT JOIN known k ON k.property = s.number
+WHERE s.status = 1 AND p.marquee NOT IN (3, 4) AND (k.property IS NULL OR k.gone OR k.goal <> s.goal)
+UNION ALL
+SELECT s.number, 'LOWERED ' || s.price, k.price, s.updated_at
+FROM search s JOIN property p ON p.number = s.number JOIN known k ON k.property = s.number
+WHERE s.status = 1 AND p.marquee NOT IN (3, 4) AND s.price < k.price AND k.goal = s.goal;
+
+-- A property as the table search has it, where triggers copy it. A hidden price sorts last both ways, so that the order does not give it away;
+-- a hidden address is the middle of its city. Without a certain day, what is free at once or at the deed is free on any.
+CREATE VIEW searchable AS
+SELECT
+  l.number, l.goal, l.goal = 0 AS sale, l.status, l.type, l.city, l.project, l.price, l.bedrooms, l.bathrooms, l.garages,
+  coalesce(l.parkings, 0) + coalesce(l.external_parkings, 0) AS parkings,
+  l.surface_living AS surface, l.surface_ground AS plot, l.facades, l.energy_class, l.construction_year,
+  coalesce(l.condition IN ('NEW', 'TO_BUILD'), 0) AS new_build,
+  coalesce(l.available_from, CASE WHEN l.available IN ('IMMEDIATELY', 'AT_DEED') THEN '' END) AS available_from,
+  l.garden, l.terrace, l.lift, l.cellar, l.furnished, l.pool,
+  iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
+  iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
+  l.published_at, l.updated_at, coalesce(l.price, 9000000000000000) AS price_asc, coalesce(l.price, -1) AS price_desc, l.type_sort, l.city_sort
+FROM listing l JOIN city c ON c.id = l.city;
+
+-- Every seat of an appointment that is taken or held, and until when.
+CREATE VIEW seat AS
+SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
+UNION ALL SELECT lead, property, start, until FROM held_seat;

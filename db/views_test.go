@@ -1,0 +1,65 @@
+package db
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestRenewViews opens a store whose views are those of another program: one tells a hidden street, one is unknown, and the table search
+// has a price that the view does not give.
+func TestRenewViews(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	s, err := Open(t.Context(), path, Readers(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	fill(t, s, home(1, func(r *agency.PropertyRecord) { r.Street, r.HouseNumber = ptr("Hidden street"), ptr("1") }), home(2, nil))
+	cursor, err := s.LatestCursor(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.write.MustExec(`DROP VIEW listing; CREATE VIEW listing AS SELECT * FROM property; CREATE VIEW another AS SELECT 1;
+		UPDATE search SET price = 1 WHERE number = 2`)
+	s.Close()
+	if s, err = Open(t.Context(), path, Readers(1)); err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	var street *string
+	if err := s.one(t.Context(), &street, "SELECT street FROM listing WHERE number = 1"); err != nil || street != nil {
+		t.Errorf("the view of the other program is still there: %v %v", street, err)
+	}
+	if n := count(t, s, "sqlite_schema WHERE name = 'another'"); n != 0 {
+		t.Error("a view that is not in views.sql is still there")
+	}
+	if n := count(t, s, "search WHERE price = 20000"); n != 1 {
+		t.Error("the table search does not follow the new views")
+	}
+	changes, err := s.Changes(t.Context(), "nl", cursor, 10, Selection{})
+	if err != nil || len(changes.Changes) != 1 || changes.Changes[0].Number != 2 {
+		t.Errorf("properties that count as changed: %+v %v", changes, err)
+	}
+}
+
+// TestViewsAreNotMadeAnew opens a store twice: nothing that pages show has changed.
+func TestViewsAreNotMadeAnew(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	var versions []int64
+	for range 2 {
+		s, err := Open(t.Context(), path, Readers(1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		version, err := s.Version(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		versions = append(versions, version)
+		s.Close()
+	}
+	if versions[0] != versions[1] {
+		t.Errorf("opening the store changed the data version: %v", versions)
+	}
+}
