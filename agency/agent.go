@@ -2,7 +2,7 @@ package agency
 
 import "strings"
 
-// Initials stand in for a face that has no picture: "AV".
+// Initials are shown for an agent without a picture: "AV".
 func (a *Agent) Initials() string {
 	var b strings.Builder
 	for _, word := range strings.Fields(a.Name) {

@@ -1,6 +1,6 @@
 package agency
 
-// Point is a place in degrees of WGS 84.
+// Point is a location in degrees of WGS 84.
 type Point struct {
 	Latitude  float64 `json:"latitude"`
 	Longitude float64 `json:"longitude"`
@@ -33,7 +33,7 @@ func BoundsOf(points []Point) Bounds {
 	return b
 }
 
-// Pin is a place on the map with what can be found there: one home, or a number of homes that are too many to show one by one.
+// Pin is a marker on the map: one property, or a group of properties that are too many to show one by one.
 type Pin struct {
 	Location Location
 	Count    int

@@ -1,5 +1,5 @@
-// Package agency holds what an agency knows: its nouns and the rules of the trade, as pure functions and plain types.
-// It knows nothing of databases, HTTP or the graph.
+// Package agency holds the types of the trade (properties, projects, cities, agents) and its rules, as pure functions.
+// It imports no database, HTTP or graph code.
 package agency
 
 import (
@@ -20,7 +20,7 @@ type Catalog struct {
 	Countries  []CountryRecord
 	Projects   []ProjectName
 	Articles   []ArticleRecord // by category, in the agency's order
-	Streets    []string        // of homes that can be found and whose address is public
+	Streets    []string        // of active properties whose address is public
 
 	categoryByNumber map[int]*CategoryRecord
 	typeByNumber     map[int]*TypeRecord
@@ -35,7 +35,7 @@ type Catalog struct {
 	searchIndex      func() *searchIndex // made when somebody searches
 }
 
-// Index makes the records of a catalog findable by number. It is called once, when all of them are there.
+// Index builds the look-ups by number. It is called once, when the catalog is complete.
 func (c *Catalog) Index() *Catalog {
 	c.categoryByNumber = index(c.Categories, func(r *CategoryRecord) int { return r.Number })
 	c.typeByNumber = index(c.Types, func(r *TypeRecord) int { return r.Number })
@@ -52,7 +52,7 @@ func (c *Catalog) Index() *Catalog {
 	return c
 }
 
-// groupPhones makes the numbers of the agency and its agents those that people read, for pages, emails and the graph.
+// groupPhones groups the digits of the agency's and agents' phone numbers, for pages, emails and the graph.
 func (c *Catalog) groupPhones() {
 	c.Site.Phone = locale.FormatPhone(c.Site.Phone)
 	for i := range c.Site.Agents {
@@ -68,10 +68,10 @@ func index[T any, K comparable](list []T, number func(*T) K) map[K]*T {
 	return m
 }
 
-// Fallback is the language whose texts stand in for those that are missing.
+// Fallback is the language that is used where a text is missing.
 func (c *Catalog) Fallback() locale.Language { return c.Site.DefaultLanguage }
 
-// Used gives l where the site uses it, its default otherwise: in a language that is off there are neither pages nor links.
+// Used gives l if the site uses it, else the default language: a language that is switched off has no pages and no links.
 func (c *Catalog) Used(l locale.Language) locale.Language {
 	if slices.Contains(c.Site.InUse(), l) {
 		return l

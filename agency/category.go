@@ -22,7 +22,7 @@ type TypeRecord struct {
 	Names    locale.Localized `json:"name" db:"name"`
 }
 
-// Category is a kind of property in one language, with what can be found of it now.
+// Category is a kind of property in one language, with the number of active properties.
 type Category struct {
 	CategoryRecord
 	Language locale.Language

@@ -25,7 +25,7 @@ type Energy struct {
 	RenovationYears *int
 }
 
-// Energy is the energy performance, nil when the law asks none of this kind of property or nothing is known.
+// Energy is the energy performance, nil when this kind of property needs no certificate or nothing is known.
 func (p *Property) Energy() *Energy {
 	c := p.Certificate
 	if c.Status != nil && *c.Status == EPCNotApplicable {
@@ -43,7 +43,7 @@ func (p *Property) Energy() *Energy {
 	return e
 }
 
-// label fills in what follows from figure and place: Belgian regions by their bands, Luxembourg by its own classes.
+// label fills in what follows from the figure and the region: Belgian regions by their bands, Luxembourg by its own classes.
 func (e *Energy) label(p *Property) {
 	city := p.City()
 	region, ok := RegionOf(city.CountryID, city.Zip)

@@ -14,7 +14,7 @@ func Summary(s string) string { return CleanDescription(s, summaryLength, true) 
 
 // CleanDescription is a text on one line, without markup, cut to length characters (250 when length is not positive). It
 // is cut at the last end of a word if that lies beyond 80 % of the length, else hard; an ellipsis then follows if asked
-// for. A text that fits stays whole (decisions, Description cleaning).
+// for. A text that fits is not cut (decisions, Description cleaning).
 func CleanDescription(s string, length int, ellipsis bool) string {
 	if length <= 0 {
 		length = summaryLength

@@ -27,7 +27,7 @@ var detailsJSON []byte
 
 var details = readDetails(detailsJSON)
 
-// readDetails panics when the table cannot be read: a page without details says less than the law asks.
+// readDetails panics when the table cannot be read: it is part of the program, and a page without details breaks the law.
 func readDetails(table []byte) (list []detailGroup) {
 	if err := json.Unmarshal(table, &list); err != nil {
 		panic("details.json: " + err.Error())
@@ -35,8 +35,8 @@ func readDetails(table []byte) (list []detailGroup) {
 	return list
 }
 
-// Details are the details that a visitor is shown: those that say something and whose conditions hold, in the groups of
-// details.json. A group without any is left out.
+// Details lists the details that a visitor is shown: those that are not empty and whose conditions hold, in the groups of
+// details.json. An empty group is left out.
 func (p *Property) Details() []DetailGroup {
 	list := []DetailGroup{}
 	for _, g := range details {
@@ -53,7 +53,7 @@ func (p *Property) Details() []DetailGroup {
 	return list
 }
 
-// field gives the value of a field by its name in the import folder ("costs.charges"), or of one that follows from others.
+// field gives the value of a field by its name in the import folder ("costs.charges"), or of a computed one.
 func (p *Property) field(name string) (any, bool) {
 	switch name {
 	case "goal":

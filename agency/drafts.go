@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// drafts are the pages that the agency keeps from visitors: known pages by name, and every address that must not answer.
+// drafts are the pages that are not published: known pages by name, and every address that must answer 404.
 type drafts struct {
 	pages     []string
 	addresses map[string]bool
@@ -20,8 +20,8 @@ func (c *Catalog) Drafts() []string { return c.drafts.pages }
 // Shows tells whether a known page is published.
 func (c *Catalog) Shows(page string) bool { return !slices.Contains(c.drafts.pages, page) }
 
-// findDrafts reads the menu: an entry that is not published takes its page away, the articles under it included. Another
-// entry that publishes the same address wins.
+// findDrafts reads the menu: an entry that is not published hides its page and the articles under it, unless another entry
+// publishes the same address.
 func (c *Catalog) findDrafts() drafts {
 	d := drafts{addresses: map[string]bool{}}
 	for i := range c.Site.Menu {
@@ -77,7 +77,7 @@ func (c *Catalog) addressesOf(e *MenuEntry) []string {
 	return list
 }
 
-// articleAddresses are the same of an article; none for one without a page.
+// articleAddresses are those of an article; none for one without a page.
 func (c *Catalog) articleAddresses(r *ArticleRecord) []string {
 	if articlePages[r.Category] == "" {
 		return nil
@@ -96,10 +96,10 @@ func (c *Catalog) isDraft(link string) bool {
 	return c.drafts.has(slashed(path))
 }
 
-// anchor is a link in HTML with its words; a list item that holds nothing else is part of it.
+// anchor matches a link in HTML with its text, and the list item around it when that holds nothing else.
 var anchor = regexp.MustCompile(`(<li>\s*)?<a href="(/[^"]*)"[^>]*>(.*?)</a>(\s*</li>\n?)?`)
 
-// withoutDrafts takes links to unpublished pages out of HTML. Their words stay, but not as an item of a list of links.
+// withoutDrafts removes links to unpublished pages from HTML. The text of a link stays, except in a list of links.
 func (c *Catalog) withoutDrafts(html string) string {
 	if len(c.drafts.addresses) == 0 {
 		return html

@@ -27,7 +27,7 @@ func IsEmail(s string) bool {
 	return err == nil && len(ascii) <= longestEmail
 }
 
-// Mailbox is the mailbox behind an address, to count by: "an+gevel@example.org" arrives where "an@example.org" does, and Gmail
+// Mailbox is the mailbox behind an address, for counting emails: "an+gevel@example.org" arrives where "an@example.org" does, and Gmail
 // ignores dots. An international domain is the same mailbox in either of its spellings.
 func Mailbox(email string) string {
 	if ascii, err := ASCIIEmail(email); err == nil {
@@ -41,15 +41,15 @@ func Mailbox(email string) string {
 	return local + "@" + domain
 }
 
-// domains turns international domains into ASCII as browsers do (UTS 46, not transitional), and refuses what no registry gives out.
+// domains turns international domains into ASCII as browsers do (UTS 46, not transitional), and refuses domains that cannot be registered.
 var domains = idna.New(idna.MapForLookup(), idna.BidiRule(), idna.StrictDomainName(true), idna.CheckHyphens(true), idna.CheckJoiners(true),
 	idna.Transitional(false), idna.VerifyDNSLength(true))
 
 // errEmailDomain says that an address has a domain without an ASCII form.
 var errEmailDomain = errors.New("the domain of the email address has no ASCII form")
 
-// ASCIIEmail is an address as mail servers take it: "info@müller.example" becomes "info@xn--mller-kva.example". A domain in ASCII stays
-// as it is, and so does what stands before the @.
+// ASCIIEmail is an address as mail servers take it: "info@müller.example" becomes "info@xn--mller-kva.example". A domain in ASCII
+// and the part before the @ are not changed.
 func ASCIIEmail(email string) (string, error) {
 	at := strings.LastIndexByte(email, '@')
 	domain := email[at+1:]

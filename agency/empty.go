@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Empty tells whether a value says nothing: null, undefined or a blank string (specification section 5), and a list
-// without anything in it. Zero and false say something.
+// Empty tells whether a value is null, undefined or a blank string (specification section 5), or an empty list. Zero and false are
+// not empty.
 func Empty(v any) bool {
 	r := reflect.ValueOf(v)
 	switch r.Kind() {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// scale is the label table of a region: the label below 0, the bands from good to bad, the label above them all.
+// scale is the label table of a region: the label below 0, the bands from best to worst, the label above all bands.
 type scale struct {
 	below string
 	bands []band
@@ -56,7 +56,7 @@ func EnergyLabel(r Region, kwh float64) string {
 	return s.above
 }
 
-// EnergyLabels lists the labels of a region from good to bad, none for a region that has no scale.
+// EnergyLabels lists the labels of a region from best to worst, none for a region that has no scale.
 func EnergyLabels(r Region) []string {
 	s, known := scales[r]
 	if !known {
@@ -84,8 +84,8 @@ type EnergyClass string
 // EnergyClasses are all classes, best first. H and I exist in Luxembourg alone.
 var EnergyClasses = []EnergyClass{"A", "B", "C", "D", "E", "F", "G", "H", "I"}
 
-// EnergyClassOf gives the class of a home: of its figure in a Belgian region, elsewhere of the label's own text. It is false
-// where there is neither.
+// EnergyClassOf gives the class of a property: from its figure in a Belgian region, elsewhere from the text of its label. It is
+// false where there is neither.
 func EnergyClassOf(country int, zip string, c Certificate) (EnergyClass, bool) {
 	text := ""
 	if region, ok := RegionOf(country, zip); !ok && c.LabelText != nil {
@@ -100,7 +100,7 @@ func EnergyClassOf(country int, zip string, c Certificate) (EnergyClass, bool) {
 	return class, slices.Contains(EnergyClasses, class)
 }
 
-// RenovationDuty tells whether the buyer of a home must renovate it: sold in Flanders with label e or f (decisions,
+// RenovationDuty tells whether the buyer of a property must renovate it: sold in Flanders with label e or f (decisions,
 // Renovation notice).
 func RenovationDuty(r Region, goal Goal, label string) bool {
 	return r == Flanders && goal == Sale && (label == "e" || label == "f")

@@ -21,8 +21,8 @@ func (x Feature) require(f *PropertyFilter) {
 	}
 }
 
-// featured makes conditions of the words that ask what a home has. A word that means something else too stays that: "garage" is a type of
-// home, unless another word names a type that no garage is.
+// featured turns words that name a feature into conditions. A word that also means something else keeps that meaning: "garage" is a type
+// of property, unless another word names a type that is no garage.
 func (m *Meaning) featured() {
 	asked := make([]bool, len(m.Words))
 	for i, w := range m.Words {
@@ -47,7 +47,7 @@ func (w Word) meansNothing() bool {
 	return w.Number == 0 && len(w.Cities)+len(w.Types)+len(w.Projects)+len(w.Streets) == 0
 }
 
-// otherType tells whether another word names a type of home that is none of a word's.
+// otherType tells whether another word names a type of property that word i does not.
 func (m *Meaning) otherType(i int) bool {
 	w := m.Words[i]
 	if len(w.Cities)+len(w.Projects) > 0 {
@@ -62,7 +62,7 @@ func (m *Meaning) otherType(i int) bool {
 	return false
 }
 
-// Asked parts words into the features that some ask and the rest.
+// SplitFeatures gives the filter that the words for features ask for, and the other words.
 func SplitFeatures(words []Word) (f PropertyFilter, rest []Word) {
 	for _, w := range words {
 		if w.Feature == "" {

@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// File is a file as a visitor sent it, before it is kept.
+// File is a file as a visitor sent it, before it is checked and stored.
 type File struct {
 	Name    string
 	Content io.Reader
 }
 
-// joined joins the parts that are not empty.
+// Joined joins the parts that are not empty.
 func Joined(separator string, parts ...string) string {
 	var filled []string
 	for _, p := range parts {

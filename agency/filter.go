@@ -46,7 +46,8 @@ type PropertyFilter struct {
 	Polygon             []Point
 	UpdatedSince        *time.Time
 
-	// OnOffer leaves out what a marquee calls sold or rented. Lists show such homes with their band; what offers homes does not.
+	// OnOffer leaves out properties with a marquee of TakenMarquees. Lists show these with their marquee; feeds, alerts and the home page
+	// do not.
 	OnOffer bool `json:"-"`
 }
 
@@ -60,14 +61,14 @@ type CityInput struct {
 // PropertySort is an order of a list, in the graph's words.
 type PropertySort string
 
-// Why a filter cannot be answered.
+// The errors of Check.
 var (
 	errBounds  = errors.New("bounds go from south to north and from west to east, in degrees")
 	errPolygon = errors.New("a polygon has 3 to 100 points, in degrees")
 	errDay     = errors.New("availableBy is a day that exists, written YYYY-MM-DD")
 )
 
-// Check tells what is wrong with the filter, in words for whoever wrote it. A filter that nothing can match is right.
+// Check returns what is wrong with the filter, in words for whoever wrote the query. A filter that nothing can match is valid.
 func (f PropertyFilter) Check() error {
 	if b := f.Bounds; b != nil && !(b.southWest().onEarth() && b.northEast().onEarth() && b.South <= b.North && b.West <= b.East) {
 		return errBounds

@@ -12,8 +12,8 @@ import (
 // mostChoicesInAddress is how many values of one condition a list reads from its address (web/pages/list/kinds.ts).
 const mostChoicesInAddress = 20
 
-// ListPath is the address in l of the list that shows the homes of a filter, for sale or for rent. ok is false for what no
-// list can be asked in its address: numbers, a status, something that must be absent, more than twenty towns.
+// ListPath is the address in l of the list for a filter, for sale or for rent. ok is false for what the address of a list cannot say:
+// numbers, a status, a feature that must be absent, more than twenty cities.
 func (f PropertyFilter) ListPath(l locale.Language) (path string, ok bool) {
 	if !f.fitsList() {
 		return "", false
@@ -36,7 +36,7 @@ func (f PropertyFilter) fitsList() bool {
 }
 
 // ListSearch is the address part of the list of a filter, its parameters named and ordered as the web app writes them
-// (web/pages/list/criteria.ts), so that a list has one address; "" when nothing is asked.
+// (web/pages/list/criteria.ts), so that a list has one address; "" for an empty filter.
 func (f PropertyFilter) ListSearch() string {
 	s := &listSearch{}
 	s.text("text", f.Text)
@@ -71,7 +71,7 @@ func (f PropertyFilter) ListSearch() string {
 	return s.String()
 }
 
-// listSearch writes the parameters of an address. What asks nothing is left out.
+// listSearch writes the parameters of an address. Empty conditions are left out.
 type listSearch struct{ strings.Builder }
 
 func (s *listSearch) add(name, text string) {
@@ -106,7 +106,7 @@ func (s *listSearch) yes(name string, asked *bool) {
 	}
 }
 
-// area writes what a list is limited to on the map, and that it is looked at there.
+// area writes the area on the map that limits a list, and that the map is shown.
 func (s *listSearch) area(sides *Bounds, corners []Point) {
 	if sides != nil {
 		s.add("bounds", degrees(",", sides.South, sides.West, sides.North, sides.East))

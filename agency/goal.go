@@ -37,7 +37,7 @@ func (g *Goal) UnmarshalGQL(v any) error {
 	return nil
 }
 
-// Status is where a property is in its life, by the numbers of the CRM.
+// Status is the CRM's status of a property, by its numbers.
 type Status int
 
 // The statuses. Only Active, Sold, Rented and Reference are ever shown to a visitor.
@@ -51,7 +51,7 @@ const (
 	Reference   Status = 6
 )
 
-// PropertyStatus says whether a visitor can still have a property, in the graph's words.
+// PropertyStatus says whether a property is still available, in the graph's words.
 type PropertyStatus string
 
 // The values of PropertyStatus.
@@ -63,7 +63,7 @@ const (
 	Realised    PropertyStatus = "REALISED"
 )
 
-// StatusOf joins the CRM's status and goal to what a visitor is told.
+// StatusOf gives the status that visitors are shown, from the CRM's status and the goal.
 func StatusOf(s Status, g Goal) PropertyStatus {
 	switch {
 	case s == Sold:

@@ -18,8 +18,8 @@ type Building struct {
 	Floor            *int          `json:"floor,omitempty" db:"floor"`
 }
 
-// Surroundings are where it lies within its city, and what is near. NearbyList is kept from visitors with the address,
-// because distances give a place away.
+// Surroundings are where it lies within its city, and what is near. NearbyList is hidden with the address, because distances
+// would give it away.
 type Surroundings struct {
 	SubCities  locale.Localized    `json:"subCity,omitempty" db:"sub_city"`
 	Quarters   locale.Localized    `json:"neighbourhood,omitempty" db:"neighbourhood"`
@@ -109,7 +109,7 @@ type Costs struct {
 	CadastralIncome  *locale.Money `json:"cadastralIncome,omitempty" db:"cadastral_income"`
 }
 
-// Certificate is what the region's energy certificate says. LabelText is the class where no figure decides: Luxembourg.
+// Certificate is the region's energy certificate. LabelText is the energy class where no figure decides: in Luxembourg.
 type Certificate struct {
 	Status       *CertificateStatus `json:"status,omitempty" db:"epc_status"`
 	Specific     *float64           `json:"specific,omitempty" db:"epc_specific"`

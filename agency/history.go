@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// History is what the CRM knows of a home beside the home itself, as it stands in history/NUMBER.json. Only its owner sees it.
+// History is what the CRM knows about the sale of a property: history/NUMBER.json. Only its owner sees it.
 type History struct {
 	Number         int               `json:"number"`
 	Viewings       []*Viewing        `json:"viewings,omitempty"`
@@ -17,7 +17,7 @@ type History struct {
 	Gone           bool              `json:"gone,omitempty"` // deletes it
 }
 
-// InUTC gives the history with its moments in UTC, as the graph writes them.
+// InUTC gives the history with its times in UTC, as the graph writes them.
 func (h History) InUTC() History {
 	for _, v := range h.Viewings {
 		v.At = v.At.UTC()
@@ -28,7 +28,7 @@ func (h History) InUTC() History {
 	return h
 }
 
-// Viewing is an appointment at a home, without what would tell who the visitors are.
+// Viewing is an appointment at a property, without the names of the visitors.
 type Viewing struct {
 	At       time.Time     `json:"at"`
 	Kind     ViewingKind   `json:"kind"`
@@ -38,7 +38,7 @@ type Viewing struct {
 	By       *string       `json:"by,omitempty"`
 }
 
-// BookedViewing is an appointment that was booked on this site. One that is over took place, unless it was called off.
+// BookedViewing is an appointment that was booked on this site. One in the past took place, unless it was cancelled.
 func BookedViewing(at time.Time, cancelled bool, now time.Time) *Viewing {
 	v := &Viewing{At: at, Kind: "VISIT", Status: "PLANNED"}
 	switch {
@@ -56,7 +56,7 @@ type (
 	ViewingStatus string
 )
 
-// Communication is a letter, call or request. Form is the mutation of a request on this site.
+// Communication is an email, letter, call or request. Form is the mutation of a request on this site.
 type Communication struct {
 	At   time.Time         `json:"at"`
 	Kind CommunicationKind `json:"kind"`
@@ -68,7 +68,7 @@ type Communication struct {
 // CommunicationKind is the CRM's kind of history.
 type CommunicationKind string
 
-// OnlineMedium is another site that shows a home.
+// OnlineMedium is another site that shows a property.
 type OnlineMedium struct {
 	Name  string       `json:"name"`
 	Link  *string      `json:"link,omitempty"`
@@ -76,13 +76,14 @@ type OnlineMedium struct {
 	Since *locale.Date `json:"since,omitempty"`
 }
 
-// PricePoint is what a home was asked for from a day on.
+// PricePoint is the asking price from a day on.
 type PricePoint struct {
 	Date  locale.Date  `json:"date"`
 	Price locale.Money `json:"price"`
 }
 
-// VisitSeries are visits counted elsewhere, from one source, day after day from From on; or from so many days before the import.
+// PageViewSeries are page views that were counted elsewhere, from one source, one count a day, from From on or from so many days before
+// the import.
 type PageViewSeries struct {
 	Source  VisitSource  `json:"source"`
 	From    *locale.Date `json:"from,omitempty"`

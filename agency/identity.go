@@ -19,7 +19,7 @@ type Identity struct {
 	Supervisor    locale.Localized `json:"supervisor"`
 }
 
-// In writes the identity as one line of a language; parts that are not known are left out.
+// In writes the identity as one line in l; unknown parts are left out.
 func (i Identity) In(l, fallback locale.Language) string {
 	label := func(part string) string { return locale.Text("identity."+part, l) }
 	title := Joined(", ", Joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number), i.Country.In(l, fallback))

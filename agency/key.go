@@ -13,14 +13,13 @@ import (
 // Key is the secret of one site. Whoever has it can make every link that the site signs.
 type Key []byte
 
-// Why a signed text is refused.
+// Why a token is refused.
 var (
 	ErrForged  = errors.New("this was not signed here for this purpose")
 	ErrExpired = errors.New("this was signed, but its time is over")
 )
 
-// Digest is what only the holder of the key can compute for parts. Different parts never have the same digest by being
-// joined differently.
+// Digest is the HMAC of the parts. Each part is written with its length, so that parts joined differently have another digest.
 func (k Key) Digest(parts ...string) []byte {
 	mac := hmac.New(sha256.New, k)
 	for _, p := range parts {
@@ -31,8 +30,8 @@ func (k Key) Digest(parts ...string) []byte {
 
 var inAddress = base64.RawURLEncoding
 
-// Sign makes a token that says subject for one purpose ("documents", "demand", …) until a second in time. It can stand in
-// an address as it is. The subject can be read by whoever has the token.
+// Sign makes a token for one purpose ("documents", "demand", …) that is valid until a time. It needs no escaping in an address. Whoever
+// has the token can read its subject.
 func (k Key) Sign(purpose, subject string, until time.Time) string {
 	return k.token(purpose, subject, strconv.FormatInt(until.Unix(), 36))
 }
@@ -42,7 +41,7 @@ func (k Key) token(purpose, subject, end string) string {
 }
 
 // Read gives the subject of a token that was signed here for this purpose. It returns ErrForged for anything else, and
-// ErrExpired when the token was right once. A token has one spelling only.
+// ErrExpired when the token was valid before. A token has one spelling only.
 func (k Key) Read(purpose, token string, now time.Time) (subject string, err error) {
 	parts := strings.Split(token, ".")
 	if len(parts) != 3 {

@@ -9,10 +9,10 @@ import (
 // internalLink is a link in HTML to a page of this site, as an agency writes it: an internal path.
 var internalLink = regexp.MustCompile(`href="(/[^"]*)"`)
 
-// links turns the internal paths in HTML into addresses in the language. A path with a language prefix stays as it is.
+// links turns the internal paths in HTML into addresses in the language. A path with a language prefix is not changed.
 func (in local) links(html string) string { return in.Links(html, in.l) }
 
-// Links turns the internal paths in HTML into addresses in l. A link to a page that is not published loses its address.
+// Links turns the internal paths in HTML into addresses in l. A link to a page that is not published is removed.
 func (c *Catalog) Links(html string, l locale.Language) string {
 	return internalLink.ReplaceAllStringFunc(c.withoutDrafts(html), func(href string) string {
 		path := internalLink.FindStringSubmatch(href)[1]

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// LocalSite is the site's configuration in one language: published and public things only, addresses made for visitors.
+// LocalSite is the site's configuration in one language: what is published, with addresses in that language.
 type LocalSite struct {
 	Name      string
 	ShortName string
@@ -123,7 +123,7 @@ func (c *Catalog) SiteIn(l locale.Language) *LocalSite {
 
 func (in local) text(t locale.Localized) string { return t.In(in.l, in.Fallback()) }
 
-// public gives a text with its totals, nil when it is empty or not public.
+// public gives a text with its totals filled in, nil when it is empty or not public.
 func (in local) public(t Text) *string {
 	if !t.Public {
 		return nil
@@ -156,7 +156,7 @@ func (in local) menu(parent string) []LocalMenuEntry {
 	return list
 }
 
-// header has no button to a page that is not published.
+// header leaves out the buttons to pages that are not published.
 func (in local) header() Header {
 	h := in.Site.Header
 	h.FreeEvaluation = h.FreeEvaluation && in.Shows("valuation")
@@ -205,7 +205,7 @@ func (in local) footer() []LocalFooterBlock {
 	return list
 }
 
-// html gives a public text of the configuration with its links made for visitors.
+// html gives a public text of the configuration with its links in the language.
 func (in local) html(t Text) *string {
 	s := in.public(t)
 	if s == nil {

@@ -20,7 +20,7 @@ const (
 	MarqueeRented      = 4
 )
 
-// TakenMarquees are those that call a home sold or rented, whatever its status: it is no longer offered, but lists still show it.
+// TakenMarquees are those that call a property sold or rented, whatever its status: it is no longer offered, but lists still show it.
 var TakenMarquees = []int{MarqueeSold, MarqueeRented}
 
 // MarqueeName is the band over the photo in words, "" for none and for a number that has no name.

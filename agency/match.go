@@ -18,10 +18,10 @@ func (c *Catalog) TypesOf(categories []int) []int {
 	return list
 }
 
-// CitiesNamed gives the numbers of the cities that someone named: exactly, accents and letter case aside.
-func (c *Catalog) CitiesNamed(wanted []CityInput) []int {
+// CitiesNamed gives the numbers of the cities with one of the names, postcodes or slugs; accents and letter case do not matter.
+func (c *Catalog) CitiesNamed(inputs []CityInput) []int {
 	named := map[int]bool{}
-	for _, w := range wanted {
+	for _, w := range inputs {
 		for _, r := range c.cityNamed(w) {
 			if c.hasSlug(r, w.Slug) {
 				named[r.Number] = true
@@ -31,7 +31,7 @@ func (c *Catalog) CitiesNamed(wanted []CityInput) []int {
 	return c.cities(func(r *CityRecord) bool { return named[r.Number] })
 }
 
-// cityNamed gives the cities that one name, postcode or both mean; neither means all.
+// cityNamed gives the cities with a name, a postcode or both; all cities when neither is given.
 func (c *Catalog) cityNamed(w CityInput) []*CityRecord {
 	var list []*CityRecord
 	country, zip := PostcodeOf(value(w.Zip))
@@ -62,7 +62,7 @@ func (c *Catalog) CitiesIn(regions []Region) []int {
 	})
 }
 
-// searchNames are a city's names; one outside Belgium is found by its country too, which is shown behind its name.
+// searchNames are a city's names; one outside Belgium is also found by its country, which is shown behind its name.
 func (c *Catalog) searchNames(r *CityRecord) []string {
 	names := r.Names.All()
 	if country := c.countryByNumber[r.CountryID]; country != nil && r.CountryID != Belgium {

@@ -7,26 +7,26 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Meaning is what typed words ask for. A home must fit every word.
+// Meaning is what the words of a search ask for. A property must match every word.
 type Meaning struct {
 	Goal  *Goal // nil when no word says it
 	Words []Word
 }
 
-// Word is one typed word with everything it may mean; a word that means nothing fits no home.
+// Word is one typed word with everything it may mean; a word without a meaning matches no property.
 type Word struct {
 	Text     string
-	Number   int // of a home or project; 0 for none
+	Number   int // of a property or project; 0 for none
 	Cities   []int
 	Types    []int
 	Named    []int // the types that the whole word names; Types are those that begin with it, too
 	Projects []int
 	Streets  []string
-	Feature  Feature // what a home must have; such a word means nothing else
+	Feature  Feature // what a property must have; such a word means nothing else
 }
 
-// Read tells what typed words mean. Words for sale or rent give the goal, and words that say nothing are left out where others
-// are there: "maison à louer à Maaseik" is a rental, "maison" and "maaseik".
+// Read finds what typed words mean. Words for sale or rent give the goal, and filler words are left out if other words remain:
+// "maison à louer à Maaseik" is a rental, "maison" and "maaseik".
 func (c *Catalog) Read(text string) Meaning {
 	x := c.searchIndex()
 	var m Meaning
@@ -45,7 +45,7 @@ func (c *Catalog) Read(text string) Meaning {
 	return m
 }
 
-// telling leaves out words that say nothing, unless that leaves nothing at all, and gives at most limits.SearchWords.
+// telling leaves out filler words, unless nothing would be left, and gives at most limits.SearchWords.
 func (c *Catalog) telling(words []string, goal bool) []string {
 	var list []string
 	for _, word := range words {

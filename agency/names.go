@@ -4,7 +4,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// names are the cities of a catalog by their names, folded once, so that no request does.
+// names are the cities of a catalog by their folded names. They are folded once, not in every request.
 type names struct {
 	citiesByName map[string][]*CityRecord
 	citiesByZip  map[string][]*CityRecord

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Owner is someone who entrusted homes to the agency, in one language.
+// Owner is an owner of properties that the agency sells or lets, in one language.
 type Owner struct {
 	Number   int
 	Name     string
@@ -18,7 +18,7 @@ type Owner struct {
 // ID is the global identity.
 func (o *Owner) ID() string { return NodeID("Owner", o.Number, o.Language) }
 
-// OwnedProperty is a home as its owner sees it: what is hidden from visitors is in it. Only db.Owned reads one.
+// OwnedProperty is a property as its owner sees it, with a price or address that visitors do not see. Only db.Owned reads one.
 type OwnedProperty struct {
 	property     Property
 	showsPrice   bool
@@ -26,17 +26,17 @@ type OwnedProperty struct {
 	history      History
 }
 
-// NewOwnedProperty makes one of a home that was read with what visitors do not see, and of which of it they do. h is what the CRM
-// knows beside it, nil for nothing.
-func NewOwnedProperty(home Property, showsPrice, showsAddress bool, h *History) *OwnedProperty {
-	p := &OwnedProperty{property: home, showsPrice: showsPrice, showsAddress: showsAddress}
+// NewOwnedProperty makes one of a property that was read with its hidden price and address; showsPrice and showsAddress say whether
+// visitors see them. h may be nil.
+func NewOwnedProperty(property Property, showsPrice, showsAddress bool, h *History) *OwnedProperty {
+	p := &OwnedProperty{property: property, showsPrice: showsPrice, showsAddress: showsAddress}
 	if h != nil {
 		p.history = *h
 	}
 	return p
 }
 
-// History is what the CRM knows beside the home.
+// History is what the CRM knows about the sale.
 func (p *OwnedProperty) History() History { return p.history }
 
 // ID is the global identity.
@@ -56,10 +56,10 @@ func (p *OwnedProperty) Title() string { return p.property.Title() }
 // Goal is what it is offered for.
 func (p *OwnedProperty) Goal() Goal { return p.property.Goal }
 
-// Status is where it is in its life.
+// Status is the CRM's status.
 func (p *OwnedProperty) Status() OwnedStatus { return ownedStatuses[p.property.CRMStatus] }
 
-// Path is the address of its page, nil while visitors have none to look at.
+// Path is the address of its page, nil while it has none.
 func (p *OwnedProperty) Path() *string {
 	if p.property.CRMStatus != Active && p.property.CRMStatus != Reference {
 		return nil
@@ -102,7 +102,7 @@ func (p *OwnedProperty) Agent() *Agent { return p.property.Agent() }
 // PublishedAt is when it first appeared, or will.
 func (p *OwnedProperty) PublishedAt() time.Time { return p.property.PublishedAt() }
 
-// Documents are all papers, with addresses that answer the owner's session only.
+// Documents lists all documents. Their addresses answer only in the owner's session.
 func (p *OwnedProperty) Documents() []OwnedDocument {
 	list := []OwnedDocument{}
 	for _, d := range p.property.DocumentList {
@@ -112,7 +112,7 @@ func (p *OwnedProperty) Documents() []OwnedDocument {
 	return list
 }
 
-// OwnedDocument is a paper of a home, for its owner. File is its name in the media folder.
+// OwnedDocument is a document of a property, for its owner. File is its name in the media folder.
 type OwnedDocument struct {
 	Name   string
 	URL    string

@@ -4,8 +4,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// OwnerRecord is one owner as it stands in owners.json: the CRM's number of the person, and the numbers of the homes. A password
-// is never in it.
+// OwnerRecord is one owner as it stands in owners.json: the CRM's number of the person, and the numbers of the properties. It
+// never has a password.
 type OwnerRecord struct {
 	ID         int             `json:"id"`
 	Name       string          `json:"name"`

@@ -27,7 +27,7 @@ type LocalModule struct {
 	Article  *Article
 }
 
-// Row is its row.
+// Row is its row on the page.
 func (m LocalModule) Row() int { return m.Position }
 
 // View is its view in the graph's words.

@@ -6,22 +6,22 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// VisitSource is where someone who visits the page of a home came from.
+// VisitSource is where the visitor of a property's page came from.
 type VisitSource string
 
-// DayCount is how often the page of a home was visited on a day.
+// DayCount is the number of page views of a property on a day.
 type DayCount struct {
 	Date  locale.Date
 	Count int
 }
 
-// SourceCount is how often the page of a home was visited from a source.
+// SourceCount is the number of page views of a property from a source.
 type SourceCount struct {
 	Source VisitSource
 	Count  int
 }
 
-// VisitCounts are the visits to the page of a home, of the present day, week and month and of all time.
+// PageViewCounts are the page views of a property today, this week, this month and in all.
 type PageViewCounts struct {
 	Today        int           `db:"today"`
 	Week         int           `db:"week"`
@@ -31,13 +31,13 @@ type PageViewCounts struct {
 	Sources      []SourceCount `db:"-"`
 }
 
-// Periods are the days at which the counts of a moment begin, by the agency's clock. Weeks start on Monday. The week before ends on
-// the same day of the week, LastWeek.
+// Periods are the days on which the counted periods begin, by the agency's clock. Weeks start on Monday. The previous week is counted up
+// to LastWeek, the same weekday as today.
 type Periods struct {
 	Today, Week, PreviousWeek, LastWeek, Month locale.Date
 }
 
-// PeriodsOf gives those of a moment.
+// PeriodsOf gives the periods at a time.
 func PeriodsOf(now time.Time) Periods {
 	day := now.In(locale.Zone)
 	before := func(days int) locale.Date { return locale.Date(day.AddDate(0, 0, -days).Format(time.DateOnly)) }
@@ -46,7 +46,7 @@ func PeriodsOf(now time.Time) Periods {
 		Month: before(day.Day() - 1)}
 }
 
-// EveryDay fills in the days without visits: so many days, the last one today.
+// FillDays gives a count for each of the last days, with 0 for those without page views; the last one is today.
 func FillDays(counts map[locale.Date]int, days int, now time.Time) []*DayCount {
 	list := make([]*DayCount, days)
 	for i := range list {

@@ -11,7 +11,7 @@ import (
 )
 
 // Route is a page that every site has. Internal is its address without a language, as menus give it ("/for-sale/"); Paths
-// are its addresses ("/nl/te-koop/") in every language that has texts, in use or not.
+// are its addresses ("/nl/te-koop/") in all languages, used by this site or not.
 type Route struct {
 	Page     string
 	Internal string
@@ -54,7 +54,7 @@ func Path(page string, l locale.Language) string {
 }
 
 // Localize gives the address in l of an internal path, with or without its slashes; query and fragment stay. An unknown
-// path gives the home page, an address that leaves the site stays as it is (specification section 2, Menu).
+// path gives the home page, an address of another site is not changed (specification section 2, Menu).
 func Localize(internal string, l locale.Language) string {
 	path, rest := internal, ""
 	if i := strings.IndexAny(internal, "?#"); i >= 0 {
@@ -101,7 +101,7 @@ func segments(city, name string, number int) string {
 	return segment(city) + segment(name) + strconv.Itoa(number) + "/"
 }
 
-// segment is never empty, so that an address keeps its number of parts.
+// segment is never empty, so that an address always has the same number of parts.
 func segment(name string) string {
 	slug := locale.Slug(name)
 	if slug == "" {

@@ -3,7 +3,7 @@ package agency
 // PersonTitle is how a person wants to be addressed.
 type PersonTitle string
 
-// PersonInput is who fills in a form.
+// PersonInput is the person who fills in a form.
 type PersonInput struct {
 	Title     *PersonTitle `json:"title,omitempty"`
 	FirstName string       `json:"firstName,omitempty"`

@@ -17,7 +17,7 @@ type Photo struct {
 // URL is the address of the original.
 func (p *Photo) URL() string { return "/media/" + p.File }
 
-// Document is a paper about a property. Only a public one has an address; Size is in bytes.
+// Document is a PDF about a property. Only a public one has an address; Size is in bytes.
 type Document struct {
 	Name   string `json:"name"`
 	File   string `json:"file"`
@@ -25,8 +25,8 @@ type Document struct {
 	Public bool   `json:"public"`
 }
 
-// URL is the address to download it, nil when it is given on request only. It ends in the name of the paper, so that it is
-// saved under that name: /media/{hash}/epc.pdf.
+// URL is the address to download it, nil when it is given on request only. It ends in the name of the document, so that
+// browsers save it under that name: /media/{hash}/epc.pdf.
 func (d *Document) URL() *string {
 	if !d.Public {
 		return nil

@@ -4,7 +4,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// CityRecord is a city with its names. Latitude and Longitude are its middle, degrees of WGS 84.
+// CityRecord is a city with its names. Latitude and Longitude are its centre, degrees of WGS 84.
 type CityRecord struct {
 	Number    int              `json:"id" db:"id"`
 	Zip       string           `json:"zip" db:"zip"`
@@ -22,7 +22,7 @@ type CountryRecord struct {
 	Names  locale.Localized `json:"name" db:"name"`
 }
 
-// City is a city in one language, with what can be found there now.
+// City is a city in one language, with the number of active properties.
 type City struct {
 	CityRecord
 	Language locale.Language
@@ -43,7 +43,7 @@ func (c *City) ID() string { return NodeID("City", c.Number, c.Language) }
 // DisplayName adds the country where it is not Belgium: "Clervaux (Luxemburg)".
 func (c *City) DisplayName() string { return WithCountry(c.Name, c.CountryID, c.Country.Name) }
 
-// PropertyCount is how many can be found there now.
+// PropertyCount is the number of active properties.
 func (c *City) PropertyCount() int { return c.SaleCount + c.RentCount }
 
 // Address is street and number within the city; empty parts are not known.
@@ -53,7 +53,7 @@ type Address struct {
 	BoxNumber   string
 }
 
-// Location is a point in degrees of WGS 84. Exact is false where it is only the middle of the city.
+// Location is a point in degrees of WGS 84. Exact is false where it is only the centre of the city.
 type Location struct {
 	Latitude  float64
 	Longitude float64

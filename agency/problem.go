@@ -42,17 +42,17 @@ const (
 	SignedOut        ProblemCode = "SIGNED_OUT"
 )
 
-// Problem is one thing that is wrong with what was filled in. Path leads to the field by the graph's names, without "input":
-// ["person", "email"]; it is empty when the form as a whole is meant.
+// Problem is one mistake in a form. Path leads to the field by the graph's names, without "input":
+// ["person", "email"]; it is empty for the form as a whole.
 type Problem struct {
 	Path []string
 	Code ProblemCode
 }
 
-// Problems is everything that is wrong with a form, in the order of its fields.
+// Problems are all mistakes in a form, in the order of its fields.
 type Problems []Problem
 
-// Add notes a problem; path is written with dots.
+// Add adds a problem; path is written with dots.
 func (p *Problems) Add(path string, code ProblemCode) {
 	parts := []string{}
 	if path != "" {
@@ -61,7 +61,7 @@ func (p *Problems) Add(path string, code ProblemCode) {
 	*p = append(*p, Problem{Path: parts, Code: code})
 }
 
-// With adds problems of fields of which nothing is noted yet.
+// With adds problems of fields that have none yet.
 func (p Problems) With(more Problems) Problems {
 	all := slices.Clone(p)
 	for _, m := range more {
@@ -72,7 +72,7 @@ func (p Problems) With(more Problems) Problems {
 	return all
 }
 
-// InvalidInput says that a form was not taken, and everything that is wrong with it.
+// InvalidInput says that a form was refused, with everything that is wrong with it.
 type InvalidInput struct {
 	Problems []Problem
 }

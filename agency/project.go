@@ -6,8 +6,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Project is a new-build project in one language. Ranges are over its units: prices over those that can be had, bedrooms
-// and surfaces over all of them.
+// Project is a new-build project in one language. Ranges are over its units: prices over the available ones, bedrooms and
+// surfaces over all of them.
 type Project struct {
 	Number        int                 `db:"number"`
 	Goal          Goal                `db:"goal"`
@@ -38,7 +38,7 @@ type Project struct {
 	Catalog  *Catalog        `db:"-"`
 }
 
-// ProjectName is what addresses need to know of a project.
+// ProjectName is what the address of a project is made of.
 type ProjectName struct {
 	Number int              `db:"number"`
 	CityID int              `db:"city"`
@@ -109,7 +109,7 @@ func (c *Catalog) ProjectPath(number int, l locale.Language) string {
 // Paths are the addresses of its page in every language in use.
 func (p *Project) Paths() []LocalizedPath { return p.Catalog.paths(p.pathIn) }
 
-// PriceRange is from the lowest to the highest public price of the units that can be had, nil when there is none.
+// PriceRange is from the lowest to the highest public price of the available units, nil when there is none.
 func (p *Project) PriceRange() *PriceSpan {
 	if p.PriceMin == nil || p.PriceMax == nil {
 		return nil
@@ -148,7 +148,7 @@ type Stock struct {
 	Free, Option, Sold int
 }
 
-// Stock is how its units are taken.
+// Stock counts its free, optioned and sold units.
 func (p *Project) Stock() Stock { return Stock{Free: p.Free, Option: p.Option, Sold: p.Sold} }
 
 // UpdatedAt is when the project last changed.

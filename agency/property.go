@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Property is one listing in one language, as a visitor may know it: a hidden price or address is not in it.
+// Property is one property in one language, without what is hidden from visitors: a price or address that is not published is nil.
 type Property struct {
 	Number        int                 `db:"number"`
 	Goal          Goal                `db:"goal"`
@@ -19,7 +19,7 @@ type Property struct {
 	AgentID       int                 `db:"agent"`
 	MarqueeCode   int                 `db:"marquee"`
 	AskingPrice   *locale.Money       `db:"price"`
-	PublishPrice  bool                `db:"publish_price"` // the owner does; a marquee may still hide it
+	PublishPrice  bool                `db:"publish_price"` // a marquee may still hide a published price
 	PriceUnit     int                 `db:"price_unit"`
 	Street        *string             `db:"street"`
 	HouseNumber   *string             `db:"house_number"`
@@ -68,10 +68,10 @@ func (p *Property) Description() string { return p.Descriptions.In(p.Language, p
 // Summary is the description in at most 250 characters, on one line.
 func (p *Property) Summary() string { return Summary(p.Description()) }
 
-// Status says whether a visitor can still have it.
+// Status says whether it is still available.
 func (p *Property) Status() PropertyStatus { return StatusOf(p.CRMStatus, p.Goal) }
 
-// Category is the kind for filters.
+// Category is the kind of property that filters choose from.
 func (p *Property) Category() *Category { return p.Catalog.CategoryOfType(p.TypeID, p.Language) }
 
 // TypeName is the type in words, finer than the category.
@@ -83,7 +83,7 @@ func (p *Property) City() *City { return p.Catalog.City(p.CityID, p.Language) }
 // Agent is the contact person.
 func (p *Property) Agent() *Agent { return p.Catalog.Agent(p.AgentID) }
 
-// Price is the price line. A price that a marquee replaces was not read; it is on request only if its owner does not publish it.
+// Price is the price line. A price that a marquee replaces is not read from the store, but it is on request only if it is not published.
 func (p *Property) Price() Price {
 	replaced := p.Catalog.Site.Settings.Replaced()
 	price := PriceOf(p.AskingPrice, p.Goal, p.PriceUnit, p.MarqueeCode, replaced, p.Language)
@@ -118,7 +118,7 @@ func value(s *string) string {
 	return *s
 }
 
-// Location is the point on the map; the middle of the city when the owner does not publish the address.
+// Location is the point on the map; the centre of the city when the address is not published.
 func (p *Property) Location() Location {
 	if p.Latitude != nil && p.Longitude != nil {
 		return Location{Latitude: *p.Latitude, Longitude: *p.Longitude, Exact: true}
@@ -138,10 +138,10 @@ func (p *Property) LifeAnnuity() *Annuity {
 // Plans are the floor plans.
 func (p *Property) Plans() []*Photo { return p.PlanList }
 
-// Documents are the papers.
+// Documents are its documents, public or on request.
 func (p *Property) Documents() []*Document { return p.DocumentList }
 
-// Videos are the films that can be shown; an address of no known kind is left out.
+// Videos are the videos that can be shown; an address of an unknown host is left out.
 func (p *Property) Videos() []Video {
 	videos := []Video{}
 	for _, address := range p.VideoList {
@@ -170,7 +170,7 @@ func (p *Property) Place() Place {
 	}
 }
 
-// filled gives a text, nil when it says nothing.
+// filled gives a text, nil for a blank one.
 func filled(s string) *string {
 	if Empty(s) {
 		return nil

@@ -4,7 +4,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// PropertyRecord is one home as it stands in an import folder, hidden things included. Its json names are the format of the
+// PropertyRecord is one property as it stands in an import folder, with its hidden price and address. Its json names are the format of the
 // folder; its db names are columns of the table property.
 type PropertyRecord struct {
 	Number         int                 `json:"number" db:"number"`
@@ -49,7 +49,7 @@ type PropertyRecord struct {
 	Plans     []string         `json:"plans" db:"-"`
 	Documents []DocumentRecord `json:"documents" db:"-"`
 
-	// Gone marks a home that is to be deleted. Nothing but its number is read then.
+	// Gone marks a property that is to be deleted. Only its number is read then.
 	Gone bool `json:"gone" db:"-"`
 }
 
@@ -73,7 +73,7 @@ type ProjectRecord struct {
 	Gone           bool             `json:"gone" db:"-"`
 }
 
-// DocumentRecord is a paper in an import folder: a file of documents/, named in several languages.
+// DocumentRecord is a document in an import folder: a file of documents/, named in several languages.
 type DocumentRecord struct {
 	Name   locale.Localized `json:"name"`
 	File   string           `json:"file"`

@@ -18,7 +18,7 @@ const (
 	Luxembourg = 50
 )
 
-// postcodes divides Belgium (specification section 9). Both ends belong to the range.
+// postcodes are the ranges of the Belgian regions, both ends included (specification section 9).
 var postcodes = []struct {
 	region   Region
 	from, to string

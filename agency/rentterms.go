@@ -6,16 +6,16 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Letting is what an owner asks of tenants. MinimumIncome is net a month; VisitCapacity is how many parties are shown round at
-// once, the site's setting when nil.
+// Letting is what an owner asks of tenants. MinimumIncome is net per month; VisitCapacity is how many parties fit one appointment, the
+// site's setting when nil.
 type Letting struct {
 	MinimumIncome  *locale.Money `json:"minimumIncome,omitempty" db:"minimum_income"`
 	MaximumPersons *int          `json:"maximumPersons,omitempty" db:"maximum_persons"`
 	VisitCapacity  *int          `json:"visitCapacity,omitempty" db:"visit_capacity"`
 }
 
-// RentTerms are the statements that who wants to see a rental accepts (specification section 5). Amounts are due at signing;
-// they are nil where the price is on request.
+// RentTerms are the statements that a visitor accepts before seeing a rental (specification section 5). Amounts are due at signing; they
+// are nil where the price is on request.
 type RentTerms struct {
 	Income         *locale.Money // least net income a month, of which proof is asked; nil for none
 	Persons        *int          // most persons; nil for no limit
@@ -55,11 +55,12 @@ func (p *Property) RentTerms() *RentTerms {
 			total += *cost
 		}
 	}
-	t.FirstRent, t.FirstCharges, t.InventoryShare, t.Deposit, t.Total = p.AskingPrice, p.Costs.Charges, p.Costs.InventoryCost, &deposit, &total
+	t.FirstRent, t.FirstCharges, t.InventoryShare, t.Deposit, t.Total = p.AskingPrice, p.Costs.Charges, p.Costs.InventoryCost, &deposit,
+		&total
 	return t
 }
 
-// rentDeposit is what a tenant deposits: the home's own amount where it is stated, else the months of its place. months is the
+// rentDeposit is what a tenant deposits: the property's own amount if there is one, else the months of its region. months is the
 // amount in whole months of rent, 0 when it is none.
 func (p *Property) rentDeposit(rent locale.Money) (amount locale.Money, months int) {
 	if own := p.Costs.Deposit; own != nil {
@@ -72,13 +73,14 @@ func (p *Property) rentDeposit(rent locale.Money) (amount locale.Money, months i
 	return rent * locale.Money(months), months
 }
 
-// Places that have a deposit of their own beside the Belgian regions.
+// luxembourg has a deposit of its own, like the Belgian regions.
 const luxembourg Region = "LUXEMBOURG"
 
-// lawfulDeposit is the deposit in months by place (decisions, Deposit).
+// lawfulDeposit is the deposit in months by region (decisions, Deposit).
 var lawfulDeposit = map[Region]int{Flanders: 3, Brussels: 2, Wallonia: 2, luxembourg: 2}
 
-// depositMonths is the deposit of the place, as the law has it unless a setting says otherwise. Where neither speaks, two.
+// depositMonths is the deposit of the region in months: the site's setting, else what the law allows. Any other country counts as
+// Luxembourg.
 func (p *Property) depositMonths() int {
 	city := p.City()
 	region, ok := RegionOf(city.Country.Number, city.Zip)
@@ -91,7 +93,7 @@ func (p *Property) depositMonths() int {
 	return lawfulDeposit[region]
 }
 
-// Statements lists what must be accepted.
+// Statements lists the statements that must be accepted.
 func (t *RentTerms) Statements() []RentStatement {
 	var list []RentStatement
 	if t == nil {
@@ -110,7 +112,7 @@ func (t *RentTerms) Statements() []RentStatement {
 	return list
 }
 
-// Accepts tells whether all that must be accepted was.
+// Accepts tells whether all statements were accepted.
 func (t *RentTerms) Accepts(accepted []RentStatement) bool {
 	return !slices.ContainsFunc(t.Statements(), func(s RentStatement) bool { return !slices.Contains(accepted, s) })
 }

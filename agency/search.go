@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Words takes what was typed apart into folded words. Only so many characters and words are looked at. A hyphen or apostrophe
-// within a word stays, any other sign parts words, so that "Kinrooi [3640]" and "Ref: 1096" find what the site shows that way.
+// Words splits what was typed into folded words, up to limits.SearchCharacters and limits.SearchWords. A hyphen or apostrophe within a
+// word stays, any other sign splits words, so that "Kinrooi [3640]" and "Ref: 1096" find what the site shows that way.
 func Words(text string) []string { return wordsOf(text, limits.SearchWords) }
 
 func wordsOf(text string, most int) []string {

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// searchIndex is the catalog as typed words are looked up in it: every name folded once, with a space before each of its words.
+// searchIndex is where typed words are looked up: every name folded once, with a space before each of its words.
 type searchIndex struct {
 	cities   []indexed
 	types    []indexed
@@ -72,13 +72,13 @@ func numbersWith(list []indexed, fits func(indexed) bool) []int {
 	return numbers
 }
 
-// typesCalled gives the types that a word, or its beginning, means by a name or by another word for it.
+// typesCalled gives the types that a word or its beginning means, by name or synonym.
 func (x *searchIndex) typesCalled(word string) []int {
 	others := typedWords.synonyms(word)
 	return numbersWith(x.types, func(t indexed) bool { return t.has(word) || slices.ContainsFunc(others, t.hasWhole) })
 }
 
-// typesNamed gives those that a whole word means.
+// typesNamed gives the types that a whole word means.
 func (x *searchIndex) typesNamed(word string) []int {
 	others := typedWords.synonyms(word)
 	if !slices.Contains(others, word) {
@@ -90,8 +90,8 @@ func (x *searchIndex) typesNamed(word string) []int {
 // leastStreet is how many letters of a street must be typed.
 const leastStreet = 3
 
-// streetsWith gives the streets with a word, at most limits.SearchStreets. A word that a city's name has in full is the city: who
-// types "Bree" does not mean the Breeërsteenweg.
+// streetsWith gives the streets with a word, at most limits.SearchStreets. A word that is a whole word of a city's name means that city:
+// "Bree" does not mean the Breeërsteenweg.
 func (x *searchIndex) streetsWith(word string) []string {
 	var streets []string
 	if len(word) < leastStreet || slices.ContainsFunc(x.cities, func(c indexed) bool { return c.hasWhole(word) }) {

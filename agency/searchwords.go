@@ -9,12 +9,12 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// searchWords is what visitors call things, beside the names that the agency gave: words that say sale or rent, words that say
-// nothing, words for what a home has, and groups of words for one type of home. All of them are folded.
+// searchWords are the words that visitors type beside the agency's own names: words for sale and rent, filler words, words for features,
+// and groups of synonyms for a type of property. All of them are folded.
 type searchWords struct {
 	goals   map[string]Goal
 	fillers map[string]bool
-	joins   map[string]bool // between what a home is and what it has
+	joins   map[string]bool // "with": between a type and a feature
 	has     map[string]Feature
 	types   [][]string
 }
@@ -76,7 +76,7 @@ func (w wordsByLanguage) folded() []string {
 // leastSynonym is how many letters of a word must be typed before it stands for its synonyms.
 const leastSynonym = 3
 
-// synonyms are the other words for the types that a word, or its beginning, means.
+// synonyms are the words for the same types as a word or its beginning.
 func (w searchWords) synonyms(word string) []string {
 	var list []string
 	for _, group := range w.types {

@@ -14,7 +14,7 @@ type Site struct {
 	DefaultLanguage locale.Language   `json:"defaultLanguage"`
 	Phone           string            `json:"phone"`
 	Email           string            `json:"email"`
-	Office          Office            `json:"office,omitzero"` // at the foot of letters too
+	Office          Office            `json:"office,omitzero"` // at the foot of emails too
 	Identity        Identity          `json:"identity,omitzero"`
 	Copyright       locale.Localized  `json:"copyright,omitempty"`
 	Header          Header            `json:"header"`
@@ -36,7 +36,7 @@ type LanguageSetting struct {
 
 // Settings are the numbers that an agency may change.
 type Settings struct {
-	// ReplacedMarquees lists the marquees whose name stands in place of the price; sold (3) and rented (4) when nil, none when empty.
+	// ReplacedMarquees lists the marquees whose name is shown instead of the price; sold (3) and rented (4) when nil, none when empty.
 	ReplacedMarquees []int `json:"replacedMarquees"`
 	// RenovationYears is the term of the Flemish duty to renovate, per language as the specification lists it (section 9).
 	RenovationYears map[locale.Language]int `json:"renovationYears"`
@@ -46,17 +46,17 @@ type Settings struct {
 	TitleRequired bool `json:"titleRequired,omitempty"`
 	// OffersBind says that an offer to buy binds who makes it; else it is an expression of interest.
 	OffersBind bool `json:"offersBind,omitempty"`
-	// LettersToAgent sends letters about a property to its agent instead of the agency's address.
+	// EmailsToAgent sends emails about a property to its agent instead of the agency's address.
 	EmailsToAgent bool `json:"lettersToAgent,omitempty"`
 	// DepositMonths is the deposit of a rental by region, LUXEMBOURG included, where it is not what the law allows at most.
 	DepositMonths map[Region]int `json:"depositMonths,omitempty"`
-	// RetentionDays is how long leads are kept, by the name of the form, where it is not the default.
+	// RetentionDays is how long leads are stored, by the name of the form, where it is not the default.
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
-	// Visits is when homes can be seen.
+	// ViewingHours is when properties can be seen.
 	ViewingHours ViewingHours `json:"visits,omitzero"`
 }
 
-// Replaced lists the marquees whose name stands in place of the price. The store hides the same prices (db/migrations).
+// Replaced lists the marquees whose name is shown instead of the price. The store hides the same prices (the view replacing in db).
 func (s Settings) Replaced() []int {
 	if s.ReplacedMarquees == nil {
 		return TakenMarquees
@@ -71,17 +71,17 @@ type Header struct {
 	DemandRegister  bool `json:"demandRegister"`  // the button to the demand register, in the menu only
 }
 
-// Tags are the agency's numbers at services of others; empty for none.
+// Tags are the agency's ids at other services; empty for none.
 type Tags struct {
 	AnalyticsID  string `json:"analyticsId"`
 	AdsID        string `json:"adsId"`
 	TagManagerID string `json:"tagManagerId"`
 	PixelID      string `json:"pixelId"`
-	// MapboxToken is the access token with which the map has streets. It is public by its nature and used with consent only.
+	// MapboxToken is the access token with which the map has streets. It is public in any case and used only with consent.
 	MapboxToken string `json:"mapboxToken,omitempty"`
 }
 
-// Text is a text that may be kept from the public.
+// Text is a text that is shown only when it is public.
 type Text struct {
 	Text   locale.Localized `json:"text"`
 	Public bool             `json:"public"`
@@ -110,7 +110,7 @@ type Banner struct {
 	Search  bool             `json:"search"`            // it holds the search block
 	Image   string           `json:"image,omitempty"`   // the picture, and the poster of a video
 	Gallery []string         `json:"gallery,omitempty"` // the pictures of a gallery
-	Video   string           `json:"video,omitempty"`   // a film of photos/, shown without sound, again and again
+	Video   string           `json:"video,omitempty"`   // a video of photos/, played muted in a loop
 	Color   string           `json:"color,omitempty"`
 
 	Pictures  []*Picture `json:"pictures,omitempty"`  // made by the import from Image or Gallery
@@ -120,9 +120,9 @@ type Banner struct {
 // BannerKinds are the kinds of a banner.
 var BannerKinds = []string{"IMAGE", "GALLERY", "VIDEO", "COLOR", "NONE"}
 
-// SearchBlock is the block with which a visitor starts to search (specification section 2, Home search block).
+// SearchBlock is the search form of the home page (specification section 2, Home search block).
 type SearchBlock struct {
-	Logo              bool `json:"logo"` // the logo, linking home
+	Logo              bool `json:"logo"` // the logo, with a link to the home page
 	Title             Text `json:"title"`
 	Description       Text `json:"description"`
 	SecondDescription Text `json:"secondDescription"`
@@ -145,7 +145,7 @@ type FooterBlock struct {
 	Pictures []*Picture `json:"pictures,omitempty"` // made by the import from Images
 }
 
-// Picture is a picture of the configuration, its words in several languages.
+// Picture is a picture of the configuration, with its alternative text in several languages.
 type Picture struct {
 	File   string           `json:"file"`
 	Width  int              `json:"width"`

@@ -4,20 +4,18 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Every city has a list of its own for each goal, at an address with its name: "/nl/te-koop/kinrooi/".
-
-// TownPath is the address in l of the list of a city; page is "sale" or "rent".
+// TownPath is the address in l of the list of one city: "/nl/te-koop/kinrooi/". page is "sale" or "rent".
 func (c *Catalog) TownPath(page string, city int, l locale.Language) string {
 	return Path(page, l) + c.townSlugs()[l][city] + "/"
 }
 
-// SalePath is the address of the list of what is for sale here.
+// SalePath is the address of the city's list for sale.
 func (k *City) SalePath() string { return k.Catalog.TownPath("sale", k.Number, k.Language) }
 
-// RentPath is the address of the list of what is for rent here.
+// RentPath is the address of the city's list for rent.
 func (k *City) RentPath() string { return k.Catalog.TownPath("rent", k.Number, k.Language) }
 
-// makeTownSlugs gives each city its part of an address in each language. Cities of one name have their postcode behind it.
+// makeTownSlugs gives each city its slug in each language. Cities with the same name have their postcode behind it.
 func (c *Catalog) makeTownSlugs() map[locale.Language]map[int]string {
 	slugs := map[locale.Language]map[int]string{}
 	for _, l := range locale.Languages {
@@ -45,7 +43,7 @@ func (c *Catalog) townSlug(r *CityRecord, l locale.Language) string {
 	return "-"
 }
 
-// hasSlug tells whether a city has this part of an address in some language; none is asked with nil.
+// hasSlug tells whether a city has this slug in some language; nil matches every city.
 func (c *Catalog) hasSlug(r *CityRecord, slug *string) bool {
 	if slug == nil {
 		return true

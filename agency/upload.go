@@ -2,7 +2,7 @@ package agency
 
 import "errors"
 
-// UploadKind says what a visitor sends a file for, and so what it may be.
+// UploadKind says what an upload is for, which decides the file types that are accepted.
 type UploadKind string
 
 // The kinds of uploads: the CV of a job application, a picture with a testimonial or a valuation.
@@ -28,7 +28,7 @@ type Upload struct {
 	Size int64  `db:"size"`
 }
 
-// Why a file is refused. Any other error means that it could not be kept.
+// Why a file is refused. Any other error means that it could not be stored.
 var (
 	ErrFileTooLarge = errors.New("the file is too large")
 	ErrFileType     = errors.New("the file is not of an accepted type")

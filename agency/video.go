@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// VideoKind is where a film comes from (specification section 5).
+// VideoKind is the host of a video, or a file (specification section 5).
 type VideoKind string
 
-// The kinds of films.
+// The kinds of videos.
 const (
 	VideoFile     VideoKind = "FILE"
 	YouTube       VideoKind = "YOUTUBE"
@@ -21,7 +21,7 @@ const (
 	PropertyVideo VideoKind = "PROPERTY_VIDEO"
 )
 
-// Video is a film or tour of a property. ID is its name at the host, "" where the address says all. Embed is the address that
+// Video is a video or virtual tour of a property. ID is its id at the host, "" where the address is enough. Embed is the address that
 // plays it: a file, or a page for a frame.
 type Video struct {
 	Kind  VideoKind
@@ -29,7 +29,7 @@ type Video struct {
 	Embed string
 }
 
-// fileKinds are the extensions of films that play by themselves.
+// fileKinds are the extensions of video files.
 var fileKinds = []string{".mp4", ".mov", ".wmv", ".avi", ".flv", ".webm"}
 
 // tourHosts show 3D and virtual tours (decisions, Video addresses).
@@ -40,8 +40,8 @@ var (
 	vimeoID   = regexp.MustCompile(`^[0-9]+$`)
 )
 
-// VideoOf recognises the address of a film. propertyHosts are the hosts of property videos that the agency works with. It
-// gives false for an address of no kind, and for one that is not https nor of this site.
+// VideoOf recognises the address of a video. propertyHosts are the hosts of property videos that the agency works with. ok
+// is false for an address of an unknown host, and for one that is neither https nor of this site.
 func VideoOf(address string, propertyHosts []string) (Video, bool) {
 	u, err := url.Parse(strings.TrimSpace(address))
 	if err != nil || !playable(u) {
@@ -67,7 +67,7 @@ func VideoOf(address string, propertyHosts []string) (Video, bool) {
 	return Video{}, false
 }
 
-// playable refuses addresses that a page may not show: other schemes, and names without a host but for files of this site.
+// playable refuses addresses that a page may not embed: schemes other than https, and addresses without a host except files of this site.
 func playable(u *url.URL) bool {
 	if u.Host == "" {
 		return u.Scheme == "" && strings.HasPrefix(u.Path, "/media/")
@@ -75,7 +75,7 @@ func playable(u *url.URL) bool {
 	return u.Scheme == "https" && u.User == nil
 }
 
-// youTubeVideo plays on the host that sets no cookies, without videos of others afterwards.
+// youTubeVideo plays on the host that sets no cookies, without suggestions of other videos.
 func youTubeVideo(host string, u *url.URL) (Video, bool) {
 	id := u.Query().Get("v")
 	if host == "youtu.be" || id == "" {
@@ -96,7 +96,7 @@ func vimeoVideo(u *url.URL) (Video, bool) {
 	return Video{}, false
 }
 
-// FilmHosts are the sources of pages that play films, as a Content-Security-Policy names them.
+// VideoHosts are the hosts that videos are embedded from, for the Content-Security-Policy.
 func VideoHosts(propertyHosts []string) []string {
 	hosts := []string{"https://www.youtube-nocookie.com", "https://player.vimeo.com", "https://www.facebook.com"}
 	for _, host := range slices.Concat(tourHosts, propertyHosts) {
@@ -105,27 +105,27 @@ func VideoHosts(propertyHosts []string) []string {
 	return hosts
 }
 
-// facebookVideo tells a film from the other pages of Facebook.
+// facebookVideo tells a video from other pages of Facebook.
 func facebookVideo(u *url.URL) bool {
 	return strings.Contains(u.Path, "/videos/") || strings.HasPrefix(u.Path,
 		"/watch") && u.Query().Get("v") != "" || strings.HasPrefix(u.Path, "/reel/")
 }
 
-// ThumbnailQuality is how large the still of a film is.
+// ThumbnailQuality is the size of a video's thumbnail.
 type ThumbnailQuality string
 
-// The qualities of a still (specification section 5).
+// The qualities of a thumbnail (specification section 5).
 const (
 	LowThumbnail    ThumbnailQuality = "LOW"
 	MediumThumbnail ThumbnailQuality = "MEDIUM"
 	HighThumbnail   ThumbnailQuality = "HIGH"
 )
 
-// youTubeStills are the names of stills by quality.
+// youTubeStills are YouTube's file names of thumbnails by quality.
 var youTubeStills = map[ThumbnailQuality]string{LowThumbnail: "default", MediumThumbnail: "mqdefault", HighThumbnail: "hqdefault"}
 
-// Thumbnail is the address of the film's still at its host, nil where the host has none at a known address. It is for
-// integrators: a page of this site shows a photo of the property until the film is asked for.
+// Thumbnail is the address of the video's thumbnail at its host, nil where the host has none at a known address. It is for integrators:
+// a page of this site shows a photo of the property until the visitor plays the video.
 func (v Video) Thumbnail(quality ThumbnailQuality) *string {
 	name, known := youTubeStills[quality]
 	if v.Kind != YouTube || !known {

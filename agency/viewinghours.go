@@ -7,17 +7,17 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Visits is when homes can be seen. Hours are by the English name of the day, Holidays the days without visits.
+// ViewingHours is when properties can be seen. Hours are by the English name of the weekday, Holidays the days without appointments.
 type ViewingHours struct {
 	Hours    map[string][]Hours `json:"hours,omitempty"`
-	Minutes  int                `json:"minutes,omitempty"`  // how long a visit takes; 30 by default
-	Capacity int                `json:"capacity,omitempty"` // parties at once, unless a home has its own; 1 by default
-	Notice   int                `json:"notice,omitempty"`   // hours before which a visit is booked; 24 by default
+	Minutes  int                `json:"minutes,omitempty"`  // length of an appointment; 30 by default
+	Capacity int                `json:"capacity,omitempty"` // parties per appointment, unless a property has its own; 1 by default
+	Notice   int                `json:"notice,omitempty"`   // hours before an appointment until which it can be booked; 24 by default
 	Days     int                `json:"days,omitempty"`     // how many days ahead; 30 by default
 	Holidays []locale.Date      `json:"holidays,omitempty"`
 
-	// MeetingPlace is where a visit of a home begins whose address is not published: OFFICE, the default, or PROPERTY, whose
-	// street the visitor then reads in the email that confirms the visit.
+	// MeetingPlace is where the agent meets visitors of a property whose address is not published: OFFICE, the default, or PROPERTY; the
+	// email that confirms the appointment then names the street.
 	MeetingPlace string `json:"meetingPlace,omitempty"`
 }
 
@@ -33,10 +33,10 @@ type Hours struct {
 	Until string `json:"until"`
 }
 
-// Weekdays are the names that Visits.Hours may use, in the order of time.Weekday.
+// Weekdays are the names that ViewingHours.Hours may use, in the order of time.Weekday.
 var Weekdays = []string{"sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"}
 
-// WithDefaults fills in what was not said.
+// WithDefaults fills in the defaults.
 func (v ViewingHours) WithDefaults() ViewingHours {
 	for n, otherwise := range map[*int]int{&v.Minutes: 30, &v.Capacity: 1, &v.Notice: 24, &v.Days: 30} {
 		if *n <= 0 {
@@ -46,22 +46,21 @@ func (v ViewingHours) WithDefaults() ViewingHours {
 	return v
 }
 
-// Slot is when a home can be seen. Free is false when its appointments are full.
+// Slot is the time of an appointment that can be booked. Free is false when it is full.
 type Slot struct {
 	Start time.Time
 	End   time.Time
 	Free  bool
 }
 
-// Day is the day of the visit by the agency's clock.
+// Day is its day by the agency's clock.
 func (s Slot) Day() locale.Date { return locale.Today(s.Start) }
 
 // Time is when it starts by the agency's clock: 14:00.
 func (s Slot) Time() string { return s.Start.In(locale.Zone).Format("15:04") }
 
-// Slots lists the visits of some days from a day on, as the agency's opening hours have them: nothing on holidays, before notice
-// or further ahead than is booked: the last day is whole, whatever the hour is now. An hour that the clock skips in spring has none. v has
-// its defaults.
+// Slots lists the appointments that the viewing hours allow on some days from a day on: none on holidays, none sooner than Notice and none
+// more than Days ahead, where the last day counts as a whole. The hour that the clock skips in spring has none. v has its defaults.
 func (v ViewingHours) Slots(from locale.Date, days int, now time.Time) []*Slot {
 	slots := []*Slot{}
 	first := now.Add(time.Duration(v.Notice) * time.Hour)
@@ -115,7 +114,7 @@ func minutesOf(clock string) int {
 	return t.Hour()*60 + t.Minute()
 }
 
-// At finds the visit that starts at a moment; ok is false when there is none.
+// At finds the slot that starts at a time; ok is false when there is none.
 func (v ViewingHours) At(start, now time.Time) (Slot, bool) {
 	for _, s := range v.Slots(locale.Today(start), 1, now) {
 		if s.Start.Equal(start) {
@@ -125,7 +124,7 @@ func (v ViewingHours) At(start, now time.Time) (Slot, bool) {
 	return Slot{}, false
 }
 
-// Seats is how many parties are shown round a home at once.
+// Seats is how many parties fit one appointment at a property.
 func (v ViewingHours) Seats(p *Property) int {
 	if p != nil && p.VisitCapacity != nil {
 		return *p.VisitCapacity

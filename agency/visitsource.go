@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// The sources that rules speak of by name.
+// The sources that rules name.
 const (
 	FromNowhere VisitSource = "DIRECT"
 	FromSite    VisitSource = "SITE"
@@ -17,7 +17,7 @@ const (
 	fromOther   VisitSource = "OTHER"
 )
 
-// marks are what utm_medium and utm_source say, in lower case, of a link that somebody marked.
+// marks are the values of utm_medium and utm_source, in lower case, by source.
 var marks = map[string]VisitSource{
 	"email": fromEmail, "e-mail": fromEmail, "mail": fromEmail, "newsletter": fromEmail,
 	"cpc": fromAdvert, "ppc": fromAdvert, "paid": fromAdvert, "display": fromAdvert, "banner": fromAdvert, "ads": fromAdvert,
@@ -25,7 +25,7 @@ var marks = map[string]VisitSource{
 	"social":      fromSocial, "organic": fromSearch,
 }
 
-// sources are parts of host names, and what utm_source calls them, by source.
+// sources are parts of host names, and values of utm_source, by source.
 var sources = []struct {
 	source VisitSource
 	parts  []string
@@ -44,7 +44,7 @@ var sources = []struct {
 			"messenger"}},
 }
 
-// SourceOf tells where a visitor came from: by what the link says, else by the page that led here. referrer is the header of the
+// SourceOf tells where a visitor came from: by the utm parameters of the address, else by the referrer. referrer is the header of the
 // request, query that of the address, host the site's own.
 func SourceOf(referrer string, query url.Values, host string) VisitSource {
 	for _, mark := range []string{query.Get("utm_medium"), query.Get("utm_source")} {
@@ -72,7 +72,7 @@ func SourceOf(referrer string, query url.Values, host string) VisitSource {
 	return fromOther
 }
 
-// sourceNamed finds the source that one of the parts of a name is of.
+// sourceNamed finds the source that one of the parts of a host name belongs to.
 func sourceNamed(parts []string) (VisitSource, bool) {
 	for _, n := range sources {
 		if slices.ContainsFunc(n.parts, func(name string) bool { return slices.Contains(parts, name) }) {

@@ -33,7 +33,7 @@ type (
 	AvailabilityMoment  string
 )
 
-// The values that rules speak of by name.
+// The values that rules name.
 const (
 	EPCPresent       CertificateStatus = "PRESENT"
 	EPCInApplication CertificateStatus = "IN_APPLICATION"

@@ -2,7 +2,7 @@ package agency
 
 import "strings"
 
-// YesNo is a criterion of a list that a home meets or does not: a garden, new build. Name is how the address of a list calls it.
+// YesNo is a criterion of a list that a property meets or does not: a garden, new build. Name is how the address of a list calls it.
 type YesNo struct {
 	Name  Feature
 	field func(*PropertyFilter) **bool

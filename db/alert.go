@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// News is a home that appeared or became cheaper. Was is what it cost before, nil when it was not to be had.
+// News is a property that appeared or became cheaper. Was is its price before, nil for one that appeared.
 type News struct {
 	Property int           `db:"property"`
 	Reason   string        `db:"reason"`
@@ -16,15 +16,15 @@ type News struct {
 	At       int64         `db:"at"`
 }
 
-// Alert is all news for one demand that was not told yet.
+// Alert is the news for one demand of which it was not emailed yet.
 type Alert struct {
 	Demand Demand
 	News   []News // by home
 }
 
-// Alerts finds, for every active demand, the news that its filter matches and that it was not told of. The filter is that of
-// the list, so a demand hears of just those homes that the list would show it
-// and that no marquee calls sold or rented. News from before it was confirmed is none.
+// Alerts finds, for every active demand, the news that matches its filter and was not emailed to it yet. The filter is the one of lists, so
+// a demand is told of the properties its list shows, except those with a marquee that says sold or rented. News from before the demand was
+// confirmed does not count.
 func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
@@ -64,8 +64,8 @@ func (s *Store) newsFor(ctx context.Context, d Demand, c *agency.Catalog) (news 
 	return news, err
 }
 
-// Tell queues the one email of an alert. It does nothing when the demand was told already, whoever told it, or is gone; when it was told of
-// a part of it meanwhile it is Refused, so that what is left is asked for again.
+// QueueAlert queues the email of an alert. It does nothing when all of it was emailed already or the demand is gone. When a part of it was
+// emailed meanwhile it returns Refused, so that the caller asks for the rest again.
 func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.Time) error {
 	var list []Statement
 	for _, n := range a.News {
@@ -80,16 +80,16 @@ func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.T
 	return asRefusal(err)
 }
 
-// toldInPart is why an alert is refused that somebody else told a part of.
+// toldInPart is why an alert is refused of which a part was emailed meanwhile.
 const toldInPart agency.ProblemCode = "TOLD_IN_PART"
 
-// NewestNews is the number of the newest news, 0 when there is none. It is asked before Alerts, for DropNews after it.
+// NewestNews is the id of the newest news, 0 when there is none. Read it before Alerts, and pass it to DropNews afterwards.
 func (s *Store) NewestNews(ctx context.Context) (id int64, err error) {
 	err = s.one(ctx, &id, "SELECT coalesce(max(id), 0) FROM news")
 	return id, err
 }
 
-// DropNews forgets news up to a number, once everybody was told.
+// DropNews deletes news up to an id, once all alerts for it are queued.
 func (s *Store) DropNews(ctx context.Context, upTo int64) error {
 	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM news WHERE id <= ?", Args: []any{upTo}})
 	return err

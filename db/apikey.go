@@ -10,13 +10,13 @@ import (
 	"time"
 )
 
-// keyPrefix marks a key, so that people and programs that look for secrets know it for one.
+// keyPrefix marks a key, so that people and secret scanners recognise it.
 const keyPrefix = "gevel_"
 
-// APIKey is what is known of the key of a program: not the key.
+// APIKey describes the API key of a program. The key itself is not stored.
 type APIKey struct {
 	Name      string `db:"name"`
-	Writes    bool   `db:"writes"` // whether it may take listings in
+	Writes    bool   `db:"writes"` // whether it may import properties
 	CreatedAt int64  `db:"created_at"`
 }
 
@@ -26,7 +26,7 @@ var (
 	ErrUnknownKey = errors.New("there is no such key")
 )
 
-// AddKey makes a key and gives it; it is not kept and cannot be told again. It returns ErrKeyExists for a name that is taken.
+// AddAPIKey makes a key and returns it. Only its digest is stored, so it cannot be shown again. It returns ErrKeyExists for a name in use.
 func (s *Store) AddAPIKey(ctx context.Context, name string, writes bool) (string, error) {
 	key := keyPrefix + strings.ToLower(rand.Text()+rand.Text())
 	affected,
@@ -39,12 +39,12 @@ func (s *Store) AddAPIKey(ctx context.Context, name string, writes bool) (string
 	return key, err
 }
 
-// Keys lists all keys by name.
+// APIKeys lists all keys by name.
 func (s *Store) APIKeys(ctx context.Context) (list []APIKey, err error) {
 	return list, s.list(ctx, &list, "SELECT name, writes, created_at FROM api_key ORDER BY name")
 }
 
-// RevokeKey ends a key at once. It returns ErrUnknownKey for a name that no key has.
+// RevokeAPIKey ends a key at once. It returns ErrUnknownKey for an unknown name.
 func (s *Store) RevokeAPIKey(ctx context.Context, name string) error {
 	affected, err := s.Write(ctx, Statement{SQL: "DELETE FROM api_key WHERE name = ?", Args: []any{name}})
 	if err == nil && affected[0] == 0 {
@@ -53,8 +53,8 @@ func (s *Store) RevokeAPIKey(ctx context.Context, name string) error {
 	return err
 }
 
-// KeyOf finds the key that a program shows. It returns ErrUnknownKey for any other text. The look-up is by digest, so its time
-// says nothing of keys that are right in part.
+// APIKeyOf finds the key that a program sent. It returns ErrUnknownKey for any other text. The look-up is by digest, so that its timing
+// tells nothing about valid keys.
 func (s *Store) APIKeyOf(ctx context.Context, shown string) (k APIKey, err error) {
 	err = s.one(ctx, &k, "SELECT name, writes, created_at FROM api_key WHERE digest = ?", digestOf(shown))
 	if errors.Is(err, sql.ErrNoRows) {

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Appointment is a visit that was booked. Sequence grows when it is moved or cancelled. RemindAt is when the visitor is
+// Appointment is a booked viewing. Sequence grows when it is moved or cancelled. RemindAt is when the visitor is
 // reminded of it, nil when that is done or not needed.
 type Appointment struct {
 	ID       string `db:"id"`
@@ -21,8 +21,7 @@ type Appointment struct {
 	RemindAt *int64 `db:"remind_at"`
 }
 
-// Booking is what a visit must fit into: who books it, how many parties are shown round at once, how long a visit takes, and
-// the moment of booking.
+// Booking is what an appointment is checked against: who books it, how many parties fit, how long it takes, and the time of booking.
 type Booking struct {
 	Email    string
 	Capacity int
@@ -30,9 +29,9 @@ type Booking struct {
 	Now      time.Time
 }
 
-// Booked takes a seat at a visit for a lead. The list is refused with FULL when none is left or the agent is elsewhere then, and
-// with ALREADY_REQUESTED when the same person has an open appointment at the home, or one anywhere at that time. FULL is
-// looked for first: it says the same to everybody, whoever has the seat.
+// BookAppointment takes a seat for a lead. The list is refused with FULL when no seat is left or the agent is elsewhere then, and with
+// ALREADY_REQUESTED when the same person has an open appointment at the property, or one anywhere at that time. FULL is checked first: it
+// is the same answer for everybody, whoever has the seat.
 func BookAppointment(a Appointment, b Booking) []Statement {
 	return append(fits(a, b),
 		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
@@ -40,14 +39,14 @@ func BookAppointment(a Appointment, b Booking) []Statement {
 		insert("appointment", a))
 }
 
-// Held holds the seat of a visit that a person cannot have beside another, so that nobody else can tell it from one that was booked. The
-// list is refused with FULL when there is none.
+// HoldSeat holds a seat for a person who has an open appointment already, so that others cannot tell it from a booked one. The list is
+// refused with FULL when no seat is left.
 func HoldSeat(a Appointment, b Booking, until time.Time) []Statement {
 	return append(hasSeat(a, b), Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
 		Args: []any{a.Lead, a.Property, a.Start, until.Unix()}})
 }
 
-// hasSeat refuses a visit for which there is no seat or no agent. What belongs to the appointment itself does not count.
+// hasSeat refuses an appointment without a free seat or a free agent. Its own seat does not count.
 func hasSeat(a Appointment, b Booking) []Statement {
 	length := int64(b.Length.Seconds())
 	return []Statement{
@@ -59,8 +58,7 @@ func hasSeat(a Appointment, b Booking) []Statement {
 	}
 }
 
-// fits refuses a visit for which there is no seat, no agent or no time of the visitor. What belongs to the appointment itself
-// does not count.
+// fits also refuses an appointment that overlaps another one of the same visitor.
 func fits(a Appointment, b Booking) []Statement {
 	length := int64(b.Length.Seconds())
 	return append(hasSeat(a, b),
@@ -68,21 +66,21 @@ func fits(a Appointment, b Booking) []Statement {
 			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND l.email = ? AND a.id <> ?)`, a.Start-length, a.Start+length, b.Email, a.ID))
 }
 
-// Standing gives the open appointment because of which a person cannot book another: the one at the same home, else one that
+// OpenAppointment gives the open appointment that stops a person from booking another: the one at the same property, else one that
 // overlaps; nil when there is none.
-func (s *Store) OpenAppointment(ctx context.Context, wanted Appointment, b Booking) (*Appointment, error) {
+func (s *Store) OpenAppointment(ctx context.Context, other Appointment, b Booking) (*Appointment, error) {
 	var a Appointment
 	length := int64(b.Length.Seconds())
 	err := s.one(ctx, &a, "SELECT "+columnsOf(a, "a.")+` FROM appointment a JOIN lead l ON l.id = a.lead
 		WHERE a.state = 'BOOKED' AND l.email = ? AND (a.property = ? AND a.start >= ? OR a.start > ? AND a.start < ?)
-		ORDER BY a.property = ? DESC, a.start LIMIT 1`, b.Email, wanted.Property, b.Now.Unix(), wanted.Start-length, wanted.Start+length, wanted.Property)
+		ORDER BY a.property = ? DESC, a.start LIMIT 1`, b.Email, other.Property, b.Now.Unix(), other.Start-length, other.Start+length, other.Property)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
 	return &a, err
 }
 
-// Taken counts the seats taken at the visits of a property from one moment until another, by start, as it is now.
+// SeatsTaken counts the seats that are taken or held at a property between two times, by start.
 func (s *Store) SeatsTaken(ctx context.Context, property int, from, until, now time.Time) (map[int64]int, error) {
 	var rows []struct {
 		Start int64 `db:"start"`
@@ -97,7 +95,7 @@ func (s *Store) SeatsTaken(ctx context.Context, property int, from, until, now t
 	return taken, err
 }
 
-// Elsewhere lists when the agent of a property begins visits of other homes, from one moment until another, as it is now.
+// AgentAppointments lists the starts of the agent's appointments at other properties between two times.
 func (s *Store) AgentAppointments(ctx context.Context, property int, from, until, now time.Time) (starts []int64, err error) {
 	err = s.list(ctx, &starts, `SELECT DISTINCT a.start FROM seat a JOIN property p ON p.number = a.property
 		WHERE a.until > ? AND a.start BETWEEN ? AND ? AND a.property <> ? AND p.agent = (SELECT agent FROM property WHERE number = ?)`,
@@ -120,11 +118,11 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 	return &a, &l, err
 }
 
-// MoveAppointment writes the appointment as it is to be, moved or cancelled, with its letters. Its sequence is one more than that
-// of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED.
-// A visit that does not fit is refused with FULL, or ALREADY_REQUESTED when the person is expected elsewhere then. Seats that are held for
-// the person are free again.
-func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, letters []Email) error {
+// MoveAppointment writes the appointment as it is to be, moved or cancelled, with its emails. Its sequence is one more than that
+// of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED. One that
+// does not fit is refused with FULL, or ALREADY_REQUESTED when the person has another appointment then. Seats that are held for the person
+// are released.
+func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []Email) error {
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
 			a.Sequence-1),
@@ -135,15 +133,15 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, l
 	if a.State == "BOOKED" {
 		list = append(list, fits(a, b)...)
 	}
-	for _, letter := range letters {
-		list = append(list, letter.queue(&a.Lead, b.Now.Unix())...)
+	for _, email := range emails {
+		list = append(list, email.queue(&a.Lead, b.Now.Unix())...)
 	}
 	_, err := s.Write(ctx, list...)
 	return asRefusal(err)
 }
 
-// StreetOf reads the address of a home, whether its owner publishes it or not: for the agency, and for a visitor whom the
-// agency's settings send to it. It is nil where none is known.
+// StreetOf reads the address of a property even when it is not published: for the agency, and for a visitor whom the settings send there.
+// It is nil where none is known.
 func (s *Store) StreetOf(ctx context.Context, property int) (*agency.Address, error) {
 	var a struct {
 		Street string `db:"street"`

@@ -7,52 +7,52 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Limit is how often something may be done: Most times by Who since a moment. Who is a digest, Form what is done.
+// Limit is a rate limit: Form may be done Most times by Who since a time. Who is a digest.
 type Limit struct {
 	Who, Form string
 	Most      int
 	Since     time.Time
 }
 
-// room is the condition that it may be done once more.
+// room is the condition that the limit is not reached.
 func (l Limit) room() (condition string, args []any) {
 	return "(SELECT count(*) FROM attempt WHERE who = ? AND form = ? AND at > ?) < ?", []any{l.Who, l.Form, l.Since.Unix(), l.Most}
 }
 
-// counted counts that it was done, if a condition holds.
+// insertAttempt counts one attempt, if a condition holds.
 func (l Limit) insertAttempt(at int64, condition string, args ...any) Statement {
 	return Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, ? WHERE " + condition,
 		Args: append([]any{l.Who, l.Form, at}, args...)}
 }
 
-// Guarded counts that it is done, or stops the list it stands in with TOO_OFTEN.
+// CountOrRefuse counts one attempt, or refuses the list it stands in with TOO_OFTEN.
 func (l Limit) CountOrRefuse(now time.Time) []Statement {
 	condition, args := l.room()
 	return []Statement{guard(agency.TooOften, condition, args...), l.insertAttempt(now.Unix(), "true")}
 }
 
-// HasRoom tells whether something may be done once more, without counting it.
+// MayAttempt tells whether the limit allows one more attempt, without counting it.
 func (s *Store) MayAttempt(ctx context.Context, l Limit) (room bool, err error) {
 	condition, args := l.room()
 	err = s.one(ctx, &room, "SELECT "+condition, args...)
 	return room, err
 }
 
-// Attempt counts that something is done, and answers false when it was done most times already. Counts outlive a restart.
+// CountAttempt counts one attempt, and is false when the limit is reached. Counts survive a restart.
 func (s *Store) CountAttempt(ctx context.Context, l Limit, now time.Time) (bool, error) {
 	condition, args := l.room()
 	affected, err := s.Write(ctx, l.insertAttempt(now.Unix(), condition, args...))
 	return err == nil && affected[0] == 1, err
 }
 
-// Forgive forgets what somebody tried.
+// ForgetAttempts deletes the attempts of somebody at a form.
 func (s *Store) ForgetAttempts(ctx context.Context, who, form string) error {
 	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM attempt WHERE who = ? AND form = ?", Args: []any{who, form}})
 	return err
 }
 
-// TryCaptcha counts an attempt at a captcha whose record may be dropped after expires. It answers false when the captcha was
-// used, or tried most times already.
+// TryCaptcha counts an attempt at a captcha whose record may be dropped after expires. It is false when the captcha was used
+// or tried too often.
 func (s *Store) TryCaptcha(ctx context.Context, id string, expires time.Time, most int) (bool, error) {
 	affected, err := s.Write(ctx, Statement{SQL: `INSERT INTO captcha (id, tries, expires_at) VALUES (?, 1, ?)
 		ON CONFLICT (id) DO UPDATE SET tries = tries + 1 WHERE used_by IS NULL AND tries < ?`, Args: []any{id, expires.Unix(), most}})

@@ -5,7 +5,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Media is a picture or paper: Source is its path in the import folder, File its name in the media folder, Size in bytes,
+// Media is a picture or document: Source is its path in the import folder, File its name in the media folder, Size in bytes,
 // Width and Height in pixels, Alt what it shows.
 type Media struct {
 	Source string `json:"-"`
@@ -16,9 +16,9 @@ type Media struct {
 	Alt    locale.Localized
 }
 
-// Batch is a checked import folder, or homes from elsewhere.
+// Batch is a checked import folder, or properties from elsewhere.
 type Batch struct {
-	// OnlyHomes says that all but the homes is as the store has it, for the rules, and is not written.
+	// OnlyHomes writes the properties alone; all else is what the store has, for the checks.
 	OnlyHomes bool
 
 	Site       agency.Site
@@ -46,7 +46,7 @@ type ProjectEntry struct {
 	Plans  []Media
 }
 
-// PropertyEntry is a property with its pictures and papers; Documents stand in the order of Record.Documents.
+// PropertyEntry is a property with its pictures and documents; Documents stand in the order of Record.Documents.
 type PropertyEntry struct {
 	Record    agency.PropertyRecord
 	Photos    []Media
@@ -54,8 +54,8 @@ type PropertyEntry struct {
 	Documents []Media
 }
 
-// withoutNames gives the entry without what its files were called where it came from, so that the same content is the same
-// whichever way it comes. An empty list is as none.
+// withoutNames gives the entry without the original names of its files, so that the same content has the same checksum from a folder or a
+// feed. An empty list counts as none.
 func (p PropertyEntry) withoutNames() PropertyEntry {
 	r := &p.Record
 	r.Photos, r.Plans, r.Videos = nil, nil, append([]string(nil), r.Videos...)

@@ -15,7 +15,7 @@ import (
 // ErrEmpty says that nothing has been imported yet.
 var ErrEmpty = errors.New("the database is empty: import a folder first")
 
-// Version is the data version: it grows whenever something changes that public pages show, whoever changed it.
+// Version is the data version: triggers raise it whenever something changes that public pages show.
 func (s *Store) Version(ctx context.Context) (version int64, err error) {
 	err = s.one(ctx, &version, "SELECT version FROM data_version")
 	return version, err
@@ -23,14 +23,14 @@ func (s *Store) Version(ctx context.Context) (version int64, err error) {
 
 type pinned struct{}
 
-// Pin gives a context in which every question sees the same catalog, so that one page asks for the data version once; with nil,
-// each sees the newest.
+// Pin gives a context in which every call sees the same catalog, so that one page reads the data version once; with nil, each call sees
+// the newest.
 func Pin(ctx context.Context, c *agency.Catalog) context.Context {
 	return context.WithValue(ctx, pinned{}, c)
 }
 
 // Catalog gives the reference data at the present data version, or the one that is pinned to the context. It is read once
-// a version and then kept. It returns ErrEmpty when nothing has been imported yet.
+// per version and then cached. It returns ErrEmpty when nothing has been imported yet.
 func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
 	if c, _ := ctx.Value(pinned{}).(*agency.Catalog); c != nil {
 		return c, nil
@@ -55,7 +55,7 @@ func (s *Store) Catalog(ctx context.Context) (*agency.Catalog, error) {
 	return c, err
 }
 
-// catalogOf gives the reference data of the moment that a snapshot sees. It waits for nobody: a snapshot holds a connection.
+// catalogOf gives the reference data at the version that a snapshot sees. It takes no lock, because a snapshot holds a connection.
 func (s *Store) catalogOf(ctx context.Context, tx *sqlx.Tx) (*agency.Catalog, error) {
 	var version int64
 	if err := tx.GetContext(ctx, &version, "SELECT version FROM data_version"); err != nil {
@@ -102,7 +102,7 @@ func readCatalog(ctx context.Context, tx *sqlx.Tx, version int64) (*agency.Catal
 	return c.Index(), nil
 }
 
-// articleRow is an article with its picture as the store keeps it.
+// articleRow is an article with its picture as JSON.
 type articleRow struct {
 	agency.ArticleRecord
 	Image locale.Stored[agency.Picture] `db:"image"`

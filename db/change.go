@@ -9,7 +9,7 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// Change is a home that changed, as it is now. Property is nil when it is no longer published.
+// Change is a property that changed, as it is now. Property is nil when it is no longer published.
 type Change struct {
 	Number   int   `db:"number"`
 	Sequence int64 `db:"place"`
@@ -20,7 +20,7 @@ type Change struct {
 // At is when it changed.
 func (c Change) At() time.Time { return time.Unix(c.Unix, 0).UTC() }
 
-// ChangePage is a part of the changes at a data version. Cursor is where to go on, More whether more is there already.
+// ChangePage is a part of the changes at a data version. Cursor is where the next page begins, More whether there is one already.
 type ChangePage struct {
 	Changes []Change
 	Cursor  string
@@ -28,12 +28,12 @@ type ChangePage struct {
 	Version int64
 }
 
-// Changes reads at most first changes after the cursor since, in l; from the start for "". Each home stands there once, at its
-// last change, so that applying page after page makes a copy equal to the store, whatever changes in between. It returns
-// ErrCursor for what is no cursor of changes, and ErrCursorExpired for one that some homes may have gone unseen after.
+// Changes reads at most first changes after the cursor since, in l; from the start for "". Each property is listed once, at its
+// last change, so that applying all pages makes a copy equal to the store, whatever changes in between. It returns ErrCursor for an invalid
+// cursor, and ErrCursorExpired when properties may have been withdrawn since the cursor without a trace.
 //
-// A page, its cursor and the names in it are of one moment, whatever catalog is pinned: names that are older than the home they stand with
-// would stay so in a copy.
+// A page, its cursor and the names in it are read in one snapshot, whatever catalog is pinned: an outdated name would stay in a copy for
+// good.
 func (s *Store) Changes(ctx context.Context, l locale.Language, since string, first int, sel Selection) (page *ChangePage, err error) {
 	done, err := s.copying.take(ctx)
 	if err != nil {
@@ -75,7 +75,7 @@ func (s *Store) changePage(ctx context.Context, tx *sqlx.Tx, l locale.Language, 
 	return page, fillChanges(ctx, tx, l, c, page.Changes, sel)
 }
 
-// fillChanges reads the homes of changes that are published.
+// fillChanges reads the published properties of changes.
 func fillChanges(ctx context.Context, tx *sqlx.Tx, l locale.Language, c *agency.Catalog, changes []Change, sel Selection) error {
 	numbers := make([]int, len(changes))
 	for i, k := range changes {
@@ -96,14 +96,14 @@ func fillChanges(ctx context.Context, tx *sqlx.Tx, l locale.Language, c *agency.
 	return nil
 }
 
-// Head gives the cursor of now: what changes from here on comes after it.
+// LatestCursor gives the cursor after which all later changes come.
 func (s *Store) LatestCursor(ctx context.Context) (string, error) {
 	var log changeLog
 	err := s.one(ctx, &log, changeLogQuery)
 	return changeCursor{log.Epoch, log.Head, log.Head}.String(), err
 }
 
-// DropWithdrawn forgets the homes that were withdrawn before a moment, and what they cost. Copies that were not kept up since then begin
+// DropWithdrawn deletes the changes and last known prices of properties that were withdrawn before a time. Copies that are older must begin
 // anew.
 func (s *Store) DropWithdrawn(ctx context.Context, before time.Time) error {
 	const old = "FROM change WHERE at < ? AND number NOT IN (SELECT number FROM search)"

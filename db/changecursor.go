@@ -11,12 +11,12 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// ErrCursorExpired says that what happened since a cursor cannot be told completely: homes that were withdrawn since then are
-// forgotten, or the store was restored from a backup.
+// ErrCursorExpired says that the changes since a cursor are no longer complete: properties that were withdrawn since then are deleted, or
+// the store was restored from a backup.
 var ErrCursorExpired = errors.New("the cursor is too old, or of before a restored backup: begin without one, and drop from your copy what does not come")
 
-// changeLog is what the store knows of its sequence of changes at one moment. Head is the last place that was ever given,
-// Dropped the last place of a withdrawn home that is forgotten.
+// changeLog is the state of the sequence of changes. Head is the last sequence number that was ever given, Dropped the last one of a
+// withdrawn property that was deleted.
 type changeLog struct {
 	Epoch   string `db:"epoch"`
 	Dropped int64  `db:"dropped"`
@@ -36,8 +36,8 @@ func readChangeLog(ctx context.Context, q sqlx.QueryerContext) (log changeLog, e
 // newEpoch names a sequence of changes.
 func newEpoch() string { return rand.Text() }
 
-// changeCursor is a place in the changes. Began is the last place that was given when the copy was begun: what was withdrawn up
-// to then never was in it.
+// changeCursor is a position in the changes: a sequence number. began is the head when the copy was begun: what was withdrawn before was
+// never in it.
 type changeCursor struct {
 	epoch           string
 	sequence, began int64
@@ -47,7 +47,7 @@ func (c changeCursor) String() string {
 	return base64.RawURLEncoding.EncodeToString(fmt.Appendf(nil, "%s %d %d", c.epoch, c.sequence, c.began))
 }
 
-// open takes a cursor apart; "" is the start.
+// open decodes a cursor; "" is the start.
 func (g changeLog) open(since string) (changeCursor, error) {
 	c := changeCursor{epoch: g.Epoch, began: g.Head}
 	if since == "" {

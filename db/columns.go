@@ -9,7 +9,7 @@ import (
 	"github.com/jmoiron/sqlx/reflectx"
 )
 
-// The columns of a struct are its db tags: what is selected and inserted follows the struct and cannot drift from it.
+// The columns of a struct are its db tags, so that SELECT and INSERT follow the struct.
 var tags = reflectx.NewMapper("db")
 
 // columnsOf lists the columns of a struct, each after prefix, separated by commas.
@@ -38,7 +38,7 @@ func insert(table string, row any) Statement {
 		strings.Repeat(", ?", len(names)-1)), Args: args}
 }
 
-// values gives the columns of a row with what stands in them.
+// values gives the columns of a row and their values.
 func values(row any) (names []string, args []any) {
 	v := reflect.ValueOf(row)
 	names, fields := fieldNames(v.Type()), tags.TypeMap(v.Type())
@@ -60,14 +60,14 @@ func upsert(table, key string, row any) Statement {
 	return Statement{SQL: fmt.Sprintf("%s ON CONFLICT (%s) DO UPDATE SET %s", plain.SQL, key, strings.Join(set, ", ")), Args: plain.Args}
 }
 
-// Details are the groups of which the details of a property are made.
+// Details are the column groups that the details of a property need.
 var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity",
 	"connections", "availability"}
 
 // rentTerms are the columns of what an owner asks of tenants, and of the costs that a tenant pays at signing.
 var rentTerms = "l.charges, l.inventory_cost, l.deposit, " + columnsOf(agency.Letting{}, "l.")
 
-// Columns of the groups of a property, for the look-ahead.
+// groups are the columns by the field of the graph that needs them.
 var groups = map[string]string{
 	"place":        columnsOf(agency.Surroundings{}, "l."),
 	"building":     columnsOf(agency.Building{}, "l."),

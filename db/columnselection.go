@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Selection says which parts of a property are read beside what every list needs. Keys are fields of the graph's Property.
+// Selection says which parts of a property are read beside propertyColumns. Groups are fields of the graph's Property.
 type Selection struct {
 	Groups    []string
 	Photos    int // how many photos; negative for all, 0 for none
@@ -15,11 +15,12 @@ type Selection struct {
 	Documents bool
 }
 
+// propertyColumns are the columns that every list needs.
 const propertyColumns = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.publish_price, l.price_unit,
 	l.street, l.house_number, l.box_number, l.latitude, l.longitude, l.title, l.published_at, l.updated_at`
 
-// sql lists the columns and subselects of the selection, each after a comma. Pictures come as JSON in the same row, so
-// that a page needs no second statement.
+// sql lists the columns and subselects of the selection, each after a comma. Photos and documents are JSON in the same
+// row, so that a page needs no second statement.
 func (sel Selection) sql() string {
 	var b strings.Builder
 	for _, g := range sel.Groups {

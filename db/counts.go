@@ -9,18 +9,18 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// counted are all choices with counts, in the order in which their conditions are written.
+// counted are all choices with counts, in the order of their conditions in SQL.
 var counted = append([]choice{byCity, byType, byBedrooms, byBaths, byGarages, byParkings, byFacades, byEnergy}, yesNoChoices()...)
 
-// Count is how many homes one value of a choice would give, with the other conditions of the filter as they are.
+// Count is how many properties one value of a choice would find, with the other conditions of the filter unchanged.
 type Count struct {
 	Choice string `db:"choice"`
-	Value  string `db:"value"` // a number, a class of energy, or 1 for yes
+	Value  string `db:"value"` // a number, an energy class, or 1 for yes
 	Homes  int    `db:"homes"`
 }
 
-// Counts counts the homes beside every value of the choices named, with one statement. Each home is read once and marked with
-// the one choice whose condition it fails; it counts for that choice alone, and one that fails none counts for all.
+// Counts counts the properties for every value of the named choices, with one statement. Each property is read once and marked with the
+// one choice whose condition it fails: it counts for that choice alone. One that fails none counts for all choices.
 func (s *Store) Counts(ctx context.Context, f agency.PropertyFilter, names []string) ([]Count, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil || len(names) == 0 {

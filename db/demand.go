@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Demand is what homes someone wants to hear of.
+// Demand is a stored search: its person gets emails about new properties that match it.
 type Demand struct {
 	ID          string          `db:"id"`
 	Email       string          `db:"email"`
@@ -23,10 +23,10 @@ type Demand struct {
 	CreatedAt   int64           `db:"created_at"`
 	ConfirmedAt *int64          `db:"confirmed_at"`
 	ExpiresAt   int64           `db:"expires_at"`
-	Lead        *string         `db:"lead"` // the form it came with, nil when that was kept long enough
+	Lead        *string         `db:"lead"` // the form it came with, nil once that was deleted
 }
 
-// demandLife is how long a demand is kept until it must be confirmed again.
+// demandLife is how long a demand is valid until it must be confirmed again.
 const demandLife = 365 * 24 * time.Hour
 
 // Filter is the filter of the list.
@@ -35,27 +35,27 @@ func (d Demand) Filter() (f agency.PropertyFilter, err error) {
 	return f, err
 }
 
-// filterText writes a filter for the store.
+// filterText writes a filter as JSON.
 func filterText(f agency.PropertyFilter) string {
 	b, _ := json.Marshal(f) // numbers, texts and lists always have a JSON form
 	return string(b)
 }
 
-// NewDemand makes a demand that waits to be confirmed.
+// NewDemand makes a demand that is not confirmed yet.
 func NewDemand(id string, who agency.PersonInput, l locale.Language, f agency.PropertyFilter, now time.Time) Demand {
 	return Demand{ID: id, Email: who.Email, FirstName: who.FirstName, LastName: who.LastName, Language: l, FilterJSON: filterText(f),
 		State: "PENDING", CreatedAt: now.Unix(), ExpiresAt: now.Add(demandLife).Unix()}
 }
 
-// Registered keeps a demand. The same person's demand for the same homes stays as it is, but for the form it came with while
-// it waits to be confirmed.
+// InsertDemand stores a demand. If the person has one with the same filter, that one stays; while it is not confirmed, its form is
+// replaced by the new one.
 func InsertDemand(d Demand) Statement {
 	st := insert("demand", d)
 	st.SQL += " ON CONFLICT (email, filter) DO UPDATE SET lead = excluded.lead WHERE state = 'PENDING'"
 	return st
 }
 
-// FormOf reads the form that a demand came with, nil when it is not kept any more.
+// FormOf reads the form that a demand came with, nil once it was deleted.
 func (s *Store) FormOf(ctx context.Context, d Demand) (*Lead, error) {
 	var l Lead
 	err := s.one(ctx, &l, "SELECT "+columnsOf(l, "l.")+" FROM lead l JOIN demand d ON d.lead = l.id WHERE d.id = ?", d.ID)
@@ -65,7 +65,7 @@ func (s *Store) FormOf(ctx context.Context, d Demand) (*Lead, error) {
 	return &l, err
 }
 
-// SameDemand gives the id of the person's demand for the same homes, "" when there is none.
+// SameDemand gives the id of the person's demand with the same filter, "" when there is none.
 func (s *Store) SameDemand(ctx context.Context, d Demand) (id string, err error) {
 	err = s.one(ctx, &id, "SELECT id FROM demand WHERE email = ? AND filter = ?", d.Email, d.FilterJSON)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -84,22 +84,22 @@ func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
 	return &d, err
 }
 
-// ConfirmDemand makes a demand active and queues the letters of its first time. It is false when there was nothing to confirm.
-func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, letters []Email) (bool, error) {
-	return s.updateAndQueue(ctx, letters, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
+// ConfirmDemand makes a demand active and queues emails. It is false when there was nothing to confirm.
+func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, emails []Email) (bool, error) {
+	return s.updateAndQueue(ctx, emails, now, "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
 		now.Unix(), id)
 }
 
-// RenewDemand lets a demand that was confirmed before hold for a year from now. One that was paused goes on.
+// RenewDemand extends a confirmed demand to a year from now. A paused one becomes active.
 func (s *Store) RenewDemand(ctx context.Context, id string, now time.Time) (bool, error) {
 	return s.update(ctx, `UPDATE demand SET confirmed_at = iif(state = 'PAUSED', ?, confirmed_at), state = 'ACTIVE', expires_at = ?, renewal_at = NULL
 		WHERE id = ? AND state <> 'PENDING'`, now.Unix(), now.Add(demandLife).Unix(), id)
 }
 
-// renewalBefore is how long before a demand ends it is asked whether it still holds.
+// renewalBefore is how long before a demand ends its person is asked to renew it.
 const renewalBefore = 14 * 24 * time.Hour
 
-// EndingDemands lists demands that end soon and were not asked yet whether they still hold.
+// EndingDemands lists demands that end soon and whose persons were not asked to renew them yet.
 func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand, err error) {
 	err = s.list(ctx,
 		&list,
@@ -108,15 +108,16 @@ func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand
 	return list, err
 }
 
-// AskRenewal queues the letter that asks whether a demand still holds, once.
-func (s *Store) AskRenewal(ctx context.Context, id string, letter Email, now time.Time) error {
+// AskRenewal queues the email that asks to renew a demand, once.
+func (s *Store) AskRenewal(ctx context.Context, id string, email Email, now time.Time) error {
 	_,
-		err := s.updateAndQueue(ctx, []Email{letter}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL", now.Unix(),
+		err := s.updateAndQueue(ctx, []Email{email}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL",
+		now.Unix(),
 		id)
 	return err
 }
 
-// PauseDemand stops the letters of a confirmed demand, or lets them go on. What was news meanwhile is not told later.
+// PauseDemand stops the emails of a confirmed demand, or resumes them. News from the pause is not sent later.
 func (s *Store) PauseDemand(ctx context.Context, id string, paused bool, now time.Time) (bool, error) {
 	state := "ACTIVE"
 	if paused {
@@ -125,20 +126,20 @@ func (s *Store) PauseDemand(ctx context.Context, id string, paused bool, now tim
 	return s.update(ctx, "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state <> 'PENDING'", state, now.Unix(), id)
 }
 
-// ChangeDemand gives a demand another filter. It is false when there is none, or when the person has one of that filter already.
+// ChangeDemand gives a demand another filter. It is false when there is none, or when the person has another one with that filter.
 func (s *Store) ChangeDemand(ctx context.Context, id string, f agency.PropertyFilter, now time.Time) (bool, error) {
 	return s.update(ctx,
 		"UPDATE OR IGNORE demand SET filter = ?, confirmed_at = CASE state WHEN 'PENDING' THEN NULL ELSE ? END WHERE id = ?", filterText(f),
 		now.Unix(), id)
 }
 
-// changed runs one statement and tells whether it changed a row.
+// update runs one statement and tells whether it changed a row.
 func (s *Store) update(ctx context.Context, sql string, args ...any) (bool, error) {
 	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args})
 	return err == nil && affected[0] > 0, err
 }
 
-// Matching counts the homes of the list that a filter leaves.
+// Matching counts the properties that match a filter.
 func (s *Store) Matching(ctx context.Context, f agency.PropertyFilter) (n int, err error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {

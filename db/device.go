@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Device is a browser on which an owner signed in. Token is the one that the browser keeps; only its digest is written.
+// Device is a browser on which an owner signed in. Token is the browser's cookie; only its digest is stored.
 type Device struct {
 	Token string
 	Owner int
@@ -15,7 +15,7 @@ type Device struct {
 	Ends  time.Time
 }
 
-// KnowDevice keeps a device in place of the one of an old token, "" for none, and forgets the owner's oldest when there are too many.
+// SaveDevice stores a device in place of the one with an old token, "" for none, and deletes the owner's oldest when there are too many.
 func (s *Store) SaveDevice(ctx context.Context, d Device, old string) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: "DELETE FROM device WHERE token = ? AND owner = ?", Args: []any{digest(old), d.Owner}},

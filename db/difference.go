@@ -9,18 +9,18 @@ import (
 	"strings"
 )
 
-// Deed is what an import does to a record.
+// ChangeKind is what an import does to a record.
 type ChangeKind string
 
-// The deeds; a record that stays as it is has none.
+// The kinds of change; an unchanged record has none.
 const (
 	Added   ChangeKind = "ADDED"
 	Changed ChangeKind = "CHANGED"
 	Removed ChangeKind = "REMOVED"
 )
 
-// Difference is what an import does to a home or project. Fields are those of a home that changes; none differs when only the way
-// it is sorted does.
+// Difference is what an import does to a property or project. Fields are the changed fields of a property; there are none when only its
+// order in lists changes.
 type Difference struct {
 	Kind   string // "property" or "project"
 	Number int
@@ -28,11 +28,11 @@ type Difference struct {
 	Fields []FieldDifference
 }
 
-// FieldDifference is a field by its name in an import folder ("costs.charges", "title.nl"), with what it was and will be as JSON; ""
-// for nothing.
+// FieldDifference is a field by its name in an import folder ("costs.charges", "title.nl"), with its old and new value as JSON; ""
+// for none.
 type FieldDifference struct{ Field, Was, Is string }
 
-// String says a difference, a line for each field.
+// String writes a difference, a line for each field.
 func (d Difference) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s %d: %s", d.Kind, d.Number, strings.ToLower(string(d.Change)))
@@ -42,7 +42,7 @@ func (d Difference) String() string {
 	return b.String()
 }
 
-// shortened keeps a line readable.
+// shortened cuts a value to the length of a line.
 func shortened(text string) string {
 	const most = 60
 	if text == "" {
@@ -54,7 +54,7 @@ func shortened(text string) string {
 	return text
 }
 
-// Preview tells what Import would do with a batch, by kind and number, and does nothing.
+// Preview tells what Import would do with a batch, without writing.
 func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, error) {
 	i, err := s.prepare(ctx, b)
 	if err != nil {
@@ -75,7 +75,7 @@ func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, err
 	return i.report, i.differences, nil
 }
 
-// changedHomes lists the numbers of the homes that were there and are different.
+// changedHomes lists the numbers of stored properties that change.
 func (i *importing) changedHomes() (numbers []int) {
 	for _, d := range i.differences {
 		if d.Kind == "property" && d.Change == Changed {
@@ -100,7 +100,7 @@ func union(a, b map[string]string) map[string]string {
 	return all
 }
 
-// fieldsOf gives every field of a home that says something, as JSON. Files count by their content.
+// fieldsOf gives every field of a property that is not empty, as JSON. Files are compared by content.
 func fieldsOf(e PropertyEntry) map[string]string {
 	fields := map[string]string{}
 	flatten(fields, "", generic(e.withoutNames().Record))

@@ -7,10 +7,10 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// DocumentLife is how long the link to documents holds.
+// DocumentLife is how long the link to documents is valid.
 const DocumentLife = 7 * 24 * time.Hour
 
-// Requested notes which papers of a property somebody asked for.
+// InsertDocumentRequests stores which documents of a property somebody asked for.
 func InsertDocumentRequests(lead Lead, property int, files []string) []Statement {
 	var list []Statement
 	for _, file := range files {
@@ -20,7 +20,7 @@ func InsertDocumentRequests(lead Lead, property int, files []string) []Statement
 	return list
 }
 
-// AlreadyRequested tells whether somebody asked for all these papers and has a link to them that still holds.
+// AlreadyRequested tells whether somebody asked for all these documents before and has a link to them that is still valid.
 func (s *Store) AlreadyRequested(ctx context.Context, email string, property int, files []string, now time.Time) (bool, error) {
 	var n int
 	err := s.one(ctx, &n, `SELECT count(*) FROM document_request
@@ -28,7 +28,7 @@ func (s *Store) AlreadyRequested(ctx context.Context, email string, property int
 	return n == len(files), err
 }
 
-// Uploaded notes a file that came with a lead.
+// InsertUpload stores a file that came with a lead.
 func InsertUpload(lead string, u agency.Upload) Statement {
 	return Statement{SQL: "INSERT INTO upload (file, lead, name, type, size) VALUES (?, ?, ?, ?, ?)",
 		Args: []any{u.File, lead, u.Name, u.Type, u.Size}}

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// storedPhoto and storedDocument are files of a home as the store keeps them.
+// storedPhoto and storedDocument are rows of a property's files.
 type storedPhoto struct {
 	Property int              `db:"property"`
 	Plan     bool             `db:"plan"`
@@ -26,8 +26,8 @@ type storedDocument struct {
 	Name     locale.Localized `db:"name"`
 }
 
-// Entries reads homes whole, hidden things included, as an import would write them again; files are named as in the media folder.
-// Nothing that answers visitors reads it. Numbers that are not there are left out.
+// Entries reads properties with everything that is hidden, as an import would write them again; files have their names in the media folder.
+// Never use it for what visitors see. Unknown numbers are left out.
 func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEntry, error) {
 	var records []struct {
 		agency.PropertyRecord
@@ -54,13 +54,13 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 			e.addPhoto(p)
 		}
 	}
-	var papers []storedDocument
+	var documents []storedDocument
 	if err := s.list(ctx,
-		&papers, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document WHERE property"+among+" ORDER BY property, position",
+		&documents, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document WHERE property"+among+" ORDER BY property, position",
 		jsonOf(numbers)); err != nil {
 		return nil, err
 	}
-	for _, d := range papers {
+	for _, d := range documents {
 		if e := entries[d.Property]; e != nil {
 			e.Record.Documents = append(e.Record.Documents, agency.DocumentRecord{Name: d.Name, File: d.File, Public: d.Public})
 			e.Documents = append(e.Documents, Media{File: d.File, Size: d.Size})

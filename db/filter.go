@@ -6,17 +6,17 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// choices are the conditions of a filter on the table search, apart by what they choose, so that the counts beside one choice
-// can leave out its own condition.
+// choices are the conditions of a filter on the table search, grouped by choice, so that the counts of one choice can leave out its own
+// condition.
 type choices struct {
 	fixed *where            // conditions that no counted choice makes
 	own   map[choice]*where // the condition of a choice that is made
 }
 
-// choice is something a visitor chooses that has counts beside its values.
+// choice is a criterion whose values have counts in the filter.
 type choice string
 
-// The choices with counts. The yes-or-no ones are named as their columns.
+// The choices with counts, named as their columns.
 const (
 	byCity     choice = "city"
 	byType     choice = "type"
@@ -65,7 +65,7 @@ func choicesOf(f agency.PropertyFilter, c *agency.Catalog) choices {
 	return parts
 }
 
-// of gives the conditions of a choice to add to.
+// of gives the conditions of a choice, to add to.
 func (p choices) of(name choice) *where {
 	if p.own[name] == nil {
 		p.own[name] = &where{}
@@ -144,10 +144,10 @@ func (p choices) equipped(f agency.PropertyFilter) {
 // taken is the condition on a marquee that calls a home sold or rented.
 var taken = "marquee IN (" + strings.Trim(jsonOf(agency.TakenMarquees), "[]") + ")"
 
-// onOffer leaves out homes that a marquee calls sold or rented, though the CRM still has them as active.
+// onOffer leaves out properties with a marquee that says sold or rented while the CRM still has them as active.
 var onOffer = "s.number NOT IN (SELECT number FROM listing WHERE " + taken + ")"
 
-// columnOf gives the column, or what stands for it, that a choice looks at.
+// columnOf gives the column or expression of a choice.
 func columnOf(name choice) string {
 	if name == "in_project" {
 		return "(s.project IS NOT NULL)"
@@ -155,14 +155,14 @@ func columnOf(name choice) string {
 	return "s." + string(name)
 }
 
-// statuses adds which statuses are wanted: by default those that a visitor can still have.
-func statuses(w *where, wanted []agency.PropertyStatus) {
-	if wanted == nil {
+// statuses adds the condition on the status: by default the active properties.
+func statuses(w *where, list []agency.PropertyStatus) {
+	if list == nil {
 		w.add("s.status = 1")
 		return
 	}
 	parts := &where{}
-	for _, s := range wanted {
+	for _, s := range list {
 		switch s {
 		case agency.Available:
 			parts.add("s.status = 1 AND s.goal <> 2")
@@ -179,8 +179,8 @@ func statuses(w *where, wanted []agency.PropertyStatus) {
 	w.add(parts.any())
 }
 
-// words adds the search rules: a goal, and for every word a number, a city, a type, a project or a street. A word that is none
-// matches nothing.
+// words adds the conditions of a text search: a goal, and for every word a number, city, type, project or street. An unknown word matches
+// nothing.
 func words(w *where, text string, c *agency.Catalog) {
 	m := c.Read(text)
 	if m.Goal != nil {

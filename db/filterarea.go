@@ -4,14 +4,14 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// inBounds adds that a home lies between four sides. The R*Tree gives the homes near; its numbers are rounded to about a metre.
+// inBounds adds that a property lies within bounds. The coordinates of the R*Tree are rounded to about a metre.
 func inBounds(w *where, b agency.Bounds) {
 	w.add("s.number IN (SELECT number FROM search_place WHERE south >= ? AND north <= ? AND west >= ? AND east <= ?)", b.South, b.North,
 		b.West, b.East)
 }
 
-// inPolygon adds that a home lies within a polygon of at least three points. A line from the home to the east crosses its sides an odd
-// number of times (even-odd rule), so that one that crosses itself has an answer too.
+// inPolygon adds that a property lies within a polygon of at least three points. A line from the property to the east crosses its
+// sides an odd number of times (even-odd rule), which also works for one that crosses itself.
 func inPolygon(w *where, points []agency.Point) {
 	b := agency.BoundsOf(points)
 	w.add(`s.number IN (

@@ -19,7 +19,7 @@ func (w *where) add(condition string, args ...any) {
 // join adds the conditions of another.
 func (w *where) join(other *where) { w.add(other.sql(), other.args...) }
 
-// sql writes the conditions; none hold always.
+// sql joins the conditions with AND; without conditions it is true.
 func (w *where) sql() string {
 	if len(w.conditions) == 0 {
 		return "1"
@@ -27,7 +27,7 @@ func (w *where) sql() string {
 	return strings.Join(w.conditions, " AND ")
 }
 
-// any writes that one of the conditions holds; none never does.
+// any joins the conditions with OR; without conditions it is false.
 func (w *where) any() string {
 	switch len(w.conditions) {
 	case 0:
@@ -43,8 +43,7 @@ func (w *where) among(column string, values []int) {
 	w.add(column+" IN (SELECT value FROM json_each(?))", jsonOf(values))
 }
 
-// amongFew does the same for numbers of the catalog, cities and types, written out: with them the planner knows how few
-// rows are meant and takes an index.
+// amongFew does the same for cities and types, with the numbers written out: so the planner knows how few they are and takes an index.
 func (w *where) amongFew(column string, values []int) {
 	w.add(column + " IN (" + strings.Trim(jsonOf(values), "[]") + ")")
 }
@@ -62,7 +61,7 @@ func (w *where) atMost(column string, bound *int, factor int) {
 	}
 }
 
-// yesNo adds that something is there, or is not; what is not stated counts as not there.
+// yesNo adds a condition on a yes-or-no column; NULL counts as no.
 func (w *where) yesNo(column string, yes bool) { w.add("coalesce("+column+", 0) = ?", yes) }
 
 // jsonOf writes a list as JSON; nil is an empty list.

@@ -8,7 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// Stock is what can be found of one category in one city.
+// Stock counts the active properties of one category in one city.
 type Stock struct {
 	Sale     bool  `db:"sale"`
 	City     int   `db:"city"`
@@ -17,7 +17,7 @@ type Stock struct {
 	Updated  int64 `db:"updated"` // when the last of them changed, seconds of Unix
 }
 
-// Stock tells what can be found, with one statement.
+// Stock counts the active properties by city and category, with one statement.
 func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
 	err = s.list(ctx, &list, `
 		SELECT s.sale, s.city, t.category, count(*) AS count, max(s.updated_at) AS updated
@@ -25,8 +25,8 @@ func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
 	return list, err
 }
 
-// Findable reads the homes that can be found one after the other, by number, without the first skip of them: what their
-// addresses are made of and when they changed. It keeps none in memory. The body of the loop asks the store nothing.
+// Findable streams the active properties by number, from the one after skip: what their addresses are made of and when they changed. The
+// body of the loop must not use the store.
 func (s *Store) Findable(ctx context.Context, c *agency.Catalog, skip, count int) iter.Seq2[*agency.Property, error] {
 	return func(yield func(*agency.Property, error) bool) {
 		err := s.each(ctx, func(rows *sqlx.Rows) (bool, error) {

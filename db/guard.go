@@ -8,12 +8,12 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-// Refused says that a guard stopped a write, and why. Nothing was written.
+// Refused is the error of a write that a guard stopped, with its reason. Nothing was written.
 type Refused struct{ Why agency.ProblemCode }
 
 func (r Refused) Error() string { return "the store refuses: " + string(r.Why) }
 
-// again is why a form is refused that was taken already.
+// again is why a form is refused that was stored already.
 const again agency.ProblemCode = "AGAIN"
 
 // guard stops the list it stands in unless the condition holds.
@@ -21,10 +21,10 @@ func guard(why agency.ProblemCode, condition string, args ...any) Statement {
 	return Statement{SQL: "INSERT INTO refusal (why) SELECT ? WHERE NOT (" + condition + ")", Args: append([]any{why}, args...)}
 }
 
-// reason is how guards write why; any other message is that of something that broke.
+// reason tells the message of a guard from that of a broken constraint.
 var reason = regexp.MustCompile(`^[A-Z_]+$`)
 
-// asRefusal makes a Refused of the error of a guard. Any other error stays.
+// asRefusal turns the error of a guard into Refused. Any other error is returned unchanged.
 func asRefusal(err error) error {
 	var e sqlite3.Error
 	if errors.As(err, &e) && e.ExtendedCode == sqlite3.ErrConstraintTrigger && reason.MatchString(e.Error()) {

@@ -12,9 +12,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Import writes a batch in one go. A record whose content is the same as last time keeps its row and its time of change.
+// Import writes a batch in one transaction. A record with the same content as last time keeps its row and its time of change.
 func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
-	s.importing.Lock() // two that compare with the same past would undo each other
+	s.importing.Lock() // two imports that compare with the same rows would undo each other
 	defer s.importing.Unlock()
 	i, err := s.prepare(ctx, b)
 	if err != nil {
@@ -56,13 +56,13 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	return i, nil
 }
 
-// analyze tells the planner how many homes a city, a type or a price has. A thousand rows of each index say enough.
+// analyze updates the planner's statistics of cities, types and prices. A thousand rows of each index are enough.
 func (s *Store) analyze(ctx context.Context) error {
 	_, err := s.Write(ctx, Statement{SQL: "PRAGMA analysis_limit = 1000"}, Statement{SQL: "ANALYZE"})
 	return err
 }
 
-// checksums reads what every project ("project 2001") and property ("property 1096") was made of.
+// checksums reads the checksum of every project ("project 2001") and property ("property 1096").
 func (s *Store) checksums(ctx context.Context) (map[string]string, error) {
 	var rows []struct {
 		Key      string `db:"key"`
@@ -78,13 +78,13 @@ func (s *Store) checksums(ctx context.Context) (map[string]string, error) {
 	return old, err
 }
 
-// importing gathers the statements of one import.
+// importing collects the statements of one import.
 type importing struct {
 	batch      Batch
 	old        map[string]string
 	now        int64
 	statements []Statement
-	kinds      map[int]kindOf // of statements, by their place
+	kinds      map[int]kindOf // of statements, by index
 	report     Report
 
 	differences []Difference
@@ -100,7 +100,7 @@ func (i *importing) addOf(kind kindOf, sql string, args ...any) {
 	i.add(sql, args...)
 }
 
-// changed notes what happens to a project or property, deletes one that is gone, and tells whether it must be written.
+// changed counts what happens to a project or property, deletes one that is gone, and tells whether it must be written.
 func (i *importing) changed(kind string, number int, gone bool, checksum string) bool {
 	if gone {
 		i.add("DELETE FROM "+kind+" WHERE number = ?", number)

@@ -2,7 +2,7 @@ package db
 
 import "encoding/json"
 
-// article writes an article when it is not the same as before.
+// article writes an article if it changed.
 func (i *importing) article(a ArticleEntry) {
 	r := a.Record
 	if a.Gone {

@@ -2,10 +2,10 @@ package db
 
 import "strings"
 
-// rowsAtOnce is how many rows one statement of an import inserts, so that it has fewer values than SQLite takes.
+// rowsAtOnce is how many rows one statement of an import inserts, so that it stays below SQLite's limit of parameters.
 const rowsAtOnce = 100
 
-// insertRows adds statements that insert rows into a table, many at a time: a statement for each would hold the lock longer.
+// insertRows inserts rows into a table, many with one statement: a statement for each row would hold the lock longer.
 func (i *importing) insertRows(table, columns string, rows [][]any) {
 	for len(rows) > 0 {
 		n := min(len(rows), rowsAtOnce)
@@ -31,7 +31,7 @@ func (i *importing) photos(owner string, number int, photos, plans []Media) {
 	i.insertRows("photo", owner+", plan, position, file, width, height, alt", rows)
 }
 
-// documents replaces the papers of a home.
+// documents replaces the documents of a property.
 func (i *importing) documents(number int, p PropertyEntry) {
 	i.add("DELETE FROM document WHERE property = ?", number)
 	var rows [][]any

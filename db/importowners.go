@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// owners writes the owners of the folder. The number is the CRM's: whoever was added here under the same address gets it. An address
-// that several exchange is free before the next one takes it.
+// owners writes the owners of the folder. Ids are the CRM's: an owner who was added here under the same address gets that id. All changed
+// addresses are freed first, so that owners can exchange them.
 func (i *importing) owners() {
 	for _, o := range i.batch.Owners {
 		if o.Gone {
@@ -36,8 +36,7 @@ func (i *importing) owner(o agency.OwnerRecord) {
 		jsonOf(o.Properties))
 }
 
-// history writes what the CRM knows of a home beside it. Visits of a series take the place of all those that were brought before; what
-// was counted here stays.
+// history writes the CRM's history of a property. Imported page views replace those of earlier imports; what was counted here stays.
 func (i *importing) history(h agency.History) {
 	if h.Gone {
 		i.add("DELETE FROM history WHERE property = ?", h.Number)

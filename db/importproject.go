@@ -2,7 +2,7 @@ package db
 
 import "github.com/gevel/gevel/agency"
 
-// project writes a project that is not the same as before, with its pictures.
+// project writes a project that changed, with its pictures.
 func (i *importing) project(p ProjectEntry) {
 	number := p.Record.Number
 	checksum := checksumOf(p)

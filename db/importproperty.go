@@ -5,7 +5,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// property writes a home that is not the same as before, or whose place among others is not, with its pictures and papers.
+// property writes a property whose content or order in lists changed, with its pictures and documents.
 func (i *importing) property(p PropertyEntry) {
 	number := p.Record.Number
 	order, city := i.orders(p.Record)
@@ -32,7 +32,7 @@ func (i *importing) property(p PropertyEntry) {
 	i.documents(number, p)
 }
 
-// orders gives the values that a property is sorted by: the place of its category and the folded name of its city.
+// orders gives the values that a property is sorted by: the order of its category and the folded name of its city.
 func (i *importing) orders(r agency.PropertyRecord) (category int, city string) {
 	for _, t := range i.batch.Types {
 		for _, k := range i.batch.Categories {
@@ -49,7 +49,7 @@ func (i *importing) orders(r agency.PropertyRecord) (category int, city string) 
 	return category, city
 }
 
-// energyClass gives the class of a home's energy label, nil when it has none.
+// energyClass gives the class of a property's energy label, nil when it has none.
 func (i *importing) energyClass(r agency.PropertyRecord) *agency.EnergyClass {
 	for _, c := range i.batch.Cities {
 		if c.Number != r.City {

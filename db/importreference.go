@@ -2,7 +2,7 @@ package db
 
 import "encoding/json"
 
-// reference writes site, countries, categories, types and cities; those that are the same are not touched.
+// reference writes site, countries, categories, types and cities; unchanged rows are not written.
 func (i *importing) reference() {
 	content, _ := json.Marshal(i.batch.Site) // texts, numbers and lists always have a JSON form
 	i.addOf(siteKind, `INSERT INTO site (id, content) VALUES (1, ?)

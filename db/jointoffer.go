@@ -7,13 +7,13 @@ import (
 	"time"
 )
 
-// JointOffer is an offer of two buyers, of whom the second confirms it.
+// JointOffer is an offer of two buyers that the second confirms.
 type JointOffer struct {
 	Lead
 	ConfirmedAt *int64 `db:"confirmed_at"`
 }
 
-// Joint keeps that the second buyer of a lead is asked to confirm.
+// InsertJointOffer stores that the second buyer of a lead has to confirm.
 func InsertJointOffer(lead string) Statement {
 	return Statement{SQL: "INSERT INTO joint_offer (lead) VALUES (?)", Args: []any{lead}}
 }
@@ -29,8 +29,8 @@ func (s *Store) JointOffer(ctx context.Context, lead string) (*JointOffer, error
 	return &o, err
 }
 
-// ConfirmJointOffer notes that the second buyer confirms, and queues the letters of the first time.
-func (s *Store) ConfirmJointOffer(ctx context.Context, lead string, now time.Time, letters []Email) (bool, error) {
-	return s.updateAndQueue(ctx, letters, now, "UPDATE joint_offer SET confirmed_at = ? WHERE lead = ? AND confirmed_at IS NULL", now.Unix(),
+// ConfirmJointOffer stores that the second buyer confirms, and queues emails the first time.
+func (s *Store) ConfirmJointOffer(ctx context.Context, lead string, now time.Time, emails []Email) (bool, error) {
+	return s.updateAndQueue(ctx, emails, now, "UPDATE joint_offer SET confirmed_at = ? WHERE lead = ? AND confirmed_at IS NULL", now.Unix(),
 		lead)
 }

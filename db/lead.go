@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Lead is a form that was taken. Content and Answer are JSON: what was filled in, and what the visitor was told.
+// Lead is a form that was accepted. Content and Answer are JSON: what was filled in, and what the visitor was answered.
 type Lead struct {
 	ID        string              `db:"id" json:"id"`
 	Form      string              `db:"form" json:"form"`
@@ -29,19 +29,19 @@ type Lead struct {
 	CreatedAt int64               `db:"created_at" json:"-"`
 }
 
-// Receipt is everything that is written when a form is taken.
+// Receipt is everything that is written when a form is accepted.
 type Receipt struct {
 	Lead    Lead
 	Captcha string      // the id of the captcha that it uses up
 	Expires time.Time   // when the captcha may be dropped
-	Sender  Limit       // how often its sender may send the form; the zero value is as often as one likes
+	Sender  Limit       // how often its sender may send the form; the zero value is no limit
 	Effects []Statement // with their guards
 	Emails  []Email
 }
 
-// Receive takes a form: the lead, what follows of it and its letters, all or nothing. The captcha is used up. It returns
-// ErrAgain when a lead of the form has the same key, and Refused when a guard stops it. It counts for its sender, and its letters
-// for those who get them: a letter whose recipient got as many as one may is left out.
+// Receive stores a form in one transaction: the lead, its effects and its emails. It uses up the captcha and counts for its sender's limit,
+// and the emails count for their recipients: one whose limit is reached is left out. It returns ErrAgain when a lead of the form has the
+// same key, and Refused when a guard stops it.
 func (s *Store) Receive(ctx context.Context, r Receipt) error {
 	l := r.Lead
 	list := []Statement{
@@ -55,8 +55,8 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 		list = append(list, r.Sender.CountOrRefuse(time.Unix(l.CreatedAt, 0))...)
 	}
 	list = append(list, r.Effects...)
-	for _, letter := range r.Emails {
-		list = append(list, letter.queue(&l.ID, l.CreatedAt)...)
+	for _, email := range r.Emails {
+		list = append(list, email.queue(&l.ID, l.CreatedAt)...)
 	}
 	_, err := s.Write(ctx, list...)
 	if err = asRefusal(err); errors.Is(err, Refused{again}) {
@@ -65,10 +65,10 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 	return err
 }
 
-// ErrAgain says that this form was taken already.
-var ErrAgain = errors.New("a form with this key was taken already")
+// ErrAgain says that this form was stored already.
+var ErrAgain = errors.New("a form with this key was stored already")
 
-// AnswerTo gives what the sender of a form with this key was told; found is false when there is none.
+// AnswerTo gives the answer to an earlier form with this key; found is false when there is none.
 func (s *Store) AnswerTo(ctx context.Context, form, key string) (answer string, found bool, err error) {
 	err = s.one(ctx, &answer, "SELECT answer FROM lead WHERE form = ? AND key = ?", form, key)
 	if errors.Is(err, sql.ErrNoRows) {

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Names of entries that are no forms: who gets the newsletter, and which homes someone wants to hear of.
+// Names of entries that are not forms: subscriptions to the newsletter, and demands.
 const (
 	NewsletterEntry = "newsletter"
 	DemandEntry     = "demand"
@@ -17,9 +17,9 @@ const (
 // Entry is a form, a subscription to the newsletter or a demand, as the agency lists them. The content of a demand is its filter.
 type Entry struct {
 	Lead
-	// ASKED, CONFIRMED or PAUSED; of an offer of two, whether the second buyer confirmed; "" where nothing is to be confirmed
+	// ASKED, CONFIRMED or PAUSED; for an offer of two, whether the second buyer confirmed; "" where nothing has to be confirmed
 	State   string `db:"state" json:"state,omitempty"`
-	StateAt *int64 `db:"state_at" json:"-"` // since when, nil for what is asked
+	StateAt *int64 `db:"state_at" json:"-"` // since when, nil until it is confirmed
 }
 
 // MarshalJSON writes the entry for an export.
@@ -42,7 +42,7 @@ func moment(unix *int64) *time.Time {
 	return &t
 }
 
-// entries are all of them, with the columns of a lead. Who left is in none.
+// entries are all of them, with the columns of a lead.
 const entries = `
 	SELECT l.*, CASE WHEN j.lead IS NULL THEN '' WHEN j.confirmed_at IS NULL THEN 'ASKED' ELSE 'CONFIRMED' END AS state, j.confirmed_at AS state_at
 		FROM lead l LEFT JOIN joint_offer j ON j.lead = l.id

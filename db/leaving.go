@@ -5,20 +5,20 @@ import (
 	"time"
 )
 
-// DropSubscriber erases who leaves the newsletter, with the forms that asked for it and the emails about it that still wait, and
-// queues letters. It is false when that was done before.
-func (s *Store) DropSubscriber(ctx context.Context, sub Subscriber, now time.Time, letters []Email) (bool, error) {
-	return s.writeAndQueue(ctx, letters, now,
+// DropSubscriber deletes a subscriber, the forms that asked for the newsletter and the unsent emails about it, and queues emails. It is
+// false when that was done before.
+func (s *Store) DropSubscriber(ctx context.Context, sub Subscriber, now time.Time, emails []Email) (bool, error) {
+	return s.writeAndQueue(ctx, emails, now,
 		Statement{SQL: "DELETE FROM subscriber WHERE id = ?", Args: []any{sub.ID}},
 		Statement{SQL: "DELETE FROM lead WHERE form = 'subscribe' AND email = ?", Args: []any{sub.Email}},
 		Statement{SQL: "DELETE FROM outbox WHERE recipient = ? AND kind LIKE 'newsletter-%' AND sent_at IS NULL", Args: []any{sub.Email}})
 }
 
-// DropDemand erases a demand, the form that it came with and the emails about it that still wait, and queues letters. With a
-// person's last demand all forms go that asked for one. It is false when that was done before.
-func (s *Store) DropDemand(ctx context.Context, d Demand, now time.Time, letters []Email) (bool, error) {
+// DropDemand deletes a demand, its form and the unsent emails about it, and queues emails. With a person's last demand, all forms that
+// asked for one are deleted. It is false when that was done before.
+func (s *Store) DropDemand(ctx context.Context, d Demand, now time.Time, emails []Email) (bool, error) {
 	const others = "EXISTS (SELECT 1 FROM demand WHERE email = ?)"
-	return s.writeAndQueue(ctx, letters, now,
+	return s.writeAndQueue(ctx, emails, now,
 		Statement{SQL: "DELETE FROM demand WHERE id = ?", Args: []any{d.ID}},
 		Statement{SQL: "DELETE FROM lead WHERE form = 'registerDemand' AND (id = ? OR email = ? AND NOT " + others + ")",
 			Args: []any{d.Lead, d.Email, d.Email}},

@@ -10,7 +10,7 @@ import (
 // ErrCursor says that a cursor was not made for this list.
 var ErrCursor = errors.New("the cursor does not belong to this list")
 
-// cursor names a place in a list: its order, the key there and the number.
+// cursor is a position in a list: the order of the list, the sort key and the number of the property there.
 func cursor(sort string, key any, number int) string {
 	b, _ := json.Marshal([]any{sort, key, number}) // keys are texts or numbers
 	return base64.RawURLEncoding.EncodeToString(b)
@@ -38,11 +38,11 @@ func openCursor(s, sort string) (key any, number int64, err error) {
 	case string:
 		return k, number, nil
 	case json.Number:
-		whole, err := k.Int64()
+		n, err := k.Int64()
 		if err != nil {
 			return nil, 0, ErrCursor
 		}
-		return whole, number, nil
+		return n, number, nil
 	}
 	return nil, 0, ErrCursor
 }

@@ -8,13 +8,13 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Window says which part of a list is wanted: a numbered page, or what follows or comes before a cursor.
+// Window is the part of a list to read: a numbered page, or what is after or before a cursor.
 type Window struct {
 	Size     int    // 1 to 100
 	Cursor   string // "" for none
 	Backward bool   // the last Size before Cursor instead of the first after it
 	Page     int    // from 1; 0 for cursors
-	Count    bool   // with the size of the whole list
+	Count    bool   // also counts the whole list
 }
 
 // Page is a part of a list. Total is the size of the whole list when the window asked for it.
@@ -49,33 +49,33 @@ type propertyRow struct {
 	Key   any `db:"sort_key"`
 }
 
-// windowed writes the statement of one part of a list: its numbers from the table search, and what is shown of just those.
-// It reads one row more than asked, to know whether more follows.
+// windowed writes the statement of one part of a list: it finds the numbers in the table search and reads the columns of only those. It
+// reads one row too many, to know whether there is a next page.
 func windowed(filter *where, o order, name string, w Window, sel Selection, l locale.Language, c *agency.Catalog) (string, []any, error) {
 	direction, beyond := "ASC", ">"
 	if o.descending != w.Backward {
 		direction, beyond = "DESC", "<"
 	}
-	place := &where{conditions: slices.Clone(filter.conditions), args: slices.Clone(filter.args)}
+	part := &where{conditions: slices.Clone(filter.conditions), args: slices.Clone(filter.args)}
 	if w.Cursor != "" {
 		key, number, err := openCursor(w.Cursor, name)
 		if err != nil {
 			return "", nil, err
 		}
-		// Numbers follow downwards in every order, newest first among equals.
-		place.add(fmt.Sprintf("(s.%[1]s %[2]s ? OR (s.%[1]s = ? AND s.number %[3]s ?))", o.column, beyond, numberBeyond(w)), key, key,
+		// Among equals every order has the highest number first.
+		part.add(fmt.Sprintf("(s.%[1]s %[2]s ? OR (s.%[1]s = ? AND s.number %[3]s ?))", o.column, beyond, numberBeyond(w)), key, key,
 			number)
 	}
 	total, args := "0", sel.args(l, c)
 	if w.Count {
 		total, args = "(SELECT count(*) FROM search s WHERE "+filter.sql()+")", append(args, filter.args...)
 	}
-	args = append(args, place.args...)
+	args = append(args, part.args...)
 	args = append(args, w.Size+1, max(0, w.Page-1)*w.Size)
 	query := fmt.Sprintf(`SELECT %[1]s, k.sort_key%[2]s, %[3]s AS total
 		FROM (SELECT s.number, s.%[4]s AS sort_key FROM search s WHERE %[5]s ORDER BY s.%[4]s %[6]s, s.number %[7]s LIMIT ? OFFSET ?) k
 		CROSS JOIN listing l ON l.number = k.number ORDER BY k.sort_key %[6]s, k.number %[7]s`,
-		propertyColumns, sel.sql(), total, o.column, place.sql(), direction, numberDirection(w))
+		propertyColumns, sel.sql(), total, o.column, part.sql(), direction, numberDirection(w))
 	return query, args, nil
 }
 
@@ -93,7 +93,7 @@ func numberDirection(w Window) string {
 	return "DESC"
 }
 
-// cut drops the row too many, turns a backward part round and makes the cursors.
+// cut drops the extra row, reverses a backward part and makes the cursors.
 func cut(rows []propertyRow, w Window, sort string, l locale.Language, c *agency.Catalog) *Page[*agency.Property] {
 	p := &Page[*agency.Property]{Items: []*agency.Property{}}
 	more := len(rows) > w.Size

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Letter is a finished letter for the outbox; Kind is what mail calls it. It is left out when one of its limits has no room.
+// Email is a finished email for the outbox; Kind is its name in package mail. It is left out when one of its limits is reached.
 type Email struct {
 	ID        string
 	Kind      string
@@ -17,23 +17,23 @@ type Email struct {
 	Inbox     Inbox
 }
 
-// Inbox is how many emails reach one recipient, all kinds together, and how long this one may wait for room. One that may not wait so
-// long is given up, of which the agency is told. The zero value counts nothing.
+// Inbox limits the emails to one recipient, all kinds together, and says how long this one may wait when the limit is reached. One that
+// would wait longer is given up, and the agency is told. The zero value is no limit.
 type Inbox struct {
 	Limit
-	Wait time.Duration // CountOnly: it is sent in any case
+	Wait time.Duration // CountOnly: it is always sent
 }
 
-// CountOnly is the Wait of an email that counts and is never held back.
+// CountOnly is the Wait of an email that counts for the limit but never waits.
 const CountOnly time.Duration = -1
 
-// TooManyEmails is why an email is given up for which its recipient has no room.
+// TooManyEmails is the reason of an email that was given up because of its recipient's limit.
 const TooManyEmails = "the recipient has already got as many emails as one address gets a day"
 
-// sentWith puts the letter into the outbox and counts it against its limits; lead is nil for a letter that follows of none.
+// queue puts the email into the outbox and counts it for its limits; lead is nil for one without a lead.
 func (l Email) queue(lead *string, at int64) []Statement { return l.queueIf("true", nil, lead, at) }
 
-// sentIf is sentWith for when a condition holds.
+// queueIf is queue under a condition.
 func (l Email) queueIf(condition string, args []any, lead *string, at int64) []Statement {
 	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " +
 		condition,
@@ -52,8 +52,8 @@ func (l Email) queueIf(condition string, args []any, lead *string, at int64) []S
 	return list
 }
 
-// fitted lets an email of the outbox wait until its recipient has room, gives it up if that is too late, and counts it for when it
-// leaves. The agency is told of the first of a day that is given up for a recipient.
+// fitted delays an email of the outbox until its recipient's limit allows it, gives it up if that is too late, and counts it for the time
+// it is sent. The agency is told of the first email per recipient and day that is given up.
 func (i Inbox) fitted(id string, at int64) (list []Statement) {
 	window := at - i.Since.Unix()
 	if i.Wait != CountOnly {
@@ -70,7 +70,7 @@ func (i Inbox) fitted(id string, at int64) (list []Statement) {
 			Args: []any{i.Who, i.Form, id}})
 }
 
-// Due gives at most n letters whose time has come, the oldest first. A letter that was sent or given up is not due.
+// DueEmails gives at most n emails that are due, the oldest first. One that was sent or given up is never due.
 func (s *Store) DueEmails(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error) {
 	var rows []struct {
 		ID        string `db:"id"`
@@ -93,7 +93,7 @@ func (s *Store) DueEmails(ctx context.Context, now time.Time, n int) ([]agency.O
 	return list, err
 }
 
-// Sent notes that a letter was taken over by the post. It is never due again, and its text and recipient are dropped.
+// EmailSent stores that the mail server accepted an email. It is never due again, and its text and recipient are deleted.
 func (s *Store) EmailSent(ctx context.Context, id string, at time.Time) error {
 	_,
 		err := s.Write(ctx,
@@ -102,7 +102,7 @@ func (s *Store) EmailSent(ctx context.Context, id string, at time.Time) error {
 	return err
 }
 
-// Failed counts a try that failed, with its reason. The letter is due again at next; a zero next gives it up for good.
+// EmailFailed counts a failed attempt, with its reason. The email is due again at next; a zero next gives it up.
 func (s *Store) EmailFailed(ctx context.Context, id, reason string, next time.Time) error {
 	var due, over any = next.Unix(), nil
 	if next.IsZero() {

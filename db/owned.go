@@ -7,15 +7,15 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// ownedRow is a home with what visitors do not see of it.
+// ownedRow is a property with what is hidden from visitors.
 type ownedRow struct {
 	agency.Property
 	PublishAddress bool                          `db:"publish_address"`
 	History        locale.Stored[agency.History] `db:"history"`
 }
 
-// Owned reads the homes of an owner: all of them, those that can be had first, or those of some numbers. It is the one answer that is read
-// of the table property itself, with what is hidden from visitors; that the owner asks is for the caller to know.
+// Owned reads the properties of an owner: all of them, active ones first, or those with some numbers. It reads the table property itself,
+// with what is hidden from visitors: the caller must have checked that it is the owner who asks.
 func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers ...int) ([]*agency.OwnedProperty, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
@@ -35,7 +35,7 @@ func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers
 	return list, err
 }
 
-// Bookings lists the appointments at a home that were made on this site, the latest first, without who made them.
+// Bookings lists the appointments at a property that were booked on this site, the latest first, without their visitors.
 func (s *Store) Bookings(ctx context.Context, property int) (list []Appointment, err error) {
 	err = s.list(ctx,
 		&list, "SELECT '' AS id, '' AS lead, property, start, state, sequence FROM appointment WHERE property = ? ORDER BY start DESC",
@@ -43,13 +43,13 @@ func (s *Store) Bookings(ctx context.Context, property int) (list []Appointment,
 	return list, err
 }
 
-// Request is that a form about a home was sent, and when.
+// Request is a form about a property, and when it was sent.
 type Request struct {
 	Form      string `db:"form"`
 	CreatedAt int64  `db:"created_at"`
 }
 
-// Requests lists the forms of some names about a home, the latest first, without who sent them.
+// LeadsAbout lists the forms of some names about a property, the latest first, without their senders.
 func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (list []Request, err error) {
 	err = s.list(ctx,
 		&list, "SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC",
@@ -57,7 +57,7 @@ func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (l
 	return list, err
 }
 
-// PriceChanges lists what a home was asked for since it is known here, the earliest first.
+// PriceChanges lists the asking prices of a property since its first import, the earliest first.
 func (s *Store) PriceChanges(ctx context.Context, property int) ([]*agency.PricePoint, error) {
 	var rows []struct {
 		At    int64        `db:"at"`
@@ -71,7 +71,7 @@ func (s *Store) PriceChanges(ctx context.Context, property int) ([]*agency.Price
 	return list, err
 }
 
-// MatchingDemands counts the active demands whose filter a home matches now. The filter is that of the list.
+// MatchingDemands counts the active demands whose filter a property matches now.
 func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {

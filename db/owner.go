@@ -9,8 +9,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Owner is an owner as the store knows one. Language is that of the owner's letters; Password the hash of the password, nil until
-// one is chosen.
+// Owner is a row of an owner. Language is that of emails to the owner; Password is the hash of the password, nil until one is chosen.
 type Owner struct {
 	ID       int             `db:"id"`
 	Name     string          `db:"name"`
@@ -37,7 +36,7 @@ func (s *Store) owner(ctx context.Context, query string, args ...any) (*Owner, e
 	return &o, nil
 }
 
-// OwnerOfList is an owner with the numbers of the homes, for a list.
+// OwnerOfList is an owner with the numbers of the properties.
 type OwnerOfList struct {
 	Owner
 	Properties locale.List[int] `db:"properties"`
@@ -51,11 +50,11 @@ func (s *Store) Owners(ctx context.Context) (list []OwnerOfList, err error) {
 	return list, err
 }
 
-// firstOwnID is the first number of owners who were added here. The CRM's numbers lie below it.
+// firstOwnID is the first id of owners who were added here. The CRM's ids are lower.
 const firstOwnID = 1_000_000_000
 
-// AddOwner adds an owner with homes, or gives one that is known by the address these homes too. It is false when there is no
-// property with one of the numbers; nothing is written then.
+// AddOwner adds an owner of properties, or adds the properties to the owner with the same address. It is false, and nothing is written,
+// when one of the numbers is unknown.
 func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, error) {
 	list := []Statement{
 		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?", jsonOf(properties),

@@ -8,14 +8,14 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// PageVisits are visits to the page of a home on a day from a source.
+// PageViewKey is what page views are counted by: the property, the day and the source.
 type PageViewKey struct {
 	Property int
 	Day      locale.Date
 	Source   agency.VisitSource
 }
 
-// CountVisits adds visits, all of them in one write. Those to homes without a public page are dropped.
+// AddPageViews adds page views in one write. Those of properties without a public page are dropped.
 func (s *Store) AddPageViews(ctx context.Context, counts map[PageViewKey]int) error {
 	var list []Statement
 	for v, n := range counts {
@@ -26,7 +26,7 @@ func (s *Store) AddPageViews(ctx context.Context, counts map[PageViewKey]int) er
 	return err
 }
 
-// Visits counts the visits to the page of a home until today, with two statements.
+// PageViews counts the page views of a property until today, with two statements.
 func (s *Store) PageViews(ctx context.Context, property int, now time.Time) (*agency.PageViewCounts, error) {
 	p := agency.PeriodsOf(now)
 	c := &agency.PageViewCounts{Sources: []agency.SourceCount{}}
@@ -45,7 +45,7 @@ func (s *Store) PageViews(ctx context.Context, property int, now time.Time) (*ag
 	return c, err
 }
 
-// VisitsPerDay counts the visits to the page of a home by day, from a day on.
+// PageViewsPerDay counts the page views of a property by day, from a day on.
 func (s *Store) PageViewsPerDay(ctx context.Context, property int, from locale.Date) (map[locale.Date]int, error) {
 	var rows []struct {
 		Day   locale.Date `db:"day"`

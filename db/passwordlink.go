@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Linked keeps the link of a letter with which the owner with an address chooses a password. For an address that no owner has it
-// keeps nothing.
+// InsertPasswordLink stores the link of an email with which an owner chooses a password. It stores nothing for an address that no owner
+// has.
 func InsertPasswordLink(email, token string, ends time.Time) Statement {
 	return Statement{SQL: "INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ?",
 		Args: []any{digest(token), ends.Unix(), email}}
@@ -17,20 +17,20 @@ func InsertPasswordLink(email, token string, ends time.Time) Statement {
 
 const validLink = "SELECT owner FROM password_link WHERE token = ? AND ends_at > ?"
 
-// OwnerOfLink gives whose link of a letter a token is, nil for one that is wrong, used or over.
+// OwnerOfLink gives the owner of a password link, nil for a token that is wrong, used or expired.
 func (s *Store) OwnerOfLink(ctx context.Context, token string, now time.Time) (*Owner, error) {
 	return s.owner(ctx, "SELECT "+columnsOf(Owner{}, "")+" FROM owner WHERE id = ("+validLink+")", digest(token), now.Unix())
 }
 
-// HasPasswordLink tells whether a token still lets its owner choose a password.
+// HasPasswordLink tells whether a password link is still valid.
 func (s *Store) HasPasswordLink(ctx context.Context, token string, now time.Time) (bool, error) {
 	owner, err := s.OwnerOfLink(ctx, token, now)
 	return owner != nil, err
 }
 
-// ResetPassword gives the owner of a link a password, by its hash. All sessions and links of the owner end, this one with them, and a
-// letter tells of it. It is false when the link holds no longer.
-func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, letter Email) (bool, error) {
+// ResetPassword gives the owner of a link a password, by its hash. All sessions and links of the owner end, this one
+// too, and an email says so. It is false when the link is no longer valid.
+func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, email Email) (bool, error) {
 	mine := "(" + validLink + ")"
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS "+mine, digest(token), now.Unix()),
@@ -38,7 +38,7 @@ func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.
 		{SQL: "DELETE FROM session WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
 		{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
 	}
-	_, err := s.Write(ctx, append(list, letter.queue(nil, now.Unix())...)...)
+	_, err := s.Write(ctx, append(list, email.queue(nil, now.Unix())...)...)
 	if err = asRefusal(err); errors.Is(err, Refused{agency.LinkEnded}) {
 		return false, nil
 	}

@@ -8,9 +8,8 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// personal says where the store knows persons from: for every table with personal data, which of its rows are a person's. The
-// argument is the person's e-mail address, as often as it is asked. What hangs on a lead goes with it. The table attempt knows
-// digests only, captcha nobody, page_visit counts only.
+// personal lists every table with personal data and the condition that selects one person's rows, by email address. Rows that belong to a
+// lead are deleted with it. The tables attempt, captcha and page_visit hold only digests and counts.
 var personal = []struct{ table, mine string }{
 	{"lead", "email = ?1 OR json_extract(content, '$.second.email') = ?1"},
 	{"outbox",
@@ -30,7 +29,7 @@ var personal = []struct{ table, mine string }{
 	{"password_link", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 }
 
-// Person gives everything that the store knows of who has an address: rows by table.
+// PersonalData gives everything that the store has about the person with an address: rows by table.
 func (s *Store) PersonalData(ctx context.Context, email string) (map[string][]map[string]any, error) {
 	known := map[string][]map[string]any{}
 	for _, p := range personal {
@@ -47,7 +46,7 @@ func (s *Store) PersonalData(ctx context.Context, email string) (map[string][]ma
 	return known, nil
 }
 
-// readable writes the texts of a row as texts. What opens something, be it as a digest, is not told.
+// readable turns the bytes of a row into text. Passwords and tokens, even their digests, are left out.
 func readable(row map[string]any) map[string]any {
 	delete(row, "password")
 	delete(row, "token")
@@ -59,19 +58,19 @@ func readable(row map[string]any) map[string]any {
 	return row
 }
 
-// Forget erases everything that Person gives, in one go. Files of uploads are no longer named then, and swept.
+// Forget deletes everything that PersonalData gives, in one write. The files of uploads are deleted later, because no row names them.
 func (s *Store) Forget(ctx context.Context, email string) error {
 	var list []Statement
-	for i := len(personal) - 1; i >= 0; i-- { // what hangs on others first
+	for i := len(personal) - 1; i >= 0; i-- { // rows that reference others first
 		list = append(list, Statement{SQL: "DELETE FROM " + personal[i].table + " WHERE " + personal[i].mine, Args: []any{email}})
 	}
 	_, err := s.Write(ctx, list...)
 	return err
 }
 
-// DeleteExpired deletes what has been kept long enough: leads by the days that retention gives for their form, demands and subscriptions
-// that were never confirmed, sessions and links that are over, and the notes of captchas and attempts. Letters that still wait for a lead
-// that goes, go too. It gives how many leads went.
+// DeleteExpired deletes what is past its retention: leads by the days that retention gives for their form, demands and subscriptions that
+// were never confirmed, expired sessions and links, and old captchas and attempts. Unsent emails are deleted with their lead. It returns
+// the number of deleted leads.
 func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now time.Time) (int64, error) {
 	var list []Statement
 	for form, days := range retention {

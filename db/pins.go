@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Pins reads all homes that match f as places on the map: each by itself up to limits.Pins, else in groups, a grid over the area
-// in which they lie. One statement in the first case, two in the second.
+// Pins reads all properties that match f as markers of the map: one each up to limits.Pins, else groups on a grid over their area. It runs
+// one statement in the first case, two in the second.
 func (s *Store) Pins(ctx context.Context, l locale.Language, f agency.PropertyFilter, sel Selection) ([]*agency.Pin, error) {
 	page, err := s.Properties(ctx, l, f, "NEWEST", Window{Size: limits.Pins}, sel)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Ranges are over the units: prices over those that can be had, rooms and surfaces over all.
+// projectColumns computes ranges over the units: prices over the active ones, rooms and surfaces over all.
 var projectColumns = `
 	p.number, p.goal, p.city, p.agent, p.street, p.house_number, p.box_number, p.name, p.tagline, p.description, p.delivery,
 	p.published_at, p.updated_at,

@@ -32,7 +32,7 @@ func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.Prop
 	return page, err
 }
 
-// PropertiesByNumber reads public properties, also sold, rented and realised ones, by their numbers, in any order.
+// PropertiesByNumber reads public properties, sold, rented and realised ones too, by their numbers, in any order.
 func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbers []int, sel Selection) ([]*agency.Property, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
@@ -58,12 +58,12 @@ func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Cat
 	return inLanguage(list, l, c), err
 }
 
-// propertiesQuery writes the statement that reads what was selected of public properties; rest follows its FROM.
+// propertiesQuery writes the statement that reads a selection of public properties; rest follows its FROM.
 func propertiesQuery(l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
 	return "SELECT " + propertyColumns + sel.sql() + " FROM listing l " + rest, append(sel.args(l, c), args...)
 }
 
-// inLanguage gives properties that were read what their texts are made with.
+// inLanguage sets the language and the catalog that the texts of properties are made with.
 func inLanguage(list []*agency.Property, l locale.Language, c *agency.Catalog) []*agency.Property {
 	for _, p := range list {
 		p.Language, p.Catalog = l, c

@@ -8,11 +8,11 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// ErrBusy says that no reading connection came free in time. It is not an error of the context: the caller is still there.
+// ErrBusy says that no reading connection came free in time, while the caller's context was still alive.
 var ErrBusy = errors.New("no reading connection came free in " + limits.ReaderTime.String())
 
-// reader takes one of the reading connections, which the caller closes. Nobody takes a second one, or waits for a lock, while holding
-// it: everybody who waits for a connection then waits for somebody who will give one back.
+// reader takes one of the reading connections, which the caller closes. While holding it, never take a second one or wait for a lock:
+// that could deadlock.
 func (s *Store) reader(ctx context.Context) (*sqlx.Conn, error) {
 	waiting, cancel := context.WithTimeout(ctx, limits.ReaderTime)
 	defer cancel()
@@ -60,8 +60,7 @@ func (s *Store) snapshot(ctx context.Context, reads func(tx *sqlx.Tx) error) err
 	return reads(tx)
 }
 
-// each reads the rows of a statement one after the other. The connection is held until the last of them, so row asks the store
-// nothing; it tells whether to go on.
+// each calls row for every row of a statement, until it says to stop. The connection is held meanwhile, so row must not use the store.
 func (s *Store) each(ctx context.Context, row func(*sqlx.Rows) (goesOn bool, err error), query string, args ...any) error {
 	s.statements.Add(1)
 	conn, err := s.reader(ctx)
@@ -82,7 +81,7 @@ func (s *Store) each(ctx context.Context, row func(*sqlx.Rows) (goesOn bool, err
 	return rows.Err()
 }
 
-// Ping answers whether the store can be read, on a connection of its own: it never waits for those who read for visitors.
+// Ping checks that the store can be read, on a connection of its own, so that it never waits for a visitor's read.
 func (s *Store) Ping(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, limits.PingTime)
 	defer cancel()
@@ -90,7 +89,7 @@ func (s *Store) Ping(ctx context.Context) error {
 	return s.ping.GetContext(ctx, &version, "SELECT version FROM data_version")
 }
 
-// turns lets so many in at once. Who waits for one holds no connection.
+// turns is a semaphore. Whoever waits for it holds no connection.
 type turns chan struct{}
 
 func (t turns) take(ctx context.Context) (done func(), err error) {

@@ -10,7 +10,7 @@ type RecordCount struct {
 	Added, Changed, Unchanged, Removed int
 }
 
-// String says it in a line.
+// String writes the counts in a line.
 func (c RecordCount) String() string {
 	return fmt.Sprintf("%d added, %d changed, %d unchanged, %d removed", c.Added, c.Changed, c.Unchanged, c.Removed)
 }
@@ -24,7 +24,7 @@ type Report struct {
 	Site      bool // whether site.json, the pages and the menu in it too, changed
 }
 
-// String says it in a line; of kinds other than properties only what is not the same as before.
+// String writes the report in a line; kinds other than properties are named only if they changed.
 func (r Report) String() string {
 	parts := []string{"properties: " + r.RecordCount.String()}
 	if p := r.Projects; p.Added+p.Changed+p.Removed > 0 {
@@ -54,7 +54,7 @@ const (
 	articleKind
 )
 
-// count adds what the statements affected: a record that is the same is not touched.
+// count adds the rows that the statements affected: unchanged records are not written.
 func (i *importing) count(affected []int64) {
 	for at, n := range affected {
 		switch i.kinds[at] {

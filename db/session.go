@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Session is that an owner is signed in. Token is the one that the browser keeps; only its digest is written.
+// Session is the session of a signed-in owner. Token is the browser's cookie; only its digest is stored.
 type Session struct {
 	Token string
 	Owner int
@@ -20,7 +20,7 @@ type Session struct {
 	Ends  time.Time
 }
 
-// digest is what is kept of a token.
+// digest is what is stored of a token.
 func digest(token string) []byte {
 	sum := sha256.Sum256([]byte(token))
 	return sum[:]
@@ -35,22 +35,22 @@ func (n Session) statement(passwordIs *string) Statement {
 // ended is why a session does not begin: the password changed meanwhile.
 const ended agency.ProblemCode = "ENDED"
 
-// Begin begins a session in place of the one of an old token, "" for none, and queues a letter unless it is nil or the agency was told
-// on that day already. passwordIs is the hash that the password was compared with: when it is another one by now, no session
-// begins and the answer is false.
-func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, told locale.Date, letter *Email) (bool,
+// BeginSession begins a session in place of the one with an old token, "" for none, and queues an email unless it is nil or the agency got
+// one that day already. passwordIs is the hash that the password was compared with: if it has changed since, no session begins and the
+// answer is false.
+func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, told locale.Date, email *Email) (bool,
 	error) {
 	list := []Statement{
 		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(old)}},
 		n.statement(passwordIs),
 		guard(ended, "EXISTS (SELECT 1 FROM session WHERE token = ?)", digest(n.Token)),
 	}
-	if letter != nil {
+	if email != nil {
 		list = append(list,
 			Statement{SQL: "UPDATE owner SET told_on = ?, told_by = ? WHERE id = ? AND told_on IS NOT ?",
-				Args: []any{told, letter.ID, n.Owner, told}},
+				Args: []any{told, email.ID, n.Owner, told}},
 			Statement{SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT told_by, ?, ?, ?, ?, ? FROM owner WHERE id = ? AND told_by = ?`,
-				Args: []any{letter.Kind, letter.Recipient, letter.Message, n.At.Unix(), n.At.Unix(), n.Owner, letter.ID}})
+				Args: []any{email.Kind, email.Recipient, email.Message, n.At.Unix(), n.At.Unix(), n.Owner, email.ID}})
 	}
 	_, err := s.Write(ctx, list...)
 	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
@@ -59,10 +59,10 @@ func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwor
 	return err == nil, err
 }
 
-// seenEvery is how often it is noted that a session is in use.
+// seenEvery is how often the last use of a session is stored.
 const seenEvery = 5 * time.Minute
 
-// OwnerOf gives whose session a token is, nil for nobody's: unknown, over, or not used for as long as idle.
+// OwnerOf gives the owner of a session, nil for a token that is unknown, expired or unused for longer than idle.
 func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, now time.Time) (*Owner, error) {
 	var row struct {
 		Owner
@@ -82,7 +82,7 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 	return &row.Owner, nil
 }
 
-// noteSeen notes that a session is in use. While an import writes, a page does not wait for that: the next request notes it.
+// noteSeen stores the last use of a session. A page does not wait for it while an import writes: the next request stores it.
 func (s *Store) noteSeen(ctx context.Context, token string, now time.Time) error {
 	short, cancel := context.WithTimeout(ctx, limits.SessionNoteTime)
 	defer cancel()
@@ -95,28 +95,28 @@ func (s *Store) noteSeen(ctx context.Context, token string, now time.Time) error
 	return err
 }
 
-// Owns tells whether a token is that of a session of an owner of a home.
+// OwnsProperty tells whether a token is that of a session of the property's owner.
 func (s *Store) OwnsProperty(ctx context.Context, token string, property int) (owns bool, err error) {
 	err = s.one(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`,
 		digest(token), property)
 	return owns, err
 }
 
-// End ends the session of a token.
+// EndSession ends the session of a token.
 func (s *Store) EndSession(ctx context.Context, token string) error {
 	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(token)}})
 	return err
 }
 
-// EndAll ends all sessions of an owner.
+// EndSessions ends all sessions of an owner.
 func (s *Store) EndSessions(ctx context.Context, owner int) error {
 	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{owner}})
 	return err
 }
 
-// ChangePassword gives the owner of a session another password, by its hash: all sessions and links of letters end, and the new session
-// begins. A letter tells of it. It is false when the password was another one by now than passwordIs.
-func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *string, hash string, letter Email) (bool, error) {
+// ChangePassword gives the owner of a session another password, by its hash: all sessions and password links end, the new session begins,
+// and an email says so. It is false when the password is no longer passwordIs.
+func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *string, hash string, email Email) (bool, error) {
 	list := []Statement{
 		{SQL: "UPDATE owner SET password = ? WHERE id = ? AND password = ?", Args: []any{hash, n.Owner, passwordIs}},
 		guard(ended, "changes() > 0"),
@@ -124,7 +124,7 @@ func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *strin
 		{SQL: "DELETE FROM password_link WHERE owner = ?", Args: []any{n.Owner}},
 		n.statement(&hash),
 	}
-	_, err := s.Write(ctx, append(list, letter.queue(nil, n.At.Unix())...)...)
+	_, err := s.Write(ctx, append(list, email.queue(nil, n.At.Unix())...)...)
 	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
 		return false, nil
 	}

@@ -7,8 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Key gives the secret with which this site signs. The first call of a database's life makes it; all servers of one
-// database have the same.
+// SigningKey gives the secret with which this site signs links. The first call makes it; all servers of one database share it.
 func (s *Store) SigningKey(ctx context.Context) (agency.Key, error) {
 	fresh := make([]byte, 32)
 	rand.Read(fresh)

@@ -8,23 +8,23 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Similar reads what else someone who looks at p may like: available, the same goal, nearest in kind, then place, then
-// price. A hidden price counts as far off.
+// Similar reads active properties with the goal of p, most similar first: by category, then city, then price. A hidden price counts as
+// far away.
 func (s *Store) Similar(ctx context.Context, p *agency.Property, first int, sel Selection) ([]*agency.Property, error) {
 	query, args := similarQuery(p, first)
 	return s.properties(ctx, p.Language, p.Catalog, sel, query, args...)
 }
 
-// similarQuery puts the candidates in order.
+// similarQuery sorts the candidates.
 func similarQuery(p *agency.Property, first int) (string, []any) {
 	candidates, args := candidatesFor(p, first)
-	return `JOIN (SELECT number, row_number() OVER (ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - ?), number DESC) AS place
-		FROM search WHERE number IN (` + candidates + `) ORDER BY place LIMIT ?) k ON k.number = l.number ORDER BY k.place`,
+	return `JOIN (SELECT number, row_number() OVER (ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - ?), number DESC) AS rank
+		FROM search WHERE number IN (` + candidates + `) ORDER BY rank LIMIT ?) k ON k.number = l.number ORDER BY k.rank`,
 		append(append([]any{p.Category().Order, p.CityID, askedFor(p)}, args...), first)
 }
 
-// candidatesFor writes a statement of the first homes of each degree of likeness, dearer and cheaper ones apart. A degree holds those of
-// the ones before it, too: as many of all together as are asked for are never others than the most similar ones.
+// candidatesFor writes a statement of the first properties of each degree of similarity, dearer and cheaper ones apart. Each degree
+// includes the ones before it, so the first ones of all together are always the most similar.
 func candidatesFor(p *agency.Property, first int) (string, []any) {
 	var parts []string
 	var args []any
@@ -45,7 +45,7 @@ func candidatesFor(p *agency.Property, first int) (string, []any) {
 	return strings.Join(parts, " UNION "), args
 }
 
-// askedFor is the price that others are compared with, 0 for a hidden one.
+// askedFor is the price that others are compared with, 0 when it is hidden.
 func askedFor(p *agency.Property) locale.Money {
 	if p.AskingPrice == nil {
 		return 0

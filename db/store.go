@@ -1,4 +1,4 @@
-// Package db is the store: one SQLite file, many readers that cannot write, and one way to write.
+// Package db is the store: one SQLite file, many read-only connections, and one method that writes.
 package db
 
 import (
@@ -22,7 +22,7 @@ type Store struct {
 	read    *sqlx.DB
 	write   *sqlx.DB
 	ping    *sqlx.DB
-	copying turns // of those who read changes, so that copies leave connections for visitors
+	copying turns // for those who read changes, so that integrators leave connections for visitors
 
 	statements atomic.Int64 // reading statements run so far; tests count them per page
 	loading    sync.Mutex
@@ -30,10 +30,9 @@ type Store struct {
 	catalog    atomic.Pointer[agency.Catalog]
 }
 
-// Settings of every connection. The writer takes its lock at BEGIN and answers once the disk has it, so that what was accepted
-// outlives a power cut; readers are read-only twice over. They read the file where the system holds it (mmap_size) and need little
-// memory of their own, of which each has another; the writer holds what it has not written yet.
-// Once it is open, the writer waits for the lock in takeLock.
+// Settings of every connection. The writer takes its lock at BEGIN and syncs to disk, so that accepted forms survive a power cut. Readers
+// are read-only by mode and by pragma; they read through mmap, so that each needs only a small cache of its own. Once it is open, the
+// writer waits for the lock in takeLock.
 const (
 	common  = "_busy_timeout=5000&_foreign_keys=1&_stmt_cache_size=64"
 	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&_cache_size=-20000&" + common
@@ -52,7 +51,7 @@ type options struct{ readers int }
 // stores of tests are opened so.
 func Readers(n int) Option { return func(o *options) { o.readers = n } }
 
-// Open opens the database file at path, makes it when it is not there, and brings it to the newest form. The error says
+// Open opens the database file at path, creates it if needed, and migrates it to the newest schema. The error says
 // what is wrong with the file in words for an operator.
 func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 	o := options{readers: max(4, runtime.NumCPU())}
@@ -73,8 +72,8 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		copying: make(turns, max(1, o.readers/2))}, nil
 }
 
-// keepPrivate makes the file if it is not there, so that its owner alone may read it and what SQLite puts beside it. What fails here
-// fails again when the file is opened, with a reason.
+// keepPrivate creates the file if needed and makes it and SQLite's files beside it readable by the system user of the site alone. An error
+// here comes back with a reason when the file is opened.
 func keepPrivate(path string) {
 	if f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600); err == nil {
 		f.Close()
@@ -97,12 +96,11 @@ func explain(path string, err error) error {
 	return fmt.Errorf("the database %s cannot be opened: %w", path, err)
 }
 
-// Close closes the store. Statements that run are cut off.
+// Close closes the store. Running statements are interrupted.
 func (s *Store) Close() error { return errors.Join(s.ping.Close(), s.read.Close(), s.write.Close()) }
 
-// Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use. The copy begins
-// a sequence of changes of its own: once it is restored, places mean something else than they did to those who were told of
-// later ones.
+// Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use. The copy gets a new epoch:
+// after it is restored, cursors of changes that were made later are refused.
 func (s *Store) Backup(ctx context.Context, path string) error {
 	empty, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -119,7 +117,7 @@ func (s *Store) Backup(ctx context.Context, path string) error {
 	return errors.Join(err, copied.Close())
 }
 
-// Statements tells how many reading statements have been run.
+// ReadStatements tells how many reading statements were run.
 func (s *Store) ReadStatements() int64 { return s.statements.Load() }
 
 type connector struct{ dsn, settled string }

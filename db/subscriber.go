@@ -10,17 +10,17 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Subscriber is who gets the newsletter, once confirmed.
+// Subscriber gets the newsletter once confirmed.
 type Subscriber struct {
 	ID        string          `db:"id"`
 	Email     string          `db:"email"`
 	FirstName string          `db:"first_name"`
 	Language  locale.Language `db:"language"`
-	State     string          `db:"state"` // PENDING, CONFIRMED or PAUSED; who leaves is dropped
+	State     string          `db:"state"` // PENDING, CONFIRMED or PAUSED; whoever unsubscribes is deleted
 	CreatedAt int64           `db:"created_at"`
 }
 
-// Subscribed keeps a subscriber. Who is known by the address keeps the id and the state.
+// Subscribed stores a subscriber. One who is known by the address keeps the id and the state.
 func Subscribed(sub Subscriber) Statement {
 	st := insert("subscriber", sub)
 	st.SQL += " ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, language = excluded.language"
@@ -46,23 +46,23 @@ func (s *Store) subscriber(ctx context.Context, condition string, arg string) (*
 	return &sub, err
 }
 
-// ChangeSubscriber gives a subscriber another state or language and queues letters about it. It is false, and no letter is
-// queued, when the subscriber is not as was any more.
-func (s *Store) ChangeSubscriber(ctx context.Context, was, next Subscriber, now time.Time, letters []Email) (bool, error) {
-	return s.updateAndQueue(ctx, letters, now, `UPDATE subscriber SET state = ?, language = ?, confirmed_at = iif(state = 'PENDING', ?, confirmed_at)
+// ChangeSubscriber gives a subscriber another state or language and queues emails. It is false, and nothing is queued, when
+// the subscriber is no longer as was.
+func (s *Store) ChangeSubscriber(ctx context.Context, was, next Subscriber, now time.Time, emails []Email) (bool, error) {
+	return s.updateAndQueue(ctx, emails, now, `UPDATE subscriber SET state = ?, language = ?, confirmed_at = iif(state = 'PENDING', ?, confirmed_at)
 		WHERE id = ? AND state = ? AND language = ?`, next.State, next.Language, now.Unix(), was.ID, was.State, was.Language)
 }
 
-// changedWith runs one statement and queues letters when it changed a row.
-func (s *Store) updateAndQueue(ctx context.Context, letters []Email, now time.Time, sql string, args ...any) (bool, error) {
-	return s.writeAndQueue(ctx, letters, now, Statement{SQL: sql, Args: args})
+// updateAndQueue runs one statement and queues emails if it changed a row.
+func (s *Store) updateAndQueue(ctx context.Context, emails []Email, now time.Time, sql string, args ...any) (bool, error) {
+	return s.writeAndQueue(ctx, emails, now, Statement{SQL: sql, Args: args})
 }
 
-// changedBy runs statements and queues letters when the first changed a row.
-func (s *Store) writeAndQueue(ctx context.Context, letters []Email, now time.Time, first Statement, more ...Statement) (bool, error) {
+// writeAndQueue runs statements and queues emails if the first changed a row.
+func (s *Store) writeAndQueue(ctx context.Context, emails []Email, now time.Time, first Statement, more ...Statement) (bool, error) {
 	list := append([]Statement{first, guard(unchanged, "changes() > 0")}, more...)
-	for _, l := range letters {
-		list = append(list, l.queue(nil, now.Unix())...)
+	for _, e := range emails {
+		list = append(list, e.queue(nil, now.Unix())...)
 	}
 	_, err := s.Write(ctx, list...)
 	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {
@@ -71,5 +71,5 @@ func (s *Store) writeAndQueue(ctx context.Context, letters []Email, now time.Tim
 	return err == nil, err
 }
 
-// unchanged is why a list stops whose first statement changed nothing.
+// unchanged is why a list is refused whose first statement changed nothing.
 const unchanged agency.ProblemCode = "UNCHANGED"

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Undelivered is an email that was given up, with the lead that it follows of and its form, nil for none.
+// Undelivered is an email that was given up, with its lead and form, nil for none.
 type Undelivered struct {
 	ID        string  `db:"id"`
 	Lead      *string `db:"lead"`
@@ -26,15 +26,16 @@ func (s *Store) Undelivered(ctx context.Context, since time.Time) (list []Undeli
 	return list, err
 }
 
-// Untold lists at most n emails of other kinds than these that were given up and of which the agency has not heard, the oldest first.
+// UnreportedFailures lists at most n emails that were given up and not reported to the agency yet, the oldest first, without the kinds in
+// except.
 func (s *Store) UnreportedFailures(ctx context.Context, except []string, n int) (list []Undelivered, err error) {
 	err = s.list(ctx, &list, undelivered+`WHERE given_up_at IS NOT NULL AND told_by IS NULL AND kind NOT IN (SELECT value FROM json_each(?))
 		ORDER BY given_up_at, id LIMIT ?`, jsonOf(except), n)
 	return list, err
 }
 
-// TellUndelivered queues the email that tells of one that was given up, once. Nothing is queued when it was told meanwhile, or when a limit
-// of the email has no room.
+// TellUndelivered queues the email that reports one that was given up, once. Nothing is queued when that was done meanwhile, or when a
+// limit of the email is reached.
 func (s *Store) TellUndelivered(ctx context.Context, u Undelivered, email Email, now time.Time) error {
 	list := []Statement{
 		{SQL: "UPDATE outbox SET told_by = ? WHERE id = ? AND told_by IS NULL", Args: []any{email.ID, u.ID}},

@@ -9,8 +9,8 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-// Statement is one writing statement with its arguments. What it depends on is inside it (INSERT … SELECT … WHERE), and
-// ids are made by the caller, so that the same list can be posted to a cluster.
+// Statement is one writing statement with its arguments. Its conditions are part of it (INSERT … SELECT … WHERE), and
+// the caller makes ids, so that a list of statements needs no reads between them.
 type Statement struct {
 	SQL  string
 	Args []any
@@ -19,10 +19,9 @@ type Statement struct {
 // ErrLocked says that another program wrote for so long that this write gave up. Nothing was written.
 var ErrLocked = errors.New("another program has been writing for " + limits.WriterTime.String())
 
-// Write runs the statements in order as one whole: all of them or none. It gives the number of rows that each affected.
-// A guard that must stop the whole list raises (CHECK, or a trigger with RAISE). This is the only way to write.
-// While another program writes, an import above all, it waits for limits.WriterTime and then returns ErrLocked; the end of ctx ends the
-// wait. Whoever calls it holds no reading connection.
+// Write runs the statements in one transaction: all of them or none. It returns the number of rows that each affected. This is the only
+// way to write; a guard in the list (guard.go) rolls all of it back. While another program writes, such as an import, it waits for
+// limits.WriterTime and then returns ErrLocked; it stops waiting when ctx ends. The caller holds no reading connection.
 func (s *Store) Write(ctx context.Context, statements ...Statement) (affected []int64, err error) {
 	err = locked(ctx, s.write, func(tx *sqlx.Tx) error {
 		affected, err = run(ctx, tx, statements)
@@ -68,8 +67,8 @@ func locked(ctx context.Context, write *sqlx.DB, work func(*sqlx.Tx) error) erro
 	return tx.Commit()
 }
 
-// takeLock tries to take the lock of the file until waiting ends. SQLite itself waits only for a moment, because it would not notice that
-// the visitor has gone.
+// takeLock tries to take the lock of the file until waiting ends. SQLite's own busy timeout is short, because it does not notice that the
+// request was cancelled.
 func takeLock(ctx, waiting context.Context, conn *sqlx.Conn) (*sqlx.Tx, error) {
 	for {
 		tx, err := conn.BeginTxx(ctx, nil)
@@ -80,7 +79,7 @@ func takeLock(ctx, waiting context.Context, conn *sqlx.Conn) (*sqlx.Tx, error) {
 	}
 }
 
-// waited says why a wait for the lock ended: the caller has gone, or the time is over.
+// waited says why a wait for the lock ended: the request was cancelled, or the time is over.
 func waited(ctx, waiting context.Context, err error) error {
 	switch {
 	case ctx.Err() != nil:

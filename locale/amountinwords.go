@@ -2,7 +2,7 @@ package locale
 
 import "slices"
 
-// AmountInLetters reads an amount written out in words, as in "driehonderdnegenenveertigduizend euro" or "trois cents euros et
+// AmountInWords reads an amount written out in words, as in "driehonderdnegenenveertigduizend euro" or "trois cents euros et
 // cinquante cents". The words are taken for l; ok is false for anything that is not one amount below a thousand million.
 // Capitals, accents, hyphens, spaces and the Belgian, Swiss and French ways to count do not matter.
 func AmountInWords(text string, l Language) (amount Money, ok bool) {

@@ -54,7 +54,7 @@ func (l *Language) UnmarshalGQL(v any) error {
 	return nil
 }
 
-// all gives the text in every language that has one.
+// All gives the text in every language that has one.
 func (t Localized) All() []string {
 	list := make([]string, 0, len(t))
 	for _, s := range t {

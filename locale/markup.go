@@ -29,7 +29,7 @@ func tagBreaks() map[string]string {
 	return list
 }
 
-// withoutMarkup takes the markup out of s, decodes what is left and leaves line breaks where the markup made them.
+// WithoutMarkup removes the markup from s, decodes entities, and keeps the line breaks that the markup made.
 func WithoutMarkup(s string) string {
 	found := markup.FindAllStringSubmatchIndex(s, -1)
 	if found == nil {
