@@ -10,7 +10,7 @@ var someHome = map[string]any{
 	"rooms": []int{},
 }
 
-func TestConditions(t *testing.T) {
+func TestHold(t *testing.T) {
 	for _, c := range []struct {
 		name, list string
 		want       bool

@@ -40,7 +40,7 @@ func TestCleanDescription(t *testing.T) {
 	}
 }
 
-func TestSummaryIs250Characters(t *testing.T) {
+func TestSummary(t *testing.T) {
 	if fits := strings.Repeat("é", 250); Summary(fits) != fits {
 		t.Error("a text of 250 characters is cut")
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// placed gives a property a place in a small catalog: city 1 is in Flanders, city 2 in Luxembourg.
+// placed gives a property a small catalog: city 1 is in Flanders, city 2 in Luxembourg.
 func placed(t *testing.T, record string) *Property {
 	t.Helper()
 	c := Catalog{

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestAFilterSaysWhatIsWrongWithIt(t *testing.T) {
+func TestPropertyFilterCheck(t *testing.T) {
 	corner := Point{51, 5}
 	day, noDay := locale.Date("2026-02-28"), locale.Date("2026-02-30")
 	for name, test := range map[string]struct {

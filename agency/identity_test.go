@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestAnIdentityIsOneLineOfWhatIsKnown(t *testing.T) {
+func TestIdentityIn(t *testing.T) {
 	whole := Identity{Title: locale.Localized{locale.Dutch: "Vastgoedmakelaar-bemiddelaar", locale.French: "Agent immobilier courtier"},
 		Institute: locale.Localized{locale.Dutch: "BIV", locale.French: "IPI"},
 		Number:    "123.456", Country: locale.Localized{locale.Dutch: "België", locale.French: "Belgique"}, CompanyNumber: "0123.456.789",
@@ -34,7 +34,7 @@ func TestAnIdentityIsOneLineOfWhatIsKnown(t *testing.T) {
 	}
 }
 
-func TestAnOfficeInOneLine(t *testing.T) {
+func TestOfficeLine(t *testing.T) {
 	for want, o := range map[string]Office{
 		"Breeërsteenweg 1, 3640 Kinrooi": {"Breeërsteenweg 1", "3640", "Kinrooi", "BE"}, "Kinrooi": {City: "Kinrooi"}, "": {},
 	} {

@@ -14,7 +14,7 @@ var (
 	testSign = func(k Key) string { return k.Sign("documents", "lead/1096 é", inAWeek) }
 )
 
-func TestSignedSubjectIsRead(t *testing.T) {
+func TestKeyReadsWhatItSigned(t *testing.T) {
 	for _, subject := range []string{"lead/1096 é", "", "a.b.c"} {
 		if got, err := testKey.Read("documents", testKey.Sign("documents", subject, inAWeek), noon); got != subject || err != nil {
 			t.Error(subject, got, err)
@@ -22,7 +22,7 @@ func TestSignedSubjectIsRead(t *testing.T) {
 	}
 }
 
-func TestEveryChangedByteIsRefused(t *testing.T) {
+func TestKeyReadRefusesEveryChangedByte(t *testing.T) {
 	token := testSign(testKey)
 	for i := range token {
 		for _, c := range []string{"A", "b", "0", "_", ".", "\n", ""} {
@@ -37,7 +37,7 @@ func TestEveryChangedByteIsRefused(t *testing.T) {
 	}
 }
 
-func TestForeignTokensAreRefused(t *testing.T) {
+func TestKeyReadRefusesForeignTokens(t *testing.T) {
 	token := testSign(testKey)
 	for name, read := range map[string]func() (string, error){
 		"other purpose": func() (string, error) { return testKey.Read("demand", token, noon) },
@@ -56,7 +56,7 @@ func TestForeignTokensAreRefused(t *testing.T) {
 	}
 }
 
-func TestTokenEndsAtItsSecond(t *testing.T) {
+func TestKeyReadExpires(t *testing.T) {
 	token := testSign(testKey)
 	if _, err := testKey.Read("documents", token, inAWeek.Add(-time.Second)); err != nil {
 		t.Error(err)
@@ -66,7 +66,7 @@ func TestTokenEndsAtItsSecond(t *testing.T) {
 	}
 }
 
-func TestDigestKnowsWherePartsEnd(t *testing.T) {
+func TestKeyDigestSeparatesParts(t *testing.T) {
 	if string(testKey.Digest("ab", "c")) == string(testKey.Digest("a", "bc")) {
 		t.Error("two lists of parts have one digest")
 	}

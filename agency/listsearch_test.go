@@ -2,7 +2,7 @@ package agency
 
 import "testing"
 
-func TestAListOfOneCityHasTheAddressThatTheAppWrites(t *testing.T) {
+func TestCitySearch(t *testing.T) {
 	for city, want := range map[string]string{
 		"Kinrooi":            "?city=Kinrooi%7C3640",
 		"Liège":              "?city=Li%C3%A8ge%7C3640",

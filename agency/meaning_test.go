@@ -76,7 +76,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-func TestReadKnowsWhatHomesHave(t *testing.T) {
+func TestReadFindsFeatures(t *testing.T) {
 	c := searchable()
 	c.Types = append(c.Types, TypeRecord{Number: 90, Category: 1, Names: locale.Localized{locale.Dutch: "Woning"}},
 		TypeRecord{Number: 91, Category: 6, Names: locale.Localized{locale.Dutch: "Garage"}})

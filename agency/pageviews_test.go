@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestPeriodsFollowTheAgencysClock(t *testing.T) {
+func TestPeriodsOf(t *testing.T) {
 	for at, want := range map[string]Periods{
 		"2026-11-21T12:00:00Z": {"2026-11-21", "2026-11-16", "2026-11-09", "2026-11-14", "2026-11-01"},
 		"2026-11-22T23:30:00Z": {"2026-11-23", "2026-11-23", "2026-11-16", "2026-11-16", "2026-11-01"}, // Monday already
@@ -24,7 +24,7 @@ func TestPeriodsFollowTheAgencysClock(t *testing.T) {
 	}
 }
 
-func TestEveryDayIsThere(t *testing.T) {
+func TestFillDays(t *testing.T) {
 	now := time.Date(2026, 3, 30, 10, 0, 0, 0, time.UTC)
 	list := FillDays(map[locale.Date]int{"2026-03-29": 3, "2026-01-01": 9}, 3, now)
 	want := []DayCount{{"2026-03-28", 0}, {"2026-03-29", 3}, {"2026-03-30", 0}}

@@ -36,7 +36,7 @@ const addresses = `
 /feedback/contact-us/ /nl/bedankt/contacteer-ons/ /fr/merci/contactez-nous/ /en/thank-you/contact-us/
 /feedback/sign-newsletter/ /nl/bedankt/sign-newsletter/ /fr/merci/sign-newsletter/ /en/thank-you/sign-newsletter/`
 
-// Pages that decisions leave to us: those that thank for a form without a page of its own, and those that links of letters open.
+// Pages that decisions leave to us: the thank-you pages of forms without a page of their own, and the pages that links of emails open.
 const ourAddresses = `
 /feedback/request-documents/ /nl/bedankt/documenten/ /fr/merci/documents/ /en/thank-you/documents/
 /feedback/testimonial/ /nl/bedankt/getuigenis/ /fr/merci/temoignage/ /en/thank-you/testimonial/
@@ -51,7 +51,7 @@ const ourAddresses = `
 /newsletter/ /nl/nieuwsbrief/ /fr/lettre-d-information/ /en/newsletter/
 /my-offer/ /nl/mijn-bod/ /fr/mon-offre/ /en/my-offer/`
 
-func TestAddressesAreThoseDecided(t *testing.T) {
+func TestRoutesMatchTheDecisions(t *testing.T) {
 	rows := strings.Split(strings.TrimSpace(addresses+ourAddresses), "\n")
 	if len(Routes()) != len(rows) {
 		t.Errorf("%d pages in routes.json, %d decided", len(Routes()), len(rows))
@@ -66,7 +66,7 @@ func TestAddressesAreThoseDecided(t *testing.T) {
 	}
 }
 
-func TestRoutesAreSound(t *testing.T) {
+func TestRoutesAreUnambiguous(t *testing.T) {
 	seen := map[string]string{}
 	for _, r := range Routes() {
 		claim(t, seen, "page "+r.Page, r.Page)
@@ -95,17 +95,17 @@ func claim(t *testing.T, seen map[string]string, what, page string) {
 	seen[what] = page
 }
 
-func TestRoutesCannotBeChangedFromOutside(t *testing.T) {
+func TestRoutesReturnsACopy(t *testing.T) {
 	Routes()[0] = Route{}
 	if got := Routes()[0].Page; got != "home" {
 		t.Errorf("the first page is now %q", got)
 	}
 }
 
-func TestATableThatCannotBeReadStopsTheProgram(t *testing.T) {
+func TestReadRoutesPanicsOnABrokenTable(t *testing.T) {
 	defer func() {
 		if recover() == nil {
-			t.Error("a broken table is taken")
+			t.Error("a broken table is accepted")
 		}
 	}()
 	readRoutes([]byte("{"))
@@ -178,7 +178,7 @@ func TestPropertyPath(t *testing.T) {
 	}
 }
 
-func TestProjectPaths(t *testing.T) {
+func TestProjectPathAndUnitPath(t *testing.T) {
 	if got, want := ProjectPath(locale.Dutch, "Maaseik", "Het Brouwershof",
 		2001), "/nl/projecten/maaseik/het-brouwershof/2001/"; got != want {
 		t.Errorf("project: %s, want %s", got, want)

@@ -34,7 +34,7 @@ func TestCitiesNamedByPostcodeOfACountry(t *testing.T) {
 		}
 	}
 	if got := c.CitiesNamed([]CityInput{{Name: pointer("Kayl"), Zip: pointer("B-3640")}}); got != nil {
-		t.Error("a town of Luxembourg stands in Belgium:", got)
+		t.Error("a city of Luxembourg is found in Belgium:", got)
 	}
 }
 

@@ -11,7 +11,7 @@ func money(cents locale.Money) *locale.Money { return &cents }
 
 var byDefault = []int{3, 4}
 
-func TestPriceLine(t *testing.T) {
+func TestPriceOfText(t *testing.T) {
 	for _, c := range []struct {
 		name     string
 		cents    *locale.Money
@@ -54,7 +54,7 @@ func TestPriceLine(t *testing.T) {
 	}
 }
 
-func TestPriceGivesItsAmount(t *testing.T) {
+func TestPriceOfAmount(t *testing.T) {
 	p := PriceOf(money(125050), Rent, 7, 1, byDefault, locale.Dutch)
 	if p.Amount == nil || *p.Amount != 1250 || p.Cents == nil || *p.Cents != 50 {
 		t.Errorf("amount %v, cents %v; want 1250 and 50", p.Amount, p.Cents)
@@ -64,7 +64,7 @@ func TestPriceGivesItsAmount(t *testing.T) {
 	}
 }
 
-func TestPriceIsNotGivenAway(t *testing.T) {
+func TestPriceOfHidesTheAmount(t *testing.T) {
 	for name, p := range map[string]Price{
 		"on request": PriceOf(nil, Sale, 0, 0, byDefault, locale.Dutch),
 		"sold":       PriceOf(money(34900000), Sale, 0, 3, byDefault, locale.Dutch),
@@ -75,7 +75,7 @@ func TestPriceIsNotGivenAway(t *testing.T) {
 	}
 }
 
-func TestPriceFlagsStayHonestBehindAMarquee(t *testing.T) {
+func TestPriceOfFlagsBehindAMarquee(t *testing.T) {
 	if p := PriceOf(money(95000), Rent, 7, 4, byDefault, locale.Dutch); p.OnRequest || !p.StartingFrom || !p.PerMonth {
 		t.Errorf("a published rent behind its marquee: %+v", p)
 	}

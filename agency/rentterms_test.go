@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// toLet is a home for rent in Flanders, of a catalog that has a city of Brussels too (2).
+// toLet is a rental in Flanders; its catalog has a city of Brussels too (2).
 func toLet() *Property {
 	c := (&Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Cities: []CityRecord{
 		{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
@@ -46,6 +46,6 @@ func TestRentTerms(t *testing.T) {
 		t.Errorf("with a price on request: %+v", terms)
 	}
 	if p.Goal = Sale; p.RentTerms() != nil {
-		t.Error("a sale has terms of rent")
+		t.Error("a sale has rent terms")
 	}
 }

@@ -38,7 +38,7 @@ func TestWords(t *testing.T) {
 }
 
 // What people type finds the city when every word matches.
-func TestCityIsFoundAsTyped(t *testing.T) {
+func TestCityMatches(t *testing.T) {
 	cities := map[string]struct {
 		names []string
 		zip   string
@@ -72,7 +72,7 @@ func TestCityIsFoundAsTyped(t *testing.T) {
 	}
 }
 
-func TestNothingMatchesAnEmptyWord(t *testing.T) {
+func TestCityMatchesNoEmptyWord(t *testing.T) {
 	for _, word := range []string{"", "-", "'", "\xff"} {
 		if CityMatches(word, []string{"Bree", ""}, "3960") || TypeMatches(word, []string{"Villa", ""}) {
 			t.Errorf("%q matches", word)

@@ -63,6 +63,6 @@ func TestThumbnail(t *testing.T) {
 		}
 	}
 	if got := (Video{Kind: Vimeo, ID: "76979871"}).Thumbnail(HighThumbnail); got != nil {
-		t.Errorf("Vimeo has no still at a known address, but got %q", *got)
+		t.Errorf("Vimeo has no thumbnail at a known address, but got %q", *got)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestSlotsFollowTheOpeningHours(t *testing.T) {
+func TestSlots(t *testing.T) {
 	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "10:00"}, {"14:00", "14:45"}}, "wednesday": {{"09:00", "10:00"}}},
 		Holidays: []locale.Date{"2026-12-01"}}.WithDefaults()
 	now := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC) // Monday, 13:00 in Brussels
@@ -43,7 +43,7 @@ func TestSlotsFollowTheOpeningHours(t *testing.T) {
 	}
 }
 
-func TestSlotsKeepTheAgencysClockThroughTheYear(t *testing.T) {
+func TestSlotsAcrossDaylightSaving(t *testing.T) {
 	v := ViewingHours{Hours: map[string][]Hours{"sunday": {{"01:30", "03:30"}}}, Days: 400}.WithDefaults()
 	now := time.Date(2026, 3, 1, 0, 0, 0, 0, time.UTC)
 	spring := v.Slots("2026-03-29", 1, now) // 02:00 becomes 03:00
@@ -56,11 +56,11 @@ func TestSlotsKeepTheAgencysClockThroughTheYear(t *testing.T) {
 	}
 	summer, ok := v.At(time.Date(2026, 7, 4, 23, 30, 0, 0, time.UTC), now) // Sunday in Brussels, Saturday in UTC
 	if !ok || summer.Start.In(locale.Zone).Format("15:04") != "01:30" {
-		t.Error("a visit just after midnight:", summer, ok)
+		t.Error("an appointment just after midnight:", summer, ok)
 	}
 }
 
-func TestSlotsTellTheAgencysClock(t *testing.T) {
+func TestSlotTimeAndDay(t *testing.T) {
 	for start, want := range map[string]string{
 		"2026-12-02T13:00:00Z": "2026-12-02 14:00",
 		"2026-07-01T13:00:00Z": "2026-07-01 15:00",
@@ -77,13 +77,13 @@ func TestSlotsTellTheAgencysClock(t *testing.T) {
 	}
 }
 
-func TestTheLastDayThatIsBookedIsWhole(t *testing.T) {
+func TestSlotsOfTheLastDay(t *testing.T) {
 	v := ViewingHours{Hours: map[string][]Hours{"tuesday": {{"09:00", "12:00"}}}, Days: 30}.WithDefaults()
 	morning := time.Date(2026, 11, 22, 9, 40, 0, 0, locale.Zone) // 30 days before a Tuesday
 	if slots := v.Slots("2026-12-22", 1, morning); len(slots) != 6 {
-		t.Errorf("%d visits on the last day", len(slots))
+		t.Errorf("%d appointments on the last day", len(slots))
 	}
 	if slots := v.Slots("2026-12-29", 1, morning); len(slots) != 0 {
-		t.Errorf("%d visits after the last day", len(slots))
+		t.Errorf("%d appointments after the last day", len(slots))
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestSourcesOfVisits(t *testing.T) {
+func TestSourceOf(t *testing.T) {
 	for _, c := range []struct {
 		referrer, query string
 		want            VisitSource

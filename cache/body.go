@@ -14,7 +14,7 @@ import (
 )
 
 // Body is an answer that is cached in the ways that browsers take it: plain, and compressed where that is smaller. A large one that
-// compresses well is cached compressed alone, in a fifth of the memory; the few clients that take no compression wait for it to be undone.
+// compresses well is cached compressed alone, in a fifth of the memory; for the few clients without compression it is decompressed.
 type Body struct {
 	ContentType string
 	ETag        string
@@ -24,7 +24,7 @@ type Body struct {
 	zstd        []byte
 }
 
-// zstdWindow is how far back an answer may refer to itself. Each processor holds two windows; hardly any answer is larger than one.
+// zstdWindow is the window of zstd. Each processor holds two windows; hardly any answer is larger than one.
 const zstdWindow = 1 << 20
 
 var (
@@ -36,7 +36,7 @@ var (
 	_ = zstd.NewReader(nil)
 )
 
-// NewBody compresses an answer once, so that serving it again is only writing.
+// NewBody compresses an answer once, so that serving it again only copies bytes.
 func NewBody(contentType string, plain []byte) *Body {
 	sum := sha256.Sum256(plain)
 	b := &Body{ContentType: contentType, ETag: `"` + hex.EncodeToString(sum[:12]) + `"`, size: len(plain), gzip: gzipped(plain),

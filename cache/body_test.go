@@ -13,7 +13,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-func TestBodySpeaksTheEncodingsOfTheBrowser(t *testing.T) {
+func TestBodyEncodings(t *testing.T) {
 	b := NewBody("text/html; charset=utf-8", []byte(strings.Repeat("Gevel ", 1000)))
 	for accepted, want := range map[string]string{
 		"": "", "identity": "", "br": "", "gzip, deflate": "gzip", "gzip, deflate, br, zstd": "zstd",
@@ -32,7 +32,7 @@ func TestBodySpeaksTheEncodingsOfTheBrowser(t *testing.T) {
 	}
 }
 
-func TestBodyIsNotSentTwice(t *testing.T) {
+func TestBodyNotModified(t *testing.T) {
 	b := NewBody("text/html", []byte("x"))
 	r := httptest.NewRequest("GET", "/", nil)
 	r.Header.Set("If-None-Match", b.ETag)
@@ -48,8 +48,8 @@ func TestBodyIsNotSentTwice(t *testing.T) {
 	}
 }
 
-// TestALargeBodyIsHeldCompressedAlone asks for one in each way; a picture, which does not compress, is held as it is.
-func TestALargeBodyIsHeldCompressedAlone(t *testing.T) {
+// TestLargeBodyIsCachedCompressedAlone asks for one in each way; a picture, which does not compress, is held as it is.
+func TestLargeBodyIsCachedCompressedAlone(t *testing.T) {
 	page := []byte(strings.Repeat("<p>Gevel</p>", limits.PlainBytes/10))
 	picture := make([]byte, limits.PlainBytes*2)
 	rand.NewChaCha8([32]byte{}).Read(picture)
@@ -96,8 +96,8 @@ func opened(t *testing.T, w *httptest.ResponseRecorder) []byte {
 	return all
 }
 
-// TestBodyHoldsNoMoreThanItWeighs looks at the room that is held beside the bytes: caches would take more than their share.
-func TestBodyHoldsNoMoreThanItWeighs(t *testing.T) {
+// TestBodyWeight looks at the room that is held beside the bytes: caches would take more than their share.
+func TestBodyWeight(t *testing.T) {
 	plain := append(make([]byte, 0, 1<<20), strings.Repeat("Gevel ", 10_000)...)
 	b := NewBody("text/html", plain)
 	held := cap(b.plain) + cap(b.gzip) + cap(b.zstd)

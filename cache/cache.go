@@ -1,4 +1,4 @@
-// Package cache keeps what is expensive to make, up to a number of bytes in memory.
+// Package cache is an LRU cache in memory, bounded by bytes.
 package cache
 
 import (
@@ -9,8 +9,8 @@ import (
 // entryBytes is what an entry takes beside its key and value: the map's cell, the list's element and the entry itself.
 const entryBytes = 250
 
-// freshShare is the part of a cache that entries may take which nobody has asked for again. A crawl of many addresses fills that part
-// only, and what visitors come back to stays.
+// freshShare is the part of a cache for entries that were used only once. A crawl of many addresses fills only that part, so that what
+// visitors use again stays.
 const freshShare = 4
 
 // Cache holds the values that were used last, up to so many bytes, keys included. It is safe for many goroutines.
@@ -56,7 +56,7 @@ func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
 	return e.value, true
 }
 
-// Put keeps a value; one that is heavier than the whole cache is not kept.
+// Put caches a value, unless it is heavier than the whole cache.
 func (c *Cache[K, V]) Put(key K, value V) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -80,7 +80,7 @@ func (c *Cache[K, V]) Bytes() int {
 	return c.fresh.bytes + c.reused.bytes
 }
 
-// oldest is the entry that goes next. It is never the one that was put last, which alone fits.
+// oldest is the entry that is evicted next, never the one that was put last.
 func (c *Cache[K, V]) oldest() *list.Element {
 	if c.fresh.order.Len() > 1 && c.fresh.bytes > c.most/freshShare || c.reused.order.Len() == 0 {
 		return c.fresh.order.Back()

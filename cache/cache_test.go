@@ -7,7 +7,7 @@ func sized(n int) *Cache[string, int] {
 	return New(n*entryBytes, func(_ string, weight int) int { return (weight - 1) * entryBytes })
 }
 
-func TestCacheKeepsWhatWasUsedLast(t *testing.T) {
+func TestCacheEvictsTheLeastRecentlyUsed(t *testing.T) {
 	c := sized(3)
 	for _, key := range []string{"a", "b", "c"} {
 		c.Put(key, 1)
@@ -34,7 +34,7 @@ func TestCacheWeighs(t *testing.T) {
 	}
 	c.Put("c", 11)
 	if _, ok := c.Get("c"); ok {
-		t.Error("what is heavier than everything was kept")
+		t.Error("an entry heavier than the cache was cached")
 	}
 	c.Put("b", 2)
 	if c.Bytes() != 2*entryBytes {
@@ -42,7 +42,7 @@ func TestCacheWeighs(t *testing.T) {
 	}
 }
 
-func TestCacheOutlivesACrawl(t *testing.T) {
+func TestCacheSurvivesACrawl(t *testing.T) {
 	c := sized(8)
 	for i := range 6 {
 		key := string(rune('a' + i))
@@ -62,6 +62,6 @@ func TestCacheOutlivesACrawl(t *testing.T) {
 	}
 	c.Put("large", 8)
 	if _, ok := c.Get("large"); !ok || c.Bytes() != 8*entryBytes {
-		t.Error("one that fills the cache was not kept:", c.Bytes())
+		t.Error("an entry as large as the cache was not cached:", c.Bytes())
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// demand keeps a confirmed demand.
+// demand stores a confirmed demand.
 func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
 	t.Helper()
 	d := NewDemand(id, agency.PersonInput{Email: id + "@example.com"}, locale.Dutch, f, time.Now())
@@ -24,7 +24,7 @@ func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
 	}
 }
 
-// tell queues all alerts and forgets the news, as the server does after an import. It gives what was told, sorted.
+// tell queues all alerts and drops the news, as the server does after an import. It gives what was emailed, sorted.
 func tell(t *testing.T, s *Store) []string {
 	t.Helper()
 	newest, err := s.NewestNews(t.Context())
@@ -52,7 +52,7 @@ func tell(t *testing.T, s *Store) []string {
 	return told
 }
 
-func TestADemandHearsOfNewAndCheaperHomesOnce(t *testing.T) {
+func TestAlertsOfNewAndCheaperPropertiesOnce(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	tell(t, s)
@@ -104,7 +104,7 @@ func TestADemandHearsOfNewAndCheaperHomesOnce(t *testing.T) {
 	}
 }
 
-func TestTwoTellersTellOnce(t *testing.T) {
+func TestQueueAlertTwiceQueuesOneEmail(t *testing.T) {
 	s := open(t)
 	fill(t, s)
 	demand(t, s, "any", agency.PropertyFilter{})
@@ -119,11 +119,11 @@ func TestTwoTellersTellOnce(t *testing.T) {
 		}
 	}
 	if n := count(t, s, "outbox"); n != 1 {
-		t.Errorf("%d letters", n)
+		t.Errorf("%d emails", n)
 	}
 }
 
-func TestTellOfSeveralHomesIsOneEmailAndWholeOrNone(t *testing.T) {
+func TestQueueAlertIsAllOrNothing(t *testing.T) {
 	s := open(t)
 	fill(t, s)
 	demand(t, s, "any", agency.PropertyFilter{})
@@ -141,14 +141,14 @@ func TestTellOfSeveralHomesIsOneEmailAndWholeOrNone(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := s.QueueAlert(t.Context(), late[0], Email{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &Refused{}) {
-		t.Error("a home is told of twice:", err)
+		t.Error("a property is emailed twice:", err)
 	}
 	if told := tell(t, s); len(told) != 2 || count(t, s, "outbox") != 2 {
-		t.Error("what was left is told in one email:", told, count(t, s, "outbox"))
+		t.Error("the rest is one email:", told, count(t, s, "outbox"))
 	}
 }
 
-func TestWhoPausedOrDidNotConfirmHearsNothing(t *testing.T) {
+func TestAlertsSkipPausedAndUnconfirmedDemands(t *testing.T) {
 	s := open(t)
 	fill(t, s)
 	if _, err := s.Write(t.Context(),
@@ -169,9 +169,9 @@ func TestWhoPausedOrDidNotConfirmHearsNothing(t *testing.T) {
 	}
 }
 
-// TestNewsIsWhatASweepOfAllDemandsFinds changes homes at random, import after import. What the incremental way tells must be
-// what asking the list for every demand gives: each home that it lists now and that appeared or became cheaper since before.
-func TestNewsIsWhatASweepOfAllDemandsFinds(t *testing.T) {
+// TestAlertsEqualASweepOfAllDemands changes properties at random, import after import. The alerts must be what running the list
+// for every demand gives: each property that it lists now and that appeared or became cheaper.
+func TestAlertsEqualASweepOfAllDemands(t *testing.T) {
 	for seed := range uint64(8) {
 		s, random := open(t), rand.New(rand.NewPCG(seed, 1))
 		fill(t, s)
@@ -245,14 +245,14 @@ func distinct(list []agency.PropertyRecord) []agency.PropertyRecord {
 	return slices.CompactFunc(list, func(a, b agency.PropertyRecord) bool { return a.Number == b.Number })
 }
 
-// seen is what was last known of a home: what it cost, nil when that was never shown, for what goal, and whether it is there.
+// seen is what was last known of a property: its price, nil if it was never shown, its goal, and whether it is listed.
 type seen struct {
 	price *locale.Money
 	goal  agency.Goal
 	here  bool
 }
 
-// look notes every home on offer as it is now, and of those that are not that they are away.
+// look notes every property on offer as it is now, and which others are gone.
 func look(t *testing.T, s *Store, known map[int]seen) {
 	t.Helper()
 	page, err := s.Properties(t.Context(), locale.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, Selection{})
@@ -275,7 +275,7 @@ func look(t *testing.T, s *Store, known map[int]seen) {
 	}
 }
 
-// sweep asks the list for every demand and notes what is told now, sorted.
+// sweep runs the list for every demand and notes what has to be emailed, sorted.
 func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, before map[int]seen, told map[string]bool) []string {
 	t.Helper()
 	news := []string{}

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// face is what a copy keeps of a home here: something of everything that is watched.
+// face is what a copy stores of a property here: a part of everything that counts as a change.
 func face(p *agency.Property) string {
 	s := fmt.Sprint(p.Title(), "|", p.Price().Text, "|", p.City().DisplayName(), "|", p.TypeName(), "|", p.Category().Name, "|",
 		p.Agent().Name, "|", p.Status(), "|", p.Address())
@@ -27,13 +27,13 @@ func face(p *agency.Property) string {
 	return s
 }
 
-// copier keeps a copy of the listings by their changes, as an integrator would.
+// copier maintains a copy of the properties by their changes, as an integrator would.
 type copier struct {
 	homes  map[int]string
 	cursor string
 }
 
-// read applies one page, and begins anew when it is told to. It tells whether more is there.
+// read applies one page, and begins anew when the cursor expired. It tells whether there is a next page.
 func (k *copier) read(s *Store, first int) (more bool, err error) {
 	page, err := s.Changes(context.Background(), "fr", k.cursor, first, everything)
 	if errors.Is(err, ErrCursorExpired) {
@@ -44,7 +44,7 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 		return false, err
 	}
 	if len(page.Changes) > first {
-		return false, fmt.Errorf("%d changes, though %d were asked", len(page.Changes), first)
+		return false, fmt.Errorf("%d changes, though at most %d were requested", len(page.Changes), first)
 	}
 	for _, c := range page.Changes {
 		if c.Property == nil {
@@ -59,7 +59,7 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 
 var everything = Selection{Photos: -1, Documents: true}
 
-// published gives the faces of all homes as they are.
+// published gives the faces of all properties as they are.
 func published(s *Store) (map[int]string, error) {
 	list, err := s.PropertiesByNumber(context.Background(), "fr", []int{1, 2, 3, 4, 5, 6, 7, 8, 9}, everything)
 	homes := map[int]string{}
@@ -130,7 +130,7 @@ func (a agencyAtWork) home() PropertyEntry {
 	return e
 }
 
-func TestWhatIsTakenOffAHomeIsToldOnce(t *testing.T) {
+func TestChangesListARemovedFileOnce(t *testing.T) {
 	for _, table := range []string{"photo", "document"} {
 		s := open(t)
 		e := PropertyEntry{Record: home(1, nil), Photos: []Media{{File: "a.jpg", Width: 3, Height: 2}},
@@ -158,8 +158,8 @@ func TestWhatIsTakenOffAHomeIsToldOnce(t *testing.T) {
 	}
 }
 
-// TestACopyBecomesTheStore mixes changes and reads of pages in many ways: in the end the copy is what is published.
-func TestACopyBecomesTheStore(t *testing.T) {
+// TestChangesMakeACopyEqualToTheStore mixes changes and reads of pages in many ways: in the end the copy is what is published.
+func TestChangesMakeACopyEqualToTheStore(t *testing.T) {
 	for seed := range uint64(36) {
 		s := open(t)
 		a := agencyAtWork{rand.New(rand.NewPCG(seed, 1)), batch()}
@@ -185,7 +185,7 @@ func TestACopyBecomesTheStore(t *testing.T) {
 	}
 }
 
-// catchUp reads until nothing more is there and compares.
+// catchUp reads all pages and compares.
 func catchUp(t *testing.T, s *Store, k *copier, where string) {
 	t.Helper()
 	for more := true; more; {
@@ -200,8 +200,8 @@ func catchUp(t *testing.T, s *Store, k *copier, where string) {
 	}
 }
 
-// TestACopyIsKeptWhileTheAgencyWorks does both at once.
-func TestACopyIsKeptWhileTheAgencyWorks(t *testing.T) {
+// TestChangesWhileTheAgencyWorks does both at once.
+func TestChangesWhileTheAgencyWorks(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil), home(2, nil))
 	a := agencyAtWork{rand.New(rand.NewPCG(7, 7)), batch()}

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// told lists the numbers of a page of changes, those of withdrawn homes below zero.
+// told lists the numbers of a page of changes, negative for withdrawn properties.
 func told(t *testing.T, s *Store, since string) ([]int, string) {
 	t.Helper()
 	page, err := s.Changes(t.Context(), "nl", since, 100, Selection{})
@@ -33,7 +33,7 @@ func inStatus(status agency.Status) func(*agency.PropertyRecord) {
 	return func(r *agency.PropertyRecord) { r.Status = status }
 }
 
-func TestChangesTellNothingOfWhatWasNeverPublished(t *testing.T) {
+func TestChangesOmitWhatWasNeverPublished(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, inStatus(0)), home(2, nil), home(3, inStatus(5)), home(4, inStatus(agency.Sold)))
 	list, cursor := told(t, s, "")
@@ -42,7 +42,7 @@ func TestChangesTellNothingOfWhatWasNeverPublished(t *testing.T) {
 	}
 	fill(t, s, home(1, inStatus(3)), home(3, func(r *agency.PropertyRecord) { r.Gone = true }))
 	if list, _ := told(t, s, cursor); len(list) > 0 {
-		t.Error("hidden homes that changed:", list)
+		t.Error("hidden properties that changed:", list)
 	}
 	fill(t, s, home(2, inStatus(5)), home(1, nil))
 	if list, cursor = told(t, s, cursor); !slices.Equal(list, []int{-2, 1}) {
@@ -53,7 +53,7 @@ func TestChangesTellNothingOfWhatWasNeverPublished(t *testing.T) {
 	}
 }
 
-func TestAnImportThatChangesNothingIsNoChange(t *testing.T) {
+func TestAnUnchangedImportIsNoChange(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	_, cursor := told(t, s, "")
@@ -68,7 +68,7 @@ func TestAnImportThatChangesNothingIsNoChange(t *testing.T) {
 	}
 }
 
-func TestACursorOfBeforeWhatWasForgottenIsRefused(t *testing.T) {
+func TestDropWithdrawnExpiresOlderCursors(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil), home(2, nil), home(3, nil))
 	_, before := told(t, s, "")
@@ -78,7 +78,7 @@ func TestACursorOfBeforeWhatWasForgottenIsRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	if list, _ := told(t, s, before); !slices.Equal(list, []int{-2}) {
-		t.Error("it was forgotten too early:", list)
+		t.Error("it was deleted too early:", list)
 	}
 	if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
@@ -94,11 +94,11 @@ func TestACursorOfBeforeWhatWasForgottenIsRefused(t *testing.T) {
 		t.Fatal(first, err)
 	}
 	if list, _ := told(t, s, first.Cursor); !slices.Equal(list, []int{3}) {
-		t.Error("who begins after it was forgotten must be able to go on:", list)
+		t.Error("a copy that is begun after the deletion must be able to go on:", list)
 	}
 }
 
-func TestARestoredBackupRefusesCursors(t *testing.T) {
+func TestBackupExpiresCursors(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	_, cursor := told(t, s, "")
@@ -119,7 +119,7 @@ func TestARestoredBackupRefusesCursors(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoCursorIsRefused(t *testing.T) {
+func TestChangesRefuseAnInvalidCursor(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	_, cursor := told(t, s, "")
@@ -132,6 +132,6 @@ func TestWhatIsNoCursorIsRefused(t *testing.T) {
 	log, _ := readChangeLog(t.Context(), s.read)
 	future := changeCursor{log.Epoch, log.Head + 1, 0}.String()
 	if _, err := s.Changes(t.Context(), "nl", future, 9, Selection{}); !errors.Is(err, ErrCursorExpired) {
-		t.Error("a place that was never given:", err)
+		t.Error("a sequence number that was never given:", err)
 	}
 }

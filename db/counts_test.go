@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// randomHome has something or nothing of everything that a filter asks.
+// randomHome has random values, or none, for everything that a filter can ask.
 func randomHome(random *rand.Rand, number int) agency.PropertyRecord {
 	few := func() *int {
 		if n := random.IntN(5); n < 4 {
@@ -71,7 +71,7 @@ func randomFilter(random *rand.Rand) agency.PropertyFilter {
 	return f
 }
 
-// with gives the filter with one choice made anew.
+// with gives the filter with one choice replaced.
 func with(f agency.PropertyFilter, c Count, catalog *agency.Catalog) agency.PropertyFilter {
 	n, _ := strconv.Atoi(c.Value)
 	yes := c.Value == "1"
@@ -96,8 +96,8 @@ func with(f agency.PropertyFilter, c Count, catalog *agency.Catalog) agency.Prop
 	return f
 }
 
-// TestCountsTellWhatAChoiceGives compares each count with the list that the choice leads to, for random homes and filters.
-func TestCountsTellWhatAChoiceGives(t *testing.T) {
+// TestCountsEqualTheListOfEachChoice compares each count with the list that the choice leads to, for random homes and filters.
+func TestCountsEqualTheListOfEachChoice(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	s := open(t)
 	fill(t, s, randomHomes(random, 200)...)
@@ -124,8 +124,8 @@ func TestCountsTellWhatAChoiceGives(t *testing.T) {
 	}
 }
 
-// TestEveryOrderGivesTheWholeListOnce joins the pages of every order for random homes and filters.
-func TestEveryOrderGivesTheWholeListOnce(t *testing.T) {
+// TestPropertiesPagesCoverTheListInEveryOrder joins the pages of every order for random homes and filters.
+func TestPropertiesPagesCoverTheListInEveryOrder(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	s := open(t)
 	fill(t, s, randomHomes(random, 150)...)
@@ -151,7 +151,7 @@ func TestEveryOrderGivesTheWholeListOnce(t *testing.T) {
 	}
 }
 
-func TestPinsAreTheWholeListOrGroupsOfIt(t *testing.T) {
+func TestPins(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
 	s := open(t)
 	homes := randomHomes(random, limits.Pins+200)

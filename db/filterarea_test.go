@@ -48,9 +48,9 @@ func TestAreas(t *testing.T) {
 	}
 }
 
-// TestAPolygonHoldsWhatItsTrianglesHold compares the store with another way to tell what lies within: a convex polygon is the
+// TestPolygonEqualsItsTriangles compares the store with another way to tell what lies within: a convex polygon is the
 // triangles from its first corner.
-func TestAPolygonHoldsWhatItsTrianglesHold(t *testing.T) {
+func TestPolygonEqualsItsTriangles(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	s := open(t)
 	homes := make([]agency.PropertyRecord, 300)
@@ -81,7 +81,7 @@ func TestAPolygonHoldsWhatItsTrianglesHold(t *testing.T) {
 	}
 }
 
-func TestACityThatMovesTakesItsHomesAlong(t *testing.T) {
+func TestSearchFollowsACityThatMoves(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	b := batch(home(1, nil))
@@ -96,7 +96,7 @@ func TestACityThatMovesTakesItsHomesAlong(t *testing.T) {
 	}
 }
 
-func TestWhatIsTakenOffIsFoundNowhere(t *testing.T) {
+func TestSearchDropsDeletedProperties(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, at(51, 5)), home(2, at(51, 5)), home(3, at(51, 5)))
 	fill(t, s, home(1, func(r *agency.PropertyRecord) { at(51, 5)(r); r.Status = agency.Inactive }),

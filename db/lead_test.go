@@ -14,7 +14,7 @@ import (
 
 var noon = time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
 
-// receipt is a form of a visitor with a letter, changed as the test needs.
+// receipt is a form of a visitor with an email, changed as the test needs.
 func receipt(id string, change func(*Receipt)) Receipt {
 	r := Receipt{Captcha: "captcha " + id, Expires: noon.Add(time.Hour),
 		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: locale.Dutch, FirstName: "An", LastName: "Claes",
@@ -43,7 +43,7 @@ func count(t *testing.T, s *Store, table string) (n int) {
 	return n
 }
 
-func TestTheSameKeyTwiceIsOneLead(t *testing.T) {
+func TestReceiveTheSameKeyTwiceIsOneLead(t *testing.T) {
 	s := open(t)
 	var taken, again atomic.Int64
 	var wg sync.WaitGroup
@@ -62,7 +62,7 @@ func TestTheSameKeyTwiceIsOneLead(t *testing.T) {
 	}
 	wg.Wait()
 	if taken.Load() != 1 || again.Load() != 19 || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
-		t.Errorf("%d taken, %d again, %d leads, %d letters", taken.Load(), again.Load(), count(t, s, "lead"), count(t, s, "outbox"))
+		t.Errorf("%d taken, %d again, %d leads, %d emails", taken.Load(), again.Load(), count(t, s, "lead"), count(t, s, "outbox"))
 	}
 	if answer, found, err := s.AnswerTo(t.Context(), "sendContact", "one key"); !found || err != nil || answer == "" {
 		t.Error(answer, found, err)
@@ -70,7 +70,7 @@ func TestTheSameKeyTwiceIsOneLead(t *testing.T) {
 	receive(t, s, receipt("other form", func(r *Receipt) { r.Lead.Form, r.Lead.Key = "subscribe", "one key" }))
 }
 
-func TestACaptchaServesOneLead(t *testing.T) {
+func TestReceiveUsesUpTheCaptcha(t *testing.T) {
 	s := open(t)
 	receive(t, s, receipt("a", nil))
 	err := s.Receive(t.Context(), receipt("b", func(r *Receipt) { r.Captcha = "captcha a" }))
@@ -88,7 +88,7 @@ func TestACaptchaServesOneLead(t *testing.T) {
 	}
 }
 
-func TestAttemptsAreCountedForEachVisitorAndForm(t *testing.T) {
+func TestCountAttempt(t *testing.T) {
 	s := open(t)
 	try := func(who, form string, now time.Time) bool {
 		ok, err := s.CountAttempt(t.Context(), Limit{who, form, 2, now.Add(-time.Hour)}, now)
@@ -107,8 +107,8 @@ func TestAttemptsAreCountedForEachVisitorAndForm(t *testing.T) {
 	}
 }
 
-// TestOneSeatIsTakenOnce lets a hundred visitors book one seat at the same moment.
-func TestOneSeatIsTakenOnce(t *testing.T) {
+// TestBookAppointmentGivesTheLastSeatOnce lets a hundred visitors book one seat at the same moment.
+func TestBookAppointmentGivesTheLastSeatOnce(t *testing.T) {
 	s := open(t)
 	var booked, full atomic.Int64
 	var wg sync.WaitGroup
@@ -138,7 +138,7 @@ func TestOneSeatIsTakenOnce(t *testing.T) {
 	}
 }
 
-func TestAppointmentsMoveAndEnd(t *testing.T) {
+func TestMoveAppointment(t *testing.T) {
 	s := open(t)
 	later := noon.Add(time.Hour)
 	book := func(id, email string, at time.Time) error {
@@ -154,7 +154,7 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 		}
 	}
 	if err := book("again", "a@example.com", noon); !errors.Is(err, Refused{agency.AlreadyRequested}) {
-		t.Error("one person booked a visit twice:", err)
+		t.Error("one person booked two appointments:", err)
 	}
 	a, lead, err := s.Appointment(t.Context(), "visit a")
 	if err != nil || lead.Email != "a@example.com" {
@@ -185,7 +185,7 @@ func TestAppointmentsMoveAndEnd(t *testing.T) {
 	}
 }
 
-func TestTheOutboxGivesLettersUntilTheyAreSentOrGivenUp(t *testing.T) {
+func TestDueEmails(t *testing.T) {
 	s := open(t)
 	for _, id := range []string{"a", "b", "c"} {
 		receive(t, s, receipt(id, nil))
@@ -218,6 +218,6 @@ func TestTheOutboxGivesLettersUntilTheyAreSentOrGivenUp(t *testing.T) {
 	}
 	var kept string
 	if err := s.one(t.Context(), &kept, "SELECT recipient || message FROM outbox WHERE id = 'letter of a'"); err != nil || kept != "" {
-		t.Errorf("a letter that was sent keeps %q (%v)", kept, err)
+		t.Errorf("an email that was sent still has %q (%v)", kept, err)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestSubscribersOutliveTheirNewTable(t *testing.T) {
+func TestMigrateCopiesSubscribers(t *testing.T) {
 	write := connect("file:"+filepath.Join(t.TempDir(), "old.db")+writing, settledWriter, 1)
 	defer write.Close()
 	files, err := fs.Glob(migrations, "migrations/*.sql")
@@ -26,10 +26,10 @@ func TestSubscribersOutliveTheirNewTable(t *testing.T) {
 	if err := migrate(t.Context(), write); err != nil {
 		t.Fatal(err)
 	}
-	var kept string
-	if err := write.Get(&kept,
+	var copied string
+	if err := write.Get(&copied,
 		"SELECT email || first_name || language || state || created_at || confirmed_at FROM subscriber"); err != nil ||
-		kept != "an@example.orgAnfrCONFIRMED12" {
-		t.Error(kept, err)
+		copied != "an@example.orgAnfrCONFIRMED12" {
+		t.Error(copied, err)
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestAnOwnerSeesWhatVisitorsDoNot(t *testing.T) {
+func TestOwned(t *testing.T) {
 	s := open(t)
 	hidden := home(2, func(r *agency.PropertyRecord) {
 		r.Status, r.PublishPrice, r.PublishAddress, r.Street = agency.Prospective, false, false, ptr("Kapelweg")
@@ -31,7 +31,7 @@ func TestAnOwnerSeesWhatVisitorsDoNot(t *testing.T) {
 	}
 }
 
-func TestPricesAreNotedWhoeverChangesThem(t *testing.T) {
+func TestPriceChanges(t *testing.T) {
 	s := open(t)
 	for _, euro := range []locale.Money{300, 300, 250} {
 		fill(t, s, home(1, func(r *agency.PropertyRecord) { price := euro * 100; r.Price, r.PublishPrice = &price, false }))
@@ -42,7 +42,7 @@ func TestPricesAreNotedWhoeverChangesThem(t *testing.T) {
 	}
 }
 
-func TestDemandsThatAHomeMatchesAreCounted(t *testing.T) {
+func TestMatchingDemands(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
 	demand(t, s, "any", agency.PropertyFilter{})
@@ -59,7 +59,7 @@ func TestDemandsThatAHomeMatchesAreCounted(t *testing.T) {
 	}
 }
 
-func TestVisitsAreAddedUp(t *testing.T) {
+func TestPageViews(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil), home(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
 	version, err := s.Version(t.Context())
@@ -83,6 +83,6 @@ func TestVisitsAreAddedUp(t *testing.T) {
 		t.Errorf("%+v, want %+v; %d rows", *c, want, count(t, s, "page_visit"))
 	}
 	if now, err := s.Version(t.Context()); now != version || err != nil {
-		t.Error("a visit changes what is kept of pages", err)
+		t.Error("a page view changes the data version", err)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// owns adds an owner of homes with the password hash "hash".
+// owns adds an owner of properties with the password hash "hash".
 func owns(t *testing.T, s *Store, email string, homes ...int) *Owner {
 	t.Helper()
 	if ok, err := s.AddOwner(t.Context(), Owner{Name: "Owner " + email, Email: email, Language: locale.Dutch}, homes); !ok || err != nil {
@@ -45,7 +45,7 @@ func whose(t *testing.T, s *Store, token string, now time.Time) string {
 	return o.Email
 }
 
-func TestASessionEndsWhenItIsNotUsedAndAtItsEnd(t *testing.T) {
+func TestOwnerOfSessionExpires(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	o := owns(t, s, "an@example.com", 1)
@@ -53,22 +53,22 @@ func TestASessionEndsWhenItIsNotUsedAndAtItsEnd(t *testing.T) {
 	begin(t, s, o, "idle", noon)
 	for now := noon; now.Before(noon.Add(24 * time.Hour)); now = now.Add(50 * time.Minute) {
 		if whose(t, s, "used", now) != "an@example.com" {
-			t.Fatal("a session that is used ended at", now)
+			t.Fatal("a session in use ended at", now)
 		}
 	}
 	for what, is := range map[string]string{"at its end": whose(t, s, "used", noon.Add(24*time.Hour)),
 		"unused":   whose(t, s, "idle", noon.Add(time.Hour)),
 		"nobody's": whose(t, s, "", noon), "a digest": whose(t, s, string(digest("used")), noon)} {
 		if is != "" {
-			t.Errorf("a session that is %s opens for %s", what, is)
+			t.Errorf("a session that is %s is valid for %s", what, is)
 		}
 	}
 }
 
-// ofPassword is a letter about a password.
+// ofPassword is an email about a password.
 var ofPassword = Email{ID: "told", Kind: "owner-password-changed", Recipient: "an@example.com", Message: []byte("x")}
 
-func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
+func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
 	for name, change := range map[string]func(t *testing.T, s *Store, o *Owner) (bool, error){
 		"set": func(t *testing.T, s *Store, o *Owner) (bool, error) {
 			return s.SetPassword(t.Context(), o.Email, "new")
@@ -99,22 +99,22 @@ func TestAPasswordThatChangesEndsSessionsAndLinks(t *testing.T) {
 				t.Error("the wrong sessions or links are left")
 			}
 			if n := count(t, s, "outbox"); (n == 1) != (name != "set") {
-				t.Error(n, "letters tell of it")
+				t.Error(n, "emails say so")
 			}
 			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon, ofPassword); ok {
-				t.Error("a link of before opens")
+				t.Error("an old password link is still valid")
 			}
 			begun,
 				err := s.BeginSession(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password,
 				"2026-01-01", nil)
 			if begun || err != nil || whose(t, s, "late", noon) != "" {
-				t.Error("a session began with the password of before", err)
+				t.Error("a session began with the old password", err)
 			}
 		})
 	}
 }
 
-func TestALinkHoldsOnceAndForItsTime(t *testing.T) {
+func TestPasswordLinkIsValidOnce(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	owns(t, s, "an@example.com", 1)
@@ -123,20 +123,20 @@ func TestALinkHoldsOnceAndForItsTime(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := count(t, s, "password_link"); n != 1 {
-		t.Error(n, "links; an address that nobody has gets none")
+		t.Error(n, "links; an unknown address gets none")
 	}
 	if ok, _ := s.ResetPassword(t.Context(), "link", "late", noon.Add(time.Hour), ofPassword); ok {
-		t.Error("a link that is over opens")
+		t.Error("an expired link is valid")
 	}
 	if ok, _ := s.ResetPassword(t.Context(), "link", "new", noon, ofPassword); !ok {
-		t.Error("a link does not open")
+		t.Error("a link is not valid")
 	}
 	if ok, _ := s.ResetPassword(t.Context(), "link", "again", noon, ofPassword); ok {
-		t.Error("a link opens twice")
+		t.Error("a link is valid twice")
 	}
 }
 
-func TestTheAgencyIsToldOnceADay(t *testing.T) {
+func TestBeginSessionEmailsTheAgencyOnceADay(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	o := owns(t, s, "an@example.com", 1)
@@ -149,11 +149,11 @@ func TestTheAgencyIsToldOnceADay(t *testing.T) {
 		}
 	}
 	if n := count(t, s, "outbox"); n != 2 {
-		t.Error(n, "letters on two days")
+		t.Error(n, "emails on two days")
 	}
 }
 
-func TestWhoeverGetsAnotherAddressStartsAnew(t *testing.T) {
+func TestChangedAddressEndsPasswordAndSessions(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	o := owns(t, s, "an@example.com", 1)
@@ -162,6 +162,6 @@ func TestWhoeverGetsAnotherAddressStartsAnew(t *testing.T) {
 		t.Fatal(err)
 	}
 	if now, err := s.OwnerWith(t.Context(), "tom@example.com"); err != nil || now.Password != nil || whose(t, s, "token", noon) != "" {
-		t.Error("the password or a session of the old address opens", err)
+		t.Error("the password or a session of the old address is still valid", err)
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// someone fills every table that knows persons with a person.
+// someone writes one person into every table with personal data.
 func someone(t *testing.T, s *Store, name string) {
 	t.Helper()
 	email := name + "@example.com"
@@ -48,7 +48,7 @@ func someone(t *testing.T, s *Store, name string) {
 	}
 }
 
-func TestAPersonIsKnownAndForgottenEverywhere(t *testing.T) {
+func TestPersonalDataAndForget(t *testing.T) {
 	s := open(t)
 	someone(t, s, "an")
 	someone(t, s, "tom")
@@ -58,27 +58,27 @@ func TestAPersonIsKnownAndForgottenEverywhere(t *testing.T) {
 	}
 	for _, p := range personal {
 		if len(known[p.table]) == 0 {
-			t.Errorf("%s knows nobody", p.table)
+			t.Errorf("%s has no row of the person", p.table)
 		}
 	}
 	if known["owner"][0]["password"] != nil || known["session"][0]["token"] != nil || known["device"][0]["token"] != nil {
-		t.Error("what opens something is told")
+		t.Error("a password or token is shown")
 	}
 	if err := s.Forget(t.Context(), "an@example.com"); err != nil {
 		t.Fatal(err)
 	}
 	for _, p := range personal {
 		if n := count(t, s, p.table+" WHERE "+strings.ReplaceAll(p.mine, "?1", "'an@example.com'")); n != 0 {
-			t.Errorf("%s still knows %d of An", p.table, n)
+			t.Errorf("%s still has %d rows of An", p.table, n)
 		}
 		if n := count(t, s, p.table); n == 0 {
-			t.Errorf("%s forgot Tom", p.table)
+			t.Errorf("%s lost the rows of Tom", p.table)
 		}
 	}
 }
 
-// TestEveryTableThatKnowsPersonsIsNamed looks for columns of the store that can hold a person.
-func TestEveryTableThatKnowsPersonsIsNamed(t *testing.T) {
+// TestPersonalListsEveryTable looks for columns of the store that can hold a person.
+func TestPersonalListsEveryTable(t *testing.T) {
 	s := open(t)
 	var tables []string
 	if err := s.list(t.Context(), &tables, `SELECT DISTINCT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
@@ -95,13 +95,13 @@ func TestEveryTableThatKnowsPersonsIsNamed(t *testing.T) {
 	}
 }
 
-func TestLeadsAreKeptAsLongAsTheirForm(t *testing.T) {
+func TestDeleteExpired(t *testing.T) {
 	s := open(t)
 	someone(t, s, "an")
 	receive(t, s, receipt("rent", func(r *Receipt) { r.Lead.Form = "applyForRent" }))
 	for _, c := range []struct {
 		after  int
-		booked int // days that appointments are kept
+		booked int // retention of appointments in days
 		leads  int
 	}{
 		{89, 730, 2}, {91, 730, 1}, {100, 200, 1},

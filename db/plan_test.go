@@ -27,9 +27,9 @@ func plan(t *testing.T, s *Store, query string, args ...any) string {
 	return b.String()
 }
 
-// TestNoListReadsAWholeTable looks at the plan of the statements of lists, counts and pins: homes are reached by an index, and the usual
+// TestListsUseIndexes looks at the plan of the statements of lists, counts and pins: properties are found by an index, and the usual
 // orders of a list are read from one, not sorted.
-func TestNoListReadsAWholeTable(t *testing.T) {
+func TestListsUseIndexes(t *testing.T) {
 	random := rand.New(rand.NewPCG(9, 10))
 	s := open(t)
 	homes := randomHomes(random, 500)
@@ -65,7 +65,7 @@ func TestNoListReadsAWholeTable(t *testing.T) {
 				t.Errorf("%s by %s reads a whole table:\n%s", name, sort, how)
 			}
 			if f.OnOffer && !strings.Contains(how, "property_taken") {
-				t.Errorf("what is taken is looked for in all homes:\n%s", how)
+				t.Errorf("taken properties are looked for in the whole table:\n%s", how)
 			}
 			if name == "sale" && strings.Contains(how, "TEMP B-TREE FOR ORDER BY") {
 				t.Errorf("%s by %s is sorted:\n%s", name, sort, how)

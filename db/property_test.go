@@ -22,7 +22,7 @@ func ask(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.PropertySo
 	return p
 }
 
-func TestPropertiesGivesWhatAVisitorCanFind(t *testing.T) {
+func TestPropertiesAndPropertiesByNumber(t *testing.T) {
 	s := open(t)
 	var homes []agency.PropertyRecord
 	for status := range 7 {
@@ -43,7 +43,7 @@ func TestPropertiesGivesWhatAVisitorCanFind(t *testing.T) {
 	}
 }
 
-func TestFilters(t *testing.T) {
+func TestPropertiesFilters(t *testing.T) {
 	s := open(t)
 	fill(t, s,
 		home(1, func(r *agency.PropertyRecord) { r.Bedrooms, r.Living, r.Ground = ptr(3), ptr(150), ptr(800) }),
@@ -96,7 +96,7 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-func TestOrders(t *testing.T) {
+func TestPropertiesOrders(t *testing.T) {
 	s := open(t)
 	fill(t, s,
 		home(1, func(r *agency.PropertyRecord) { r.PublishedAt, r.City = "2026-03-01", 2 }),
@@ -115,8 +115,9 @@ func TestOrders(t *testing.T) {
 	}
 }
 
-// TestWalks walks the same list by pages and by cursors, forward and backward, in every order, with many equal keys.
-func TestWalks(t *testing.T) {
+// TestPropertiesPagesAndCursorsAgree walks the same list by pages and by cursors, forward and backward, in every order, with many
+// equal keys.
+func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 	s := open(t)
 	var homes []agency.PropertyRecord
 	for n := range 23 {
@@ -153,7 +154,7 @@ func TestWalks(t *testing.T) {
 	}
 }
 
-func TestAPageBeyondTheEndStillCounts(t *testing.T) {
+func TestPropertiesCountsBeyondTheLastPage(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	if p := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Page: 9999}); p.Total != 1 || len(p.Items) != 0 {
@@ -161,7 +162,7 @@ func TestAPageBeyondTheEndStillCounts(t *testing.T) {
 	}
 }
 
-func TestACursorOfAnotherListIsRefused(t *testing.T) {
+func TestPropertiesRefuseACursorOfAnotherList(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil), home(2, nil))
 	c := ask(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 1}).Cursors[0]
@@ -173,7 +174,7 @@ func TestACursorOfAnotherListIsRefused(t *testing.T) {
 	}
 }
 
-func TestOnOfferLeavesOutWhatAMarqueeCallsTaken(t *testing.T) {
+func TestOnOfferLeavesOutTakenMarquees(t *testing.T) {
 	s := open(t)
 	var homes []agency.PropertyRecord
 	for marquee := range 5 {
@@ -188,7 +189,7 @@ func TestOnOfferLeavesOutWhatAMarqueeCallsTaken(t *testing.T) {
 	}
 }
 
-func TestPhonesAreGroupedForPeople(t *testing.T) {
+func TestCatalogGroupsPhones(t *testing.T) {
 	s := open(t)
 	b := batch()
 	b.Site.Phone = "089/12.34.56"
@@ -206,7 +207,7 @@ func TestPhonesAreGroupedForPeople(t *testing.T) {
 	}
 }
 
-func TestSimilarIsNearestInKindThenPlaceThenPrice(t *testing.T) {
+func TestSimilar(t *testing.T) {
 	s := open(t)
 	fill(t, s,
 		home(100, nil),
@@ -226,7 +227,7 @@ func TestSimilarIsNearestInKindThenPlaceThenPrice(t *testing.T) {
 	}
 }
 
-func TestWordsFindStreetsProjectsAndGoals(t *testing.T) {
+func TestPropertiesFindText(t *testing.T) {
 	s := open(t)
 	street := func(name, house string, public bool) func(*agency.PropertyRecord) {
 		return func(r *agency.PropertyRecord) { r.Street, r.HouseNumber, r.PublishAddress = &name, &house, public }
@@ -252,7 +253,7 @@ func TestWordsFindStreetsProjectsAndGoals(t *testing.T) {
 	for _, query := range []string{`SELECT number FROM listing WHERE street IN (SELECT value FROM json_each('["Dorpsstraat"]'))`,
 		"SELECT DISTINCT street FROM listing WHERE street IS NOT NULL AND status = 1"} {
 		if how := plan(t, s, query); !strings.Contains(how, "property_street") {
-			t.Errorf("%s reads all homes:\n%s", query, how)
+			t.Errorf("%s reads the whole table:\n%s", query, how)
 		}
 	}
 }

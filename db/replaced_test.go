@@ -67,8 +67,8 @@ func answers(t *testing.T, s *Store) map[string]any {
 	return said
 }
 
-// TestNothingDependsOnAHiddenAmount changes every amount that is not published or that a marquee replaces: no answer changes.
-func TestNothingDependsOnAHiddenAmount(t *testing.T) {
+// TestNoAnswerDependsOnAHiddenAmount changes every amount that is not published or that a marquee replaces: no answer changes.
+func TestNoAnswerDependsOnAHiddenAmount(t *testing.T) {
 	s := open(t)
 	homes := randomHomes(rand.New(rand.NewPCG(3, 4)), 60)
 	for i := range homes {
@@ -86,13 +86,13 @@ func TestNothingDependsOnAHiddenAmount(t *testing.T) {
 	}
 	for question, said := range answers(t, s) {
 		if !reflect.DeepEqual(said, before[question]) {
-			t.Errorf("%s: the answer tells of a hidden amount", question)
+			t.Errorf("%s: the answer depends on a hidden amount", question)
 		}
 	}
 }
 
-// TestTheSiteSaysWhichMarqueesHidePrices changes the setting, with homes and without.
-func TestTheSiteSaysWhichMarqueesHidePrices(t *testing.T) {
+// TestReplacedMarqueesFollowTheSite changes the setting, with homes and without.
+func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 	s := open(t)
 	var homes []agency.PropertyRecord
 	for n := range 5 {
@@ -128,7 +128,7 @@ func TestTheSiteSaysWhichMarqueesHidePrices(t *testing.T) {
 	}
 }
 
-func TestReplacedPricesOfAnOldStoreAreHidden(t *testing.T) {
+func TestMigrateHidesReplacedPrices(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "old.db")
 	write := connect("file:"+path+writing, settledWriter, 1)
 	files, err := fs.Glob(migrations, "migrations/*.sql")

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestKeyIsMadeOnceAndOutlivesARestart(t *testing.T) {
+func TestSigningKeySurvivesARestart(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "gevel.db")
 	var keys [][]byte
 	for range 2 {
@@ -24,7 +24,7 @@ func TestKeyIsMadeOnceAndOutlivesARestart(t *testing.T) {
 		}
 	}
 	if !bytes.Equal(keys[0], keys[1]) {
-		t.Error("a restart changed the key: every link that was mailed is broken")
+		t.Error("a restart changed the key: all links in sent emails are broken")
 	}
 	if other, err := open(t).SigningKey(t.Context()); err != nil || bytes.Equal(other, keys[0]) {
 		t.Error("two sites have one key", err)

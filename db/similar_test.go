@@ -14,8 +14,8 @@ import (
 var bySorting = `SELECT number FROM search s WHERE status = 1 AND number <> ? AND sale = ? AND ` + onOffer + `
 	ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - coalesce(?, 0)), number DESC LIMIT ?`
 
-// TestSimilarIsTheSameAsBySorting compares for homes at a few prices, many of them the same, some hidden, sold or taken.
-func TestSimilarIsTheSameAsBySorting(t *testing.T) {
+// TestSimilarEqualsSorting compares for homes at a few prices, many of them the same, some hidden, sold or taken.
+func TestSimilarEqualsSorting(t *testing.T) {
 	random := rand.New(rand.NewPCG(11, 12))
 	for _, count := range []int{1, 7, 60, 500} {
 		s := open(t)
@@ -51,8 +51,8 @@ func compareSimilar(t *testing.T, s *Store, number, first int) {
 	}
 }
 
-// TestSimilarReadsFewHomes looks at the plan: every home is reached by an index.
-func TestSimilarReadsFewHomes(t *testing.T) {
+// TestSimilarUsesIndexes looks at the plan: every home is reached by an index.
+func TestSimilarUsesIndexes(t *testing.T) {
 	s := open(t)
 	fill(t, s, randomHomes(rand.New(rand.NewPCG(13, 14)), 500)...)
 	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{1}, Selection{})

@@ -43,7 +43,7 @@ func TestReadersCannotWrite(t *testing.T) {
 	}
 }
 
-func TestManyReadersBesideAWriter(t *testing.T) {
+func TestReadersDuringWrites(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil), home(2, nil))
 	var wg sync.WaitGroup
@@ -67,7 +67,7 @@ func TestManyReadersBesideAWriter(t *testing.T) {
 	wg.Wait()
 }
 
-func TestTheCatalogFollowsTheData(t *testing.T) {
+func TestCatalogFollowsTheDataVersion(t *testing.T) {
 	s := open(t)
 	if _, err := s.Catalog(t.Context()); !errors.Is(err, ErrEmpty) {
 		t.Fatal("an empty store:", err)
@@ -91,7 +91,7 @@ func TestTheCatalogFollowsTheData(t *testing.T) {
 	}
 }
 
-func TestABackupIsAWholeStore(t *testing.T) {
+func TestBackup(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	file := filepath.Join(t.TempDir(), "copy.db")
@@ -108,7 +108,7 @@ func TestABackupIsAWholeStore(t *testing.T) {
 	}
 }
 
-func TestABrokenFileIsExplained(t *testing.T) {
+func TestOpenExplainsABrokenFile(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "gevel.db")
 	os.WriteFile(file, []byte(strings.Repeat("no database ", 100)), 0o644)
 	if _, err := Open(t.Context(), file); err == nil || !strings.Contains(err.Error(), "not a healthy Gevel database") {
@@ -116,7 +116,7 @@ func TestABrokenFileIsExplained(t *testing.T) {
 	}
 }
 
-func TestADatabaseOfANewerGevelIsRefused(t *testing.T) {
+func TestOpenRefusesANewerDatabase(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "gevel.db")
 	s, err := Open(t.Context(), file)
 	if err != nil {

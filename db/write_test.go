@@ -32,7 +32,7 @@ func lockedByAnother(t *testing.T) (s *Store, release func()) {
 
 var aWrite = Statement{SQL: "UPDATE property SET title = title"}
 
-// SQLite alone gave up after five seconds.
+// SQLite's own busy timeout gave up after five seconds.
 func TestWriteWaitsWhileAnotherProgramWrites(t *testing.T) {
 	s, release := lockedByAnother(t)
 	time.AfterFunc(6*time.Second, release)
@@ -41,7 +41,7 @@ func TestWriteWaitsWhileAnotherProgramWrites(t *testing.T) {
 	}
 }
 
-func TestWaitOfAWriteEndsWithItsRequest(t *testing.T) {
+func TestWriteStopsWaitingWithItsRequest(t *testing.T) {
 	s, release := lockedByAnother(t)
 	defer release()
 	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
@@ -51,12 +51,12 @@ func TestWaitOfAWriteEndsWithItsRequest(t *testing.T) {
 		t.Error(err)
 	}
 	if took := time.Since(began); took > 3*time.Second {
-		t.Errorf("the write waited for %v after its visitor had gone", took)
+		t.Errorf("the write waited for %v after its request was cancelled", took)
 	}
 }
 
-// Nothing that a page asks waits for a write: neither the list, nor whose session it is.
-func TestPagesDoNotWaitForAWrite(t *testing.T) {
+// Nothing that a page reads waits for a write: neither the list nor the session.
+func TestReadsDoNotWaitForAWrite(t *testing.T) {
 	s, release := lockedByAnother(t)
 	defer release()
 	go s.Write(t.Context(), aWrite) // a form that waits holds no reading connection

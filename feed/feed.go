@@ -1,4 +1,4 @@
-// Package feed reads what other systems write of homes, and makes deliveries of it.
+// Package feed reads properties from files of other systems (the CRM's JSON, OpenImmo) into deliveries for package intake.
 package feed
 
 import (
@@ -19,7 +19,7 @@ import (
 // Formats are those that Open reads.
 var Formats = []string{"omnicasa", "openimmo"}
 
-// Open reads a file of a format, or a ZIP archive with one and the pictures and papers that it names. The catalog tells which
+// Open reads a file of a format, or a ZIP archive with one and the pictures and documents that it names. The catalog tells which
 // cities, types and agents there are. The error is intake.Problems for what is wrong with the content. done frees the file, after
 // the delivery was brought in.
 func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func() error, err error) {
@@ -75,14 +75,14 @@ func only(archive *zip.ReadCloser, extension string) ([]byte, error) {
 	return io.ReadAll(found)
 }
 
-// flat shows files that lie side by side as they lie in an import folder: photos/a.jpg is a.jpg.
+// flat shows files of one folder as those of an import folder: photos/a.jpg is a.jpg.
 type flat struct{ fs.FS }
 
 func (f flat) Open(name string) (fs.File, error) {
 	return f.FS.Open(strings.TrimPrefix(strings.TrimPrefix(name, "photos/"), "documents/"))
 }
 
-// reader gathers homes and problems.
+// reader collects properties and problems.
 type reader struct {
 	catalog  *agency.Catalog
 	delivery intake.Delivery

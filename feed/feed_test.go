@@ -20,7 +20,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// site is a site with the sample, into which a file is brought.
+// site is a site with the sample, into which a file is imported.
 type site struct {
 	store *db.Store
 	media string
@@ -55,7 +55,7 @@ func (s site) catalog(t *testing.T) *agency.Catalog {
 	return c
 }
 
-// home gives a home as the store has it, its fields as JSON.
+// home gives a property as the store has it, with its fields as JSON.
 func (s site) home(t *testing.T, number int) (*db.PropertyEntry, map[string]any) {
 	t.Helper()
 	entries, err := s.store.Entries(t.Context(), []int{number})
@@ -82,7 +82,7 @@ func check(t *testing.T, fields map[string]any, want map[string]any) {
 	}
 }
 
-func TestTheCRMsHomesAreBroughtIn(t *testing.T) {
+func TestOmnicasa(t *testing.T) {
 	s := open(t)
 	if dry := s.bringIn(t, "omnicasa", "testdata/omnicasa.json", true); dry.Added != 2 || len(dry.Differences) != 2 {
 		t.Fatalf("%+v", dry)
@@ -117,7 +117,7 @@ func TestTheCRMsHomesAreBroughtIn(t *testing.T) {
 	}
 }
 
-func TestWhatIsWrongWithTheCRMsHomesIsListed(t *testing.T) {
+func TestOmnicasaListsProblems(t *testing.T) {
 	s := open(t)
 	_,
 		err := feed.Omnicasa(strings.NewReader(`[{"City":"Kinrooi"},{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"two"},{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`), s.catalog(t))
@@ -163,7 +163,7 @@ func archive(t *testing.T, encode func(string) string) string {
 	return file
 }
 
-func TestOpenImmoIsBroughtInWithItsPictures(t *testing.T) {
+func TestOpenImmo(t *testing.T) {
 	s := open(t)
 	file := archive(t, func(text string) string { return text })
 	got := s.bringIn(t, "openimmo", file, false)
@@ -206,7 +206,7 @@ func TestOpenImmoIsBroughtInWithItsPictures(t *testing.T) {
 	}
 }
 
-func TestOpenImmoIsReadInOldEncodings(t *testing.T) {
+func TestOpenImmoEncodings(t *testing.T) {
 	s := open(t)
 	latin := archive(t, func(text string) string {
 		text = strings.NewReplacer(`encoding="UTF-8"`, `encoding="ISO-8859-1"`, "Villa met zwemvijver", "Villa Zoë").Replace(text)
@@ -218,7 +218,7 @@ func TestOpenImmoIsReadInOldEncodings(t *testing.T) {
 	}
 }
 
-func TestWhatIsWrongWithOpenImmoIsListed(t *testing.T) {
+func TestOpenImmoListsProblems(t *testing.T) {
 	s := open(t)
 	_, err := feed.OpenImmo(strings.NewReader(`<openimmo><anbieter><immobilie><verwaltung_techn><objektnr_extern>A-1</objektnr_extern></verwaltung_techn></immobilie>
 		<immobilie><geo><plz>99999</plz></geo><preise><kaufpreis>viel</kaufpreis></preise><objektkategorie><vermarktungsart KAUF="true"/></objektkategorie><verwaltung_techn><objektnr_extern>7</objektnr_extern></verwaltung_techn></immobilie>

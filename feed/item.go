@@ -9,11 +9,11 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// item is a home as JSON has it. Its methods take the first of the names that says something; 0 says nothing, because the CRM
-// writes it where nothing was filled in.
+// item is a property in the CRM's JSON. Its methods take the first of the names that is not empty; 0 counts as empty, because the CRM
+// writes it for fields that were not filled in.
 type item struct {
 	*reader
-	name   string // by which problems call it
+	name   string // how problems name it
 	fields map[string]any
 }
 
@@ -42,7 +42,7 @@ func (i item) textOrNil(names ...string) *string {
 	return nil
 }
 
-// whole gives a whole number, cut off behind the point.
+// whole gives a whole number, without decimals.
 func (i item) whole(names ...string) *int {
 	f := i.decimal(names...)
 	if f == nil || *f == 0 {
@@ -75,7 +75,7 @@ func (i item) euro(names ...string) *locale.Money {
 	return &m
 }
 
-// yes gives true where it is said, and nil where it is not: the CRM writes false where nothing was filled in.
+// yes gives true or nil: the CRM writes false for fields that were not filled in.
 func (i item) yes(names ...string) *bool {
 	for _, n := range names {
 		if said, _ := i.fields[n].(bool); said {

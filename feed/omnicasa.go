@@ -13,7 +13,7 @@ import (
 )
 
 // Omnicasa reads the answer of the CRM's GetPropertyList, or the list of its items alone. An item says its language ("nl"); items
-// with the same ID are one home in several languages. Look-up values are the CRM's numbers. Pictures are addresses at the CRM and
+// with the same ID are one property in several languages. Look-up values are the CRM's numbers. Pictures are addresses at the CRM and
 // are not fetched: those of the site stay. Field names are those of the specification, section 3, and of public clients of the CRM.
 func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := &reader{catalog: c}
@@ -76,7 +76,7 @@ func (i item) say(r *agency.PropertyRecord) {
 	}
 }
 
-// omnicasa makes a home of what does not depend on the language.
+// omnicasa makes a property of the fields that do not depend on the language.
 func (i item) omnicasa(number int) agency.PropertyRecord {
 	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: i.kind(),
 		Agent:   i.agent(i.text("ManagerEmail")),

@@ -14,8 +14,8 @@ import (
 	"golang.org/x/text/encoding/htmlindex"
 )
 
-// OpenImmo reads an OpenImmo file. objektnr_extern is the number; a home whose action is DELETE is withdrawn, and none is because it
-// is not named. A home that stands there in several languages (sprache) is one. Attachments lie beside the file in an archive;
+// OpenImmo reads an OpenImmo file. objektnr_extern is the number; a property whose action is DELETE is withdrawn; one that is
+// not in the file stays. Entries of several languages (sprache) are one property. Attachments lie beside the file in an archive;
 // those elsewhere are not fetched.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := &reader{catalog: c}
@@ -56,7 +56,7 @@ func charset(name string, in io.Reader) (io.Reader, error) {
 	return e.NewDecoder().Reader(in), nil
 }
 
-// openImmo is one home of the file.
+// openImmo is one property of the file.
 type openImmo struct {
 	*reader
 	name string
@@ -87,7 +87,7 @@ func (o openImmo) say(r *agency.PropertyRecord) {
 	}
 }
 
-// record makes a home of what does not depend on the language.
+// record makes a property of the fields that do not depend on the language.
 func (o openImmo) record(number int) agency.PropertyRecord {
 	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(),
 		Agent:          o.agent(o.email()),

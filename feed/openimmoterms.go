@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// terms says for how much it is to be had.
+// terms reads the goal, the price and the costs.
 func (o openImmo) terms(r *agency.PropertyRecord) {
 	switch s := o.Category.Sale; {
 	case s.Buy:
@@ -23,7 +23,7 @@ func (o openImmo) terms(r *agency.PropertyRecord) {
 	r.Charges, r.Deposit = o.euro("nebenkosten", o.Prices.Charges), o.euro("kaution", o.Prices.Deposit)
 }
 
-// status says whether it is still to be had.
+// status reads the status and the marquee.
 func (o openImmo) status(r *agency.PropertyRecord) {
 	r.Status = agency.Active
 	switch {

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// checkForms checks what forms and their letters need: without an address that letters can come from, no form could be taken.
+// checkForms checks the settings of forms and their emails: without a sender's address no form could be accepted.
 func (f *folder) checkForms() {
 	s := f.site
 	if !agency.IsEmail(s.Email) {

@@ -8,8 +8,8 @@ import (
 	"testing/fstest"
 )
 
-// TestProblemsNameTheirField: what cannot be read is told with file and field, all at once, and nothing that only follows of it.
-func TestProblemsNameTheirField(t *testing.T) {
+// TestDecodeNamesEveryField: what cannot be read is told with file and field, all at once, and nothing that only follows of it.
+func TestDecodeNamesEveryField(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(home(`"price":"349.000","costs":{"charges":12.345,"depozit":1},"rooms":{"bedrooms":"drie","spaces":[{"kind":"LIVING","surface":"x"}]}`))}

@@ -18,19 +18,19 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Delivery is homes that another system hands over, without the rest of an import folder. Homes that it does not name stay.
+// Delivery is properties from another system, without the rest of an import folder. Properties that it does not name stay.
 type Delivery struct {
 	Homes    []Home
 	Withdraw []int
-	// Files holds what the homes name: photos/… and documents/…
+	// Files holds the files of the properties: photos/… and documents/…
 	Files fs.FS
-	// NewOn is the day of publication of new homes that say none; with "" they have to.
+	// NewOn is the day of publication of new properties without one; with "" it is required.
 	NewOn locale.Date
 	// Alts says what pictures show, by their names under photos/.
 	Alts map[string]locale.Localized
 }
 
-// Home is a home with the name by which problems call it. Photos, plans and documents that are nil, and the day
+// Home is a property with the name that problems use for it. Photos, plans and documents that are nil, and the day
 // of publication when it is "", stay as they are in the store.
 type Home struct {
 	Name   string
@@ -44,7 +44,7 @@ type Outcome struct {
 	Warnings    Problems
 }
 
-// Deliver brings a delivery in with the checks of an import folder, all or nothing: the error is Problems with all of them. With
+// Deliver imports a delivery with the checks of an import folder, all or nothing: the error is Problems with all of them. With
 // dry it only tells what it would do.
 func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, dry bool) (Outcome, error) {
 	f, projects, err := d.folder(ctx, store, mediaDir)
@@ -93,7 +93,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	return f, numbers(c.Projects, func(p agency.ProjectName) int { return p.Number }), nil
 }
 
-// keep gives homes the files they have where nothing is said of them, and the pictures that stay their words.
+// keep gives properties their present files where the delivery names none, and pictures that stay their descriptions.
 func (d Delivery) keep(ctx context.Context, store *db.Store, alts map[string]locale.Localized) error {
 	stored, err := store.Entries(ctx, numbers(d.Homes, func(h Home) int { return h.Record.Number }))
 	for i := range d.Homes {
@@ -124,7 +124,7 @@ func (d Delivery) keep(ctx context.Context, store *db.Store, alts map[string]loc
 	return err
 }
 
-// IsDelivered tells whether a name is one of a picture, film or paper in an import folder.
+// IsDelivered tells whether a name is one of a picture, video or document in an import folder.
 func IsDelivered(name string) bool {
 	dir := path.Dir(name)
 	return fs.ValidPath(name) && (dir == "photos" || dir == "documents")

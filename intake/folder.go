@@ -1,5 +1,5 @@
-// Package intake brings an agency's folder into the store: it reads the files, checks them all, copies pictures and papers
-// into the media folder and writes what changed in one go.
+// Package intake imports an agency's folder into the store: it reads and checks all files, copies pictures and documents into the media
+// folder, and writes what changed in one transaction.
 package intake
 
 import (
@@ -31,7 +31,7 @@ type folder struct {
 	articles   []named[article]
 	owners     []agency.OwnerRecord
 	histories  []named[agency.History]
-	alts       map[string]locale.Localized // what pictures show, by file
+	alts       map[string]locale.Localized // descriptions of pictures, by file
 	problems   Problems
 	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
 }

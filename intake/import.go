@@ -11,9 +11,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Import brings the folder into the store and its pictures and papers into the directory mediaDir. It is all or nothing:
-// a folder with problems changes nothing, and the error is then Problems with all of them. What did not change is kept;
-// only what is marked gone is deleted.
+// Import writes the folder into the store and its pictures and documents into the directory mediaDir. It is all or nothing:
+// a folder with problems changes nothing, and the error is then Problems with all of them. Unchanged records are not
+// written; only what is marked gone is deleted.
 func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) (db.Report, error) {
 	f := read(files)
 	f.check()
@@ -24,7 +24,7 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 	return bringIn(ctx, store, files, batch, used, mediaDir)
 }
 
-// Preview tells what Import would do to homes and projects, and does nothing.
+// Preview tells what Import would do to properties and projects, without writing.
 func Preview(ctx context.Context, store *db.Store, files fs.FS) (db.Report, []db.Difference, error) {
 	f := read(files)
 	f.check()
@@ -76,7 +76,7 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 	return b, append(used, m.configured...)
 }
 
-// homes gives the homes with their files, and lists those files.
+// homes gives the properties with their files, and lists those files.
 func (f *folder) homes(m *media) (entries []db.PropertyEntry, used []db.Media) {
 	for _, p := range f.properties {
 		r := p.record

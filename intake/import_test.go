@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// small is an import folder with one home in one city.
+// small is an import folder with one property in one city.
 func small(t *testing.T) fstest.MapFS {
 	t.Helper()
 	var picture bytes.Buffer
@@ -35,7 +35,7 @@ func small(t *testing.T) fstest.MapFS {
 	}
 }
 
-// home writes the file of home 1096 with more fields.
+// home writes the file of property 1096 with more fields.
 func home(more string) string {
 	return `{"number":1096,"goal":0,"status":1,"type":156,"city":1,"agent":1,"publishPrice":true,"publishAddress":true,
 		"street":"Molenstraat","houseNumber":"14","latitude":51.2,"longitude":5.8,
@@ -53,7 +53,7 @@ func open(t *testing.T) (*db.Store, string) {
 	return s, filepath.Join(dir, "media")
 }
 
-func TestImportBringsAHomeIn(t *testing.T) {
+func TestImport(t *testing.T) {
 	store, media := open(t)
 	report, err := Import(t.Context(), store, small(t), media)
 	if err != nil || report.RecordCount != (db.RecordCount{Added: 1}) {
@@ -84,7 +84,7 @@ func only(t *testing.T, store *db.Store) *agency.Property {
 	return list[0]
 }
 
-func TestImportAgainKeepsWhatIsTheSame(t *testing.T) {
+func TestImportTwiceChangesNothing(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	mustImport(t, store, folder, media)
@@ -116,7 +116,7 @@ func TestImportDeletesOnlyWhatIsMarkedGone(t *testing.T) {
 		t.Error(report)
 	}
 	if list, _ := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{}); len(list) != 0 {
-		t.Error("the home is still there")
+		t.Error("the property is still there")
 	}
 }
 
@@ -180,7 +180,7 @@ func TestImportOfAnEmptyFolderNamesTheMissingFiles(t *testing.T) {
 	}
 }
 
-func TestHiddenThingsAreNotInAListing(t *testing.T) {
+func TestImportHidesPriceAndAddress(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	hidden := strings.NewReplacer(`"publishPrice":true`, `"publishPrice":false`, `"publishAddress":true`, `"publishAddress":false`)
@@ -208,7 +208,7 @@ func TestHiddenThingsAreNotInAListing(t *testing.T) {
 }
 
 // The summary says by kind what is different, so that a change of site.json, an article or a city is never "0 changed".
-func TestTheReportCountsByKind(t *testing.T) {
+func TestImportReport(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	article := "articles/testimonials/testimonial-1.nl.md"

@@ -28,7 +28,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// media remembers the pictures and papers of a folder, each read once.
+// media holds the pictures and documents of a folder, each read once.
 type media struct {
 	folder *folder
 	known  map[string]db.Media // by path in the folder
@@ -98,7 +98,7 @@ func (m *media) document(name string) (db.Media, error) {
 	return m.open(path.Join("documents", name), []string{".pdf"})
 }
 
-// open finds a file and names it after its content as it was sent, so that a changed picture has a new address.
+// open finds a file and names it by the hash of its content, so that a changed picture has a new address.
 func (m *media) open(file string, kinds []string) (db.Media, error) {
 	extension := strings.ToLower(path.Ext(file))
 	if !slices.Contains(kinds, extension) {

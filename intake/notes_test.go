@@ -12,9 +12,9 @@ import (
 	"github.com/gevel/gevel/internal/rastertest"
 )
 
-// TestPicturesAreCopiedWithoutTheirPlace imports pictures that say where they were taken, and hands the home over once more without
+// TestImportRemovesLocationsFromPictures imports pictures that say where they were taken, and hands the home over once more without
 // pictures: they stay as they are.
-func TestPicturesAreCopiedWithoutTheirPlace(t *testing.T) {
+func TestImportRemovesLocationsFromPictures(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	for extension, data := range rastertest.Pictures(t) {
@@ -46,7 +46,7 @@ func TestPicturesAreCopiedWithoutTheirPlace(t *testing.T) {
 	}
 }
 
-func TestAVideoThatCannotBeReadIsAProblem(t *testing.T) {
+func TestImportRefusesABrokenVideo(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()[:20]}

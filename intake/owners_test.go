@@ -31,7 +31,7 @@ func bring(t *testing.T, store *db.Store, media string, f fstest.MapFS) {
 
 const lieve = `[{"id":501,"name":"Lieve","email":"Lieve@example.com","language":"nl","properties":[1096]}]`
 
-func TestOwnersAndHistoriesComeInAndStay(t *testing.T) {
+func TestImportOwnersAndHistories(t *testing.T) {
 	store, media := open(t)
 	history := `{"number":1096,"viewings":[{"at":"2026-11-18T17:30:00+01:00","kind":"VISIT","status":"DONE","feedback":"Mooi licht"}],
 		"communications":[{"at":"2026-11-14T16:40:00+01:00","kind":"PHONE_OUT"}],"media":[{"name":"Immoweb","link":"https://www.example.com/","views":3}],
@@ -60,8 +60,8 @@ func TestOwnersAndHistoriesComeInAndStay(t *testing.T) {
 	}
 }
 
-// TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt changes owners by import after import.
-func TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt(t *testing.T) {
+// TestImportOwnersKeepsPasswords changes owners by import after import.
+func TestImportOwnersKeepsPasswords(t *testing.T) {
 	store, media := open(t)
 	bring(t, store, media, small(t))
 	if ok, err := store.AddOwner(t.Context(), db.Owner{Name: "L", Email: "lieve@example.com", Language: "nl"},
@@ -99,7 +99,7 @@ func TestAnOwnerKeepsThePasswordAndNobodyElseGetsIt(t *testing.T) {
 	}
 }
 
-func TestEveryMistakeOfOwnersIsNamed(t *testing.T) {
+func TestCheckOwners(t *testing.T) {
 	store, media := open(t)
 	f := withOwners(t,
 		`[{"id":0,"name":"","email":"x","language":"xx","properties":[7]},{"id":5,"name":"A","email":"a@example.com","language":"nl"},{"id":5,"name":"B","email":"A@example.com","language":"nl"}]`,

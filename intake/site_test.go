@@ -21,7 +21,7 @@ func entry(id, more string) string {
 	return `{"id":"` + id + `","name":"` + id + `","status":"Published","title":{"nl":"Titel van ` + id + `"},` + more + `}`
 }
 
-func TestABrokenConfigurationIsRefusedWithItsFields(t *testing.T) {
+func TestCheckSite(t *testing.T) {
 	store, media := open(t)
 	for name, test := range map[string]struct{ site, want string }{
 		"a parent that is missing": {`"menu":[` + entry("a", `"path":"/x/","parentId":"nobody"`) + `]`,
@@ -64,7 +64,7 @@ func TestABrokenConfigurationIsRefusedWithItsFields(t *testing.T) {
 	}
 }
 
-func TestArticlesAreCleanHTML(t *testing.T) {
+func TestReadArticles(t *testing.T) {
 	store, media := open(t)
 	folder := withSite(t,
 		`"menu":[`+entry("new", `"path":"/green/","modules":[{"view":"single-view","relation":{"type":"article","id":"pages/green"}}]`)+`]`)
@@ -90,7 +90,7 @@ func TestArticlesAreCleanHTML(t *testing.T) {
 	}
 }
 
-func TestADraftIsNoPage(t *testing.T) {
+func TestImportHidesDrafts(t *testing.T) {
 	store, media := open(t)
 	site := `"menu":[` + strings.Replace(entry("draft", `"path":"/x/"`), "Published", "Draft", 1) + "," + entry("child",
 		`"path":"/y/","parentId":"draft"`) + `]`
@@ -103,7 +103,7 @@ func TestADraftIsNoPage(t *testing.T) {
 	}
 }
 
-func TestAnArticleIsKeptUntilItIsMarkedGone(t *testing.T) {
+func TestImportDeletesArticlesMarkedGone(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	file := "articles/testimonials/testimonial-1.nl.md"

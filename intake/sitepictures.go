@@ -56,7 +56,7 @@ func (m *media) picture(file, field, name string) *agency.Picture {
 	return &agency.Picture{File: list[0].File, Width: list[0].Width, Height: list[0].Height, Alt: list[0].Alt}
 }
 
-// film finds a film of the configuration or of a home.
+// film finds a video of the configuration or of a property.
 func (m *media) film(file, field, name string) string {
 	if name == "" {
 		return ""
@@ -74,7 +74,7 @@ func (m *media) film(file, field, name string) string {
 	return found.File
 }
 
-// films gives the addresses of the films of a home: a file of photos/ gets one of this site.
+// films gives the addresses of the videos of a property: a file of photos/ gets one of this site.
 func (m *media) films(file string, addresses []string) []string {
 	list := make([]string, len(addresses))
 	for i, address := range addresses {

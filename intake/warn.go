@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Warnings lists what the law wants in an advertisement and a folder does not have, and addresses of films that will not be
+// Warnings lists what the law requires in an advertisement and is missing in the folder, and addresses of videos that cannot be
 // shown. None of it stops an import. now decides which flood reports are too old. The folder must have been imported
 // without problems.
 func Warnings(files fs.FS, now time.Time) Problems { return read(files).warnings(now) }
@@ -28,14 +28,14 @@ func (f *folder) warnings(now time.Time) Problems {
 	return f.problems
 }
 
-// advertisement is a home that visitors can have.
+// advertisement is an active property.
 type advertisement struct {
 	folder *folder
 	file   string
 	agency.PropertyRecord
 }
 
-// wants warns when a field says nothing.
+// wants warns when a field is empty.
 func (a advertisement) wants(field string, value any, law string) {
 	if agency.Empty(value) {
 		a.folder.problem(a.file, field, "is missing: %s", law)

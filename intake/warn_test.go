@@ -17,7 +17,7 @@ const planned = `"planning":{"permit":"YES","destination":"RESIDENTIAL","summons
 const identified = `"office":{"street":"Dorp 1","zip":"3640","city":"Kinrooi","country":"BE"},"identity":{"title":{"nl":"Vastgoedmakelaar"},"institute":{"nl":"BIV"},` +
 	`"number":"1","country":{"nl":"België"},"companyNumber":"2","vatNumber":"3","insurer":"Verzekeraar","policy":"4","supervisor":{"nl":"BIV"}}`
 
-func TestAnAgentSaysWhoItIs(t *testing.T) {
+func TestWarnIdentity(t *testing.T) {
 	for name, want := range map[string]int{identified: 0, `"office":{}`: 9,
 		strings.Replace(identified, `"insurer":"Verzekeraar",`, "", 1): 1} {
 		folder := withSite(t, name)
@@ -28,7 +28,7 @@ func TestAnAgentSaysWhoItIs(t *testing.T) {
 	}
 }
 
-// TestWarnings changes one thing at a time in a home that lacks nothing, in each region.
+// TestWarnings changes one field at a time of a property without warnings, in each region.
 func TestWarnings(t *testing.T) {
 	flemish := `"energy":{"status":"PRESENT","specific":412},"legal":{"pScore":"A","gScore":"A","floodReportDate":"2026-09-02"},"building":{"constructionYear":1971},` + planned
 	for _, c := range []struct {
@@ -82,7 +82,7 @@ func TestWarnings(t *testing.T) {
 	}
 }
 
-func TestTheSampleLacksNothing(t *testing.T) {
+func TestSampleHasNoWarnings(t *testing.T) {
 	if got := Warnings(os.DirFS("../sample"), today); len(got) > 0 {
 		t.Errorf("%d warnings:\n%s", len(got), got.Error())
 	}

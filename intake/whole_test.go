@@ -27,7 +27,7 @@ func huge() []byte {
 	return b.Bytes()
 }
 
-func TestPicturesThatAreNoneCutOffOrTooLargeAreRefusedTogether(t *testing.T) {
+func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	store, media := open(t)
 	picture := image.NewRGBA(image.Rect(0, 0, 300, 300))
 	var j, p bytes.Buffer
@@ -47,7 +47,7 @@ func TestPicturesThatAreNoneCutOffOrTooLargeAreRefusedTogether(t *testing.T) {
 	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg","whole.png","scans.jpg","deep.png"]`))
 	_, err := Import(t.Context(), store, folder, media)
 	if err == nil {
-		t.Fatal("the folder was taken")
+		t.Fatal("the folder was accepted")
 	}
 	for _, want := range []string{
 		"plans[0]: photos/half.jpg is cut off", "plans[1]: photos/half.png is cut off",

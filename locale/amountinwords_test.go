@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestAmountInLetters(t *testing.T) {
+func TestAmountInWords(t *testing.T) {
 	for _, c := range []struct {
 		l    Language
 		text string
@@ -42,7 +42,7 @@ func TestAmountInLetters(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoAmountInLetters(t *testing.T) {
+func TestAmountInWordsRefuses(t *testing.T) {
 	for text, l := range map[string]Language{
 		"": Dutch, "349000": Dutch, "twee drie": Dutch, "euro": Dutch, "veel": Dutch, "en": Dutch, "drie euro vier euro": Dutch,
 		"vijf miljoen miljoen": Dutch,
@@ -57,7 +57,7 @@ func TestWhatIsNoAmountInLetters(t *testing.T) {
 	}
 }
 
-func TestEveryAmountIsReadAsItIsWritten(t *testing.T) {
+func TestAmountInWordsReadsEveryAmount(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for i := range 10_000 {
 		n := i
@@ -77,7 +77,7 @@ func TestEveryAmountIsReadAsItIsWritten(t *testing.T) {
 	}
 }
 
-func TestLettersAgreeWithFiguresInAnyLanguage(t *testing.T) {
+func TestSameAmount(t *testing.T) {
 	if !SameAmount(349_000_00, "driehonderdnegenenveertigduizend", English) || !SameAmount(100, "un euro", French) {
 		t.Error("the same amount is not seen")
 	}

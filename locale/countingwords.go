@@ -75,7 +75,7 @@ func readCountingWords() map[Language]map[string]countingWord {
 	return all
 }
 
-// The most bytes that a counting word and an amount in letters have.
+// The most bytes that a counting word and an amount in words have.
 const (
 	longestCountingWord = 10
 	LongestAmount       = 300
@@ -91,7 +91,7 @@ func countingWords(text string, l Language) ([]countingWord, bool) {
 	return partedFrom(letters, countingWordsOf[l], map[int]bool{})
 }
 
-// notLetter parts words. Digits are letters here, so that they are refused: an amount in letters has none.
+// notLetter parts words. Digits count as letters here, so that they are refused: an amount in words has none.
 func notLetter(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
 // partedFrom takes the longest word with which the rest can be parted too: "vingtsix" is vingt and six, not vingts. Ends from

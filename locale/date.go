@@ -14,7 +14,7 @@ func (d Date) Valid() bool {
 	return err == nil
 }
 
-// Text is the date as the site shows it: 21-11-2026 (specification section 9). What is no date stays as it was.
+// Text is the date as the site shows it: 21-11-2026 (specification section 9). Anything else is not changed.
 func (d Date) Text() string {
 	t, err := time.Parse(time.DateOnly, string(d))
 	if err != nil {
@@ -23,7 +23,7 @@ func (d Date) Text() string {
 	return t.Format("02-01-2006")
 }
 
-// Zone is where the agency's clocks hang.
+// Zone is the agency's time zone.
 var Zone = mustLoad("Europe/Brussels")
 
 func mustLoad(name string) *time.Location {

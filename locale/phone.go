@@ -3,7 +3,7 @@ package locale
 import "strings"
 
 // FormatPhone groups a Belgian number for people: ten digits "0475 12 34 56", nine "089 12 34 56". Only digits are
-// counted; with any other count the text stays as it was (decisions, Phone display).
+// counted; with any other count the text is not changed (decisions, Phone display).
 func FormatPhone(s string) string {
 	digits := strings.Map(Digit, s)
 	n := len(digits)

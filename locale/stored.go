@@ -6,7 +6,7 @@ import (
 	"fmt"
 )
 
-// List is a short list that is kept as JSON in one column of the store.
+// List is a short list that is stored as JSON in one column of the store.
 type List[T any] []T
 
 // Value writes the list for the store; an empty list is "[]".
@@ -30,7 +30,7 @@ func (t Localized) Value() (driver.Value, error) {
 // Scan reads the text from the store.
 func (t *Localized) Scan(v any) error { return scanJSON(v, (*map[Language]string)(t)) }
 
-// Stored is a value that is kept as JSON in one column of the store; nil is NULL.
+// Stored is a value that is stored as JSON in one column of the store; nil is NULL.
 type Stored[T any] struct{ Value *T }
 
 // Scan reads the value from the store.

@@ -1,4 +1,4 @@
-// Package officetest gives tests the office that takes forms in, with everything real.
+// Package officetest gives tests the service that takes forms (leads.Service), with everything real.
 package officetest
 
 import (
@@ -17,13 +17,13 @@ import (
 	"github.com/gevel/gevel/server/upload"
 )
 
-// Office is the office of a store with everything real, and what a visitor's browser does for it.
+// Office is a leads.Service with a real store, and what a visitor's browser does for a form.
 type Office struct {
 	*leads.Service
 	Desk *captcha.Service
 }
 
-// Open gives the office of a store.
+// Open gives the service of a store.
 func Open(t testing.TB, store *db.Store) Office {
 	t.Helper()
 	key, err := store.SigningKey(t.Context())
@@ -39,7 +39,7 @@ func Open(t testing.TB, store *db.Store) Office {
 		Wake: func() {}}, desk}
 }
 
-// Envelope is what every form carries, its captcha solved.
+// Envelope is what every form brings along, its captcha solved.
 func (o Office) Envelope(l locale.Language) leads.Envelope {
 	c := Solve(o.Desk.Issue())
 	return leads.Envelope{Key: rand.Text(), Language: l, Privacy: true, Captcha: &c, Page: "/nl/contact/"}
@@ -56,7 +56,7 @@ func Solve(c captcha.Captcha) leads.CaptchaInput {
 	panic("the captcha has no solution")
 }
 
-// Door is the door of owners to an office.
+// Door gives the sign-in of owners (package auth).
 func (o Office) Door() *auth.Service {
 	return &auth.Service{Leads: o.Service, Hasher: auth.NewHasher()}
 }

@@ -1,4 +1,4 @@
-// Package posttest is a mail server for tests: it speaks real SMTP and keeps what arrives.
+// Package posttest is a mail server for tests: it speaks real SMTP and collects the emails that arrive.
 package posttest
 
 import (
@@ -12,20 +12,20 @@ import (
 	"github.com/emersion/go-smtp"
 )
 
-// Letter is what arrived for one recipient.
+// Letter is an email that arrived for one recipient.
 type Letter struct {
 	From, To string
 	Message  string // with CRLF, as it came
 }
 
-// Server listens on a port of 127.0.0.1. Its hooks are set before the first letter comes.
+// Server listens on a port of 127.0.0.1. Its hooks are set before the first email comes.
 type Server struct {
 	Addr    string
-	Arrived chan Letter                       // each letter that was taken, once, in order
-	Refuse  func(to string) error             // answers RCPT; nil takes everybody
-	Taking  func(conn net.Conn, to string)    // runs when a letter's text is asked for; may close the connection or block
+	Arrived chan Letter                       // each accepted email, once, in order
+	Refuse  func(to string) error             // answers RCPT; nil accepts everybody
+	Taking  func(conn net.Conn, to string)    // runs at DATA; may close the connection or block
 	SignIn  func(user, password string) error // nil: nobody needs to
-	Sizes   chan int64                        // what MAIL FROM says of the size, when somebody listens
+	Sizes   chan int64                        // the SIZE of MAIL FROM, when somebody listens
 }
 
 // Start starts a server that ends with the test. config makes it offer TLS, from the first byte on when implicit.

@@ -6,9 +6,9 @@ import (
 	"hash/crc32"
 )
 
-// Bare gives a picture without what was noted about it: place, time, camera, person, words, previews and whatever stands after its
-// end. Its pixels are those it had, byte for byte; its orientation and colour profile stay. What is none of the three kinds is
-// given back as it is.
+// Bare gives a picture without its metadata: location, time, camera, person, texts, previews and whatever comes after its end.
+// Its pixels are those it had, byte for byte; its orientation and colour profile stay. What is none of the three kinds is given
+// back as it is.
 func Bare(data []byte) []byte {
 	switch KindOf(data) {
 	case JPEG:

@@ -28,7 +28,7 @@ func decoded(t *testing.T, extension string, data []byte) image.Image {
 	return m
 }
 
-func TestBarePicturesKeepPixelsOrientationAndColours(t *testing.T) {
+func TestBare(t *testing.T) {
 	sideways := map[string]string{".jpg": "Exif\x00\x00MM\x00*", ".png": "eXIfMM\x00*", ".webp": "EXIF\x1a\x00\x00\x00MM\x00*"}
 	for extension, data := range rastertest.Pictures(t) {
 		if !bytes.Contains(data, []byte(rastertest.Secret)) {
@@ -60,8 +60,8 @@ func TestBarePicturesKeepPixelsOrientationAndColours(t *testing.T) {
 	}
 }
 
-// TestDamagedPictures cuts pictures off anywhere and makes bytes wrong: nothing breaks.
-func TestDamagedPictures(t *testing.T) {
+// TestBareOfDamagedPictures cuts pictures off anywhere and makes bytes wrong: nothing breaks.
+func TestBareOfDamagedPictures(t *testing.T) {
 	for _, data := range rastertest.Pictures(t) {
 		for n := range data {
 			raster.Bare(data[:n])

@@ -1,5 +1,5 @@
 // Package raster reads files of pictures (JPEG, PNG, WebP) without decoding their pixels: what decoding would cost, and which parts
-// of a file are not the picture but notes about where, when and by whom it was taken.
+// of a file are metadata about where, when and by whom it was taken.
 package raster
 
 import (
@@ -37,7 +37,7 @@ func KindOf(data []byte) Kind {
 	return ""
 }
 
-// IsName tells the name of a picture of pixels from that of a drawing, film or paper.
+// IsName tells the name of a picture of pixels from that of a drawing, video or document.
 func IsName(name string) bool {
 	return slices.Contains([]string{".jpg", ".jpeg", ".png", ".webp"}, strings.ToLower(path.Ext(name)))
 }

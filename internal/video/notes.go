@@ -1,4 +1,4 @@
-// Package video takes away what a camera noted in a video: where it was taken, when, with what.
+// Package video removes a camera's metadata from a video: where it was taken, when, with what.
 package video
 
 import (

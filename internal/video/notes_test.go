@@ -54,7 +54,7 @@ func bare(t *testing.T, text string) string {
 	return string(out)
 }
 
-func TestBareVideoSaysNoPlaceAndPlaysAsBefore(t *testing.T) {
+func TestBare(t *testing.T) {
 	before := noted()
 	after := bare(t, before)
 	if strings.Contains(after, place) || strings.Contains(after, "Kinrooi") || strings.Contains(after, "location") {
@@ -76,7 +76,7 @@ func TestBareVideoSaysNoPlaceAndPlaysAsBefore(t *testing.T) {
 	}
 }
 
-func TestBlankDoesTheSameWhereTheFileLies(t *testing.T) {
+func TestBlankEqualsBare(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "tuin.mp4")
 	if err := os.WriteFile(name, []byte(noted()), 0o600); err != nil {
 		t.Fatal(err)
@@ -98,7 +98,7 @@ func TestBlankDoesTheSameWhereTheFileLies(t *testing.T) {
 	}
 }
 
-func TestNotesRefusesWhatIsNoVideo(t *testing.T) {
+func TestNotesRefusesOtherFiles(t *testing.T) {
 	for name, text := range map[string]string{
 		"a size past the end":   "\x00\x00\xff\xffmoov",
 		"a size below a header": "\x00\x00\x00\x04moov",

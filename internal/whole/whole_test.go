@@ -10,7 +10,7 @@ import (
 	"testing/iotest"
 )
 
-func TestFileIsWholeOrNotThere(t *testing.T) {
+func TestWrite(t *testing.T) {
 	dir := t.TempDir()
 	to := filepath.Join(dir, "a.txt")
 	if err := Write(to, strings.NewReader("first"), 0o600); err != nil {
