@@ -1,107 +1,84 @@
 package agency
 
 import (
-	"math"
-	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
-// scale is the label table of a region: the label below 0, the bands from best to worst, the label above all bands.
-type scale struct {
-	below string
-	bands []band
-	above string
+// Energy is the energy performance as a page shows it. Label is the region's label ("a_plus"), Text the same for people
+// ("A+"), in Luxembourg both classes ("B/C"); Class is the one of energy there. RenovationYears is nil when a buyer has no duty to
+// renovate.
+type Energy struct {
+	Label           *string
+	Text            string
+	Region          *Region
+	Status          CertificateStatus
+	Specific        *float64
+	Total           *float64
+	Co2             *float64
+	ELevel          *int
+	Certificate     *string
+	ValidUntil      *locale.Date
+	Class           *string
+	ThermalClass    *string
+	RenovationYears *int
 }
 
-// band is a label with the highest figure that still earns it, in kWh per m² and year.
-type band struct {
-	label string
-	upTo  float64
-}
-
-// scales are the bands of specification section 9; f_sub of Brussels starts at 323 (decisions, Energy label).
-var scales = map[Region]scale{
-	Flanders: {"a_plus", []band{{"a", 100}, {"b", 200}, {"c", 300}, {"d", 400}, {"e", 500}}, "f"},
-	Brussels: {"a_plus", []band{
-		{"a_plus", 0}, {"a", 23}, {"a_sub", 45},
-		{"b_plus", 62}, {"b", 79}, {"b_sub", 95},
-		{"c_plus", 113}, {"c", 132}, {"c_sub", 150},
-		{"d_plus", 170}, {"d", 190}, {"d_sub", 210},
-		{"e_plus", 232}, {"e", 253}, {"e_sub", 275},
-		{"f_plus", 298}, {"f", 322}, {"f_sub", 345},
-	}, "g"},
-	Wallonia: {"a_plusplus", []band{
-		{"a_plus", 45}, {"a", 85}, {"b", 170}, {"c", 255}, {"d", 340}, {"e", 425}, {"f", 510},
-	}, "g"},
-}
-
-// EnergyLabel gives the label for a figure in kWh per m² and year, "" when the region or the figure is not known. A
-// figure on a border gets the better label. Brussels counts in whole numbers, half rounded up (decisions, Energy label).
-func EnergyLabel(r Region, kwh float64) string {
-	s, known := scales[r]
-	if !known || math.IsNaN(kwh) {
-		return ""
-	}
-	if r == Brussels {
-		kwh = math.Round(kwh)
-	}
-	if kwh < 0 {
-		return s.below
-	}
-	for _, b := range s.bands {
-		if kwh <= b.upTo {
-			return b.label
-		}
-	}
-	return s.above
-}
-
-// EnergyLabels lists the labels of a region from best to worst, none for a region that has no scale.
-func EnergyLabels(r Region) []string {
-	s, known := scales[r]
-	if !known {
+// Energy is the energy performance, nil when this kind of property needs no certificate or nothing is known.
+func (p *Property) Energy() *Energy {
+	c := p.Certificate
+	if c.Status != nil && *c.Status == EPCNotApplicable {
 		return nil
 	}
-	list := []string{s.below}
-	for _, b := range s.bands {
-		if b.label != s.below {
-			list = append(list, b.label)
-		}
+	if c.Status == nil && c.Specific == nil && c.LabelText == nil {
+		return nil
 	}
-	return append(list, s.above)
+	e := &Energy{Status: EPCPresent, Specific: c.Specific, Total: c.Total, Co2: c.Co2, ELevel: c.ELevel,
+		Certificate: c.UniqueCode, Class: c.LabelText, ValidUntil: c.ValidUntil, ThermalClass: c.ThermalClass}
+	if c.Status != nil {
+		e.Status = *c.Status
+	}
+	e.label(p)
+	return e
 }
 
-// EnergyLabelText writes a label for people: "A+" for a_plus, "B-" for b_sub.
-func EnergyLabelText(label string) string {
-	return labelText.Replace(strings.ToUpper(label))
+// label fills in what follows from the figure and the region: Belgian regions by their bands, Luxembourg by its own classes.
+func (e *Energy) label(p *Property) {
+	city := p.City()
+	region, ok := RegionOf(city.CountryID, city.Zip)
+	if !ok {
+		e.Text = luxembourgText(p.Certificate)
+		return
+	}
+	e.Region = &region
+	if e.Specific == nil {
+		return
+	}
+	label := EnergyLabel(region, *e.Specific)
+	e.Label, e.Text = &label, EnergyLabelText(label)
+	if RenovationDuty(region, p.Goal, label) {
+		years := p.Catalog.Site.Settings.RenovationYears[p.Language]
+		e.RenovationYears = &years
+	}
 }
 
-var labelText = strings.NewReplacer("_PLUSPLUS", "++", "_PLUS", "+", "_SUB", "-")
-
-// EnergyClass is a label without its shades, A to I: what a filter asks for. A+ and A- are A.
-type EnergyClass string
-
-// EnergyClasses are all classes, best first. H and I exist in Luxembourg alone.
-var EnergyClasses = []EnergyClass{"A", "B", "C", "D", "E", "F", "G", "H", "I"}
-
-// EnergyClassOf gives the class of a property: from its figure in a Belgian region, elsewhere from the text of its label. It is
-// false where there is neither.
-func EnergyClassOf(country int, zip string, c Certificate) (EnergyClass, bool) {
-	text := ""
-	if region, ok := RegionOf(country, zip); !ok && c.LabelText != nil {
-		text = *c.LabelText
-	} else if ok && c.Specific != nil {
-		text = EnergyLabel(region, *c.Specific)
+// Picture is the address of the picture of the label, nil without a label (specification section 9).
+func (e *Energy) Picture() *string {
+	if e.Label == nil || e.Region == nil {
+		return nil
 	}
-	if text == "" || c.Status != nil && *c.Status == EPCNotApplicable {
-		return "", false
-	}
-	class := EnergyClass(strings.ToUpper(text[:1]))
-	return class, slices.Contains(EnergyClasses, class)
+	address := "/images/epc/" + strings.ToLower(string(*e.Region)) + "/" + *e.Label + ".png"
+	return &address
 }
 
-// RenovationDuty tells whether the buyer of a property must renovate it: sold in Flanders with label e or f (decisions,
-// Renovation notice).
-func RenovationDuty(r Region, goal Goal, label string) bool {
-	return r == Flanders && goal == Sale && (label == "e" || label == "f")
+// luxembourgText joins the energy class and the class of thermal insulation, which Luxembourg asks for together.
+func luxembourgText(c Certificate) string {
+	if c.LabelText == nil {
+		return ""
+	}
+	if c.ThermalClass == nil {
+		return *c.LabelText
+	}
+	return *c.LabelText + "/" + *c.ThermalClass
 }
