@@ -17,7 +17,7 @@ const (
 	fewestDifferent  = 5 // characters, so that "aaaaaaaaaaaa" and "121212121212" are none
 )
 
-// ResetPasswordInput chooses a password with the link of a letter.
+// ResetPasswordInput chooses a password with the link of an email.
 type ResetPasswordInput struct {
 	Language     locale.Language
 	Token        string
@@ -84,8 +84,8 @@ func different(s string) int {
 	return len(seen)
 }
 
-// ResetPassword chooses a password with the link of a letter, once. All sessions of the owner end, and a letter tells of it. It
-// signs nobody in: whoever reads the letter must know the password too.
+// ResetPassword chooses a password with the link of an email, once. All sessions of the owner end, and an email tells of it. It
+// signs nobody in: whoever reads the email must know the password too.
 func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
@@ -109,11 +109,11 @@ func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*An
 	if err != nil {
 		return nil, nil, err
 	}
-	letter, err := o.PasswordChanged(ctx, *owner, f.Language)
+	email, err := o.PasswordChanged(ctx, *owner, f.Language)
 	if err != nil {
 		return nil, nil, err
 	}
-	reset, err := o.Store.ResetPassword(ctx, f.Token, hash, o.Now(), letter)
+	reset, err := o.Store.ResetPassword(ctx, f.Token, hash, o.Now(), email)
 	if err == nil && !reset {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
@@ -136,7 +136,7 @@ func (d *Service) afterReset(ctx context.Context, owner db.Owner) error {
 }
 
 // ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, this one goes
-// on under another token, and a letter tells of it.
+// on under another token, and an email tells of it.
 func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
@@ -177,12 +177,12 @@ func (d *Service) change(ctx context.Context, c *Caller, owner db.Owner, f *Chan
 	if err != nil {
 		return nil, nil, err
 	}
-	letter, err := d.Leads.PasswordChanged(ctx, owner, f.Language)
+	email, err := d.Leads.PasswordChanged(ctx, owner, f.Language)
 	if err != nil {
 		return nil, nil, err
 	}
 	n := newSession(owner.ID, d.Leads.Now())
-	changed, err := d.Leads.Store.ChangePassword(ctx, n, owner.Password, hash, letter)
+	changed, err := d.Leads.Store.ChangePassword(ctx, n, owner.Password, hash, email)
 	if err == nil && !changed {
 		return nil, problem("", agency.SignedOut), nil
 	}

@@ -18,8 +18,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// forgot sends the form of a forgotten password and gives the answer with the letters that follow.
-func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []letter) {
+// forgot sends the form of a forgotten password and gives the answer with the emails that follow.
+func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []email) {
 	t.Helper()
 	e := officetest.Open(t, h.store).Envelope(locale.French)
 	e.Privacy = false // it is not asked
@@ -27,13 +27,13 @@ func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []letter) {
 	if err != nil || len(problems) > 0 {
 		t.Fatal(problems, err)
 	}
-	return a, h.letters(t)
+	return a, h.emails(t)
 }
 
-// letter is what somebody got: the text, and the token of its link, "" for none.
-type letter struct{ to, subject, token string }
+// email is what somebody got: the text, and the token of its link, "" for none.
+type email struct{ to, subject, token string }
 
-func (h *house) letters(t *testing.T) (list []letter) {
+func (h *house) emails(t *testing.T) (list []email) {
 	t.Helper()
 	due, err := h.store.DueEmails(t.Context(), h.now.Add(time.Hour), 100)
 	if err != nil {
@@ -54,7 +54,7 @@ func (h *house) letters(t *testing.T) (list []letter) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		list = append(list, letter{d.Recipient, subject, token})
+		list = append(list, email{d.Recipient, subject, token})
 		if err := h.store.EmailSent(t.Context(), d.ID, h.now); err != nil {
 			t.Fatal(err)
 		}
@@ -64,13 +64,13 @@ func (h *house) letters(t *testing.T) (list []letter) {
 
 func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 	h := start(t)
-	known, letters := h.forgot(t, lieve)
-	if len(letters) != 1 || letters[0].to != lieve || letters[0].token == "" {
-		t.Fatal(letters)
+	known, emails := h.forgot(t, lieve)
+	if len(emails) != 1 || emails[0].to != lieve || emails[0].token == "" {
+		t.Fatal(emails)
 	}
 	stranger, none := h.forgot(t, unknown)
 	if *stranger != *known || len(none) != 1 || none[0].to != unknown || none[0].token != "" {
-		t.Errorf("%v and %v are told apart; letters %v", known, stranger, none)
+		t.Errorf("%v and %v are told apart; emails %v", known, stranger, none)
 	}
 	there := &browser{address: "a"}
 	if code := h.signIn(t, there, lieve, password); code != "" {
@@ -92,9 +92,9 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 	const next = "un nouveau mot de passe"
 	for _, c := range []struct{ token, next, again, want string }{
 		{"wrong", next, next, "LINK_ENDED"},
-		{letters[0].token, next, "another one", "PASSWORDS_DIFFER"},
-		{letters[0].token, next, next, "/fr/login/?done=resetPassword"},
-		{letters[0].token, next, next, "LINK_ENDED"},
+		{emails[0].token, next, "another one", "PASSWORDS_DIFFER"},
+		{emails[0].token, next, next, "/fr/login/?done=resetPassword"},
+		{emails[0].token, next, next, "LINK_ENDED"},
 	} {
 		if got := reset(c.token, c.next, c.again); got != c.want {
 			t.Errorf("%+v: %s", c, got)
@@ -103,12 +103,12 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 	if h.who(t, there) != "" || h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
 		t.Error("the old session or password opens, or the new one does not")
 	}
-	if told := h.letters(t); !slices.Contains(told, letter{lieve, "Votre mot de passe a été modifié", ""}) {
-		t.Error("no letter tells of it:", told)
+	if told := h.emails(t); !slices.Contains(told, email{lieve, "Votre mot de passe a été modifié", ""}) {
+		t.Error("no email tells of it:", told)
 	}
-	_, letters = h.forgot(t, lieve)
+	_, emails = h.forgot(t, lieve)
 	h.now = h.now.Add(time.Hour)
-	if got := reset(letters[0].token, next, next); letters[0].token == "" || got != "LINK_ENDED" {
+	if got := reset(emails[0].token, next, next); emails[0].token == "" || got != "LINK_ENDED" {
 		t.Error("a link holds longer than an hour:", got)
 	}
 }
@@ -116,7 +116,7 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 // TestWhoRegistersIsAnsweredAlike compares everything that differs for an address that is known and one that is not.
 func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 	h, b := start(t), &browser{address: "a"}
-	_, letters := h.forgot(t, lieve)
+	_, emails := h.forgot(t, lieve)
 	const next, off = "een nieuw wachtwoord", locale.German
 	for _, c := range []struct {
 		path string
@@ -124,7 +124,7 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 	}{
 		{"/nl/login/?done=resetPassword", func() (*auth.Answer, agency.Problems, error) {
 			return h.ResetPassword(t.Context(),
-				&auth.ResetPasswordInput{Language: off, Token: letters[0].token, Password: next, Confirmation: next})
+				&auth.ResetPasswordInput{Language: off, Token: emails[0].token, Password: next, Confirmation: next})
 		}},
 		{"/nl/eigenaar/", func() (*auth.Answer, agency.Problems, error) {
 			return h.SignIn(b.ask(t), &auth.SignInInput{Language: off, Email: lieve, Password: next})
@@ -145,8 +145,8 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 			t.Errorf("%s: %+v %v %v", c.path, a, problems, err)
 		}
 	}
-	changed := letter{lieve, "Uw wachtwoord is gewijzigd", ""}
-	if told := slices.DeleteFunc(h.letters(t), func(l letter) bool { return l != changed }); len(told) != 2 {
+	changed := email{lieve, "Uw wachtwoord is gewijzigd", ""}
+	if told := slices.DeleteFunc(h.emails(t), func(l email) bool { return l != changed }); len(told) != 2 {
 		t.Error("the default language does not tell of both passwords:", told)
 	}
 }
@@ -165,9 +165,9 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 			t.Fatal(problems, err)
 		}
 		answers, reads = append(answers, *a), append(reads, h.store.ReadStatements()-before)
-		letters := h.letters(t)
-		if len(letters) != 1 || letters[0].to != email || (letters[0].token == "") != (i == 1) {
-			t.Error(letters)
+		emails := h.emails(t)
+		if len(emails) != 1 || emails[0].to != email || (emails[0].token == "") != (i == 1) {
+			t.Error(emails)
 		}
 	}
 	if answers[0] != answers[1] || answers[0].Path != "/fr/merci/inscription/" || reads[0] != reads[1] {
@@ -198,7 +198,7 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 				t.Error("others are told that somebody asked:", problems)
 			}
 		}
-		if n := len(h.letters(t)); n != limits.RecipientPasswordEmailsPerHour {
+		if n := len(h.emails(t)); n != limits.RecipientPasswordEmailsPerHour {
 			t.Errorf("%s got %d emails", email, n)
 		}
 	}
@@ -214,9 +214,9 @@ func TestTheAgencyHearsOfASignInOnceADay(t *testing.T) {
 		if code := h.signIn(t, &browser{address: "a"}, lieve, password); code != "" {
 			t.Fatal(code)
 		}
-		letters := h.letters(t)
-		if len(letters) != c.want || c.want == 1 && letters[0].to != "info@example.com" {
-			t.Error(c.after, letters)
+		emails := h.emails(t)
+		if len(emails) != c.want || c.want == 1 && emails[0].to != "info@example.com" {
+			t.Error(c.after, emails)
 		}
 	}
 	if list, err := h.store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 0 {

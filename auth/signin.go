@@ -78,15 +78,15 @@ func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *Si
 	o, now := d.Leads, d.Leads.Now()
 	n := newSession(owner.ID, now)
 	today := locale.Today(now)
-	var letter *db.Email
+	var email *db.Email
 	if owner.ToldOn == nil || *owner.ToldOn != today {
 		made, err := o.SignedIn(ctx, *owner)
 		if err != nil {
 			return nil, nil, err
 		}
-		letter = &made
+		email = &made
 	}
-	begun, err := o.Store.BeginSession(ctx, n, c.Token, owner.Password, today, letter)
+	begun, err := o.Store.BeginSession(ctx, n, c.Token, owner.Password, today, email)
 	if err != nil {
 		return nil, nil, err
 	}

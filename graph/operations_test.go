@@ -13,7 +13,7 @@ var documents = map[string]string{
 	"count":  "{ properties { totalCount } }",
 	"slots":  "query Q { ...F } fragment F on Query { appointmentSlots(property: 1096, days: 1) { free } }",
 	"search": "{ site { name } ... on Query { demand(token: \"x\") { state } } }",
-	"letter": "{ newsletter(token: \"x\") { state } }",
+	"email": "{ newsletter(token: \"x\") { state } }",
 	"leave":  `mutation ($token: String!) { unsubscribe(input: {token: $token}) { __typename } }`,
 }
 

@@ -60,7 +60,7 @@ func (c *Checking) slot(path string, start *time.Time, f Facts) {
 	}
 }
 
-// MoveInput moves an appointment to another moment; Token is that of the letter.
+// MoveInput moves an appointment to another moment; Token is that of the email.
 type MoveInput struct {
 	Token string
 	Start *time.Time
@@ -140,7 +140,7 @@ func (o *Service) entry(a db.Appointment, visits agency.ViewingHours) *mail.Appo
 		Changed: o.Now()}
 }
 
-// appointmentToken opens an appointment to whoever has its letters.
+// appointmentToken opens an appointment to whoever has its emails.
 func (o *Service) appointmentToken(a db.Appointment) string {
 	return o.Key.Sign(forAppointment, a.ID, o.Now().Add(linkLife))
 }
@@ -178,10 +178,10 @@ func isOpen(a *db.Appointment, now time.Time) bool {
 	return a.State == "BOOKED" && a.Start >= now.Unix()
 }
 
-// changed are the kinds of letters by what is done with an appointment.
+// changed are the kinds of emails by what is done with an appointment.
 var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
 
-// changeAppointment changes an appointment that is still to come, and tells both in letters. deed is the mutation.
+// changeAppointment changes an appointment that is still to come, and tells both in emails. deed is the mutation.
 func (o *Service) changeAppointment(ctx context.Context, token, deed string, change func(*db.Appointment)) (*Answer, agency.Problems,
 	error) {
 	a, lead, err := o.storedAppointment(ctx, token)
@@ -202,12 +202,12 @@ func (o *Service) changeAppointment(ctx context.Context, token, deed string, cha
 	if err != nil {
 		return nil, nil, err
 	}
-	visits := c.Site.Settings.ViewingHours.WithDefaults()
-	letters, err := o.appointmentEmails(ctx, c, changed[deed], was, *a, *lead, p)
+	visits := c.Site.Settings.Visits.WithDefaults()
+	emails, err := o.appointmentEmails(ctx, c, changed[deed], was, *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}
-	err = o.Store.MoveAppointment(ctx, *a, o.booking(visits, p, lead.Email), letters)
+	err = o.Store.MoveAppointment(ctx, *a, o.booking(visits, p, lead.Email), emails)
 	var refused db.Refused
 	if errors.As(err, &refused) {
 		return nil, problem(places[refused.Why], refused.Why), nil

@@ -34,7 +34,7 @@ func (f *DemandInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// DemandChangeInput changes what a demand is for; Token is that of the letter.
+// DemandChangeInput changes what a demand is for; Token is that of the email.
 type DemandChangeInput struct {
 	Token  string
 	Filter agency.PropertyFilter
@@ -47,7 +47,7 @@ func (f *DemandChangeInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// Demand takes a form of the demand register. The demand is active once it is confirmed by the link of a letter. The same person's
+// Demand takes a form of the demand register. The demand is active once it is confirmed by the link of an email. The same person's
 // same demand is one.
 func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, demandForm, f, func(t *taking) error {
@@ -74,7 +74,7 @@ func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, 
 	})
 }
 
-// demandToken opens a demand to whoever has its letters, until a month after it ends.
+// demandToken opens a demand to whoever has its emails, until a month after it ends.
 func (o *Service) demandToken(d db.Demand) string {
 	return o.Key.Sign(forDemand, d.ID, time.Unix(d.ExpiresAt, 0).AddDate(0, 1, 0))
 }
@@ -110,17 +110,17 @@ func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, age
 		if d.State != "PENDING" {
 			return o.Store.RenewDemand(ctx, d.ID, o.Now())
 		}
-		letters, err := o.demandEmails(ctx, d)
+		emails, err := o.demandEmails(ctx, d)
 		if err != nil {
 			return false, err
 		}
-		_, err = o.Store.ConfirmDemand(ctx, d.ID, o.Now(), letters)
+		_, err = o.Store.ConfirmDemand(ctx, d.ID, o.Now(), emails)
 		o.Wake()
 		return true, err
 	})
 }
 
-// demandLetters tell visitor and agency of a demand that was confirmed.
+// demandEmails tell visitor and agency of a demand that was confirmed.
 func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -154,7 +154,7 @@ func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand
 	return data, nil
 }
 
-// demandData is what letters to someone who searches say, with their links.
+// demandData is what emails to someone who searches say, with their links.
 func (o *Service) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter) mail.Data {
 	token := o.demandToken(d)
 	change := o.link("demand", d.Language, token)
@@ -170,11 +170,11 @@ func searcher(d db.Demand) mail.Person {
 	return mail.Person{FirstName: d.FirstName, LastName: d.LastName, Email: d.Email, Language: d.Language}
 }
 
-// PauseDemand stops the letters of a demand, or lets them go on.
+// PauseDemand stops the emails of a demand, or lets them go on.
 func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
 	return o.withDemand(ctx, "pauseDemand", token, func(d db.Demand) (bool, error) {
 		if d.State == "PENDING" {
-			return true, nil // it gets no letters
+			return true, nil // it gets no emails
 		}
 		return o.Store.PauseDemand(ctx, d.ID, paused, o.Now())
 	})

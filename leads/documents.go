@@ -46,7 +46,7 @@ func (f *DocumentsInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// papers is what the link of a letter opens.
+// papers is what the link of an email opens.
 type personalDocuments struct {
 	Property int             `json:"p"`
 	Language locale.Language `json:"l"`
@@ -109,7 +109,7 @@ func (t *taking) documentsToAgency(f *DocumentsInput, files []string) error {
 	})
 }
 
-// Papers gives the papers that a token of a letter opens, those that the property still has. The error is agency.ErrForged or
+// Papers gives the papers that a token of an email opens, those that the property still has. The error is agency.ErrForged or
 // agency.ErrExpired for a token that opens none, also when there are none any more.
 func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Document, error) {
 	subject, err := o.Key.Read(forDocuments, token, o.Now())

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// letter is a letter that is to be written.
+// email is an email that is to be written.
 type email struct {
 	kind  string
 	l     locale.Language
@@ -21,7 +21,7 @@ type email struct {
 	was   string // the price line of before
 }
 
-// compose writes a letter about a property, or about none, for the outbox. One to a person counts for its recipient;
+// compose writes an email about a property, or about none, for the outbox. One to a person counts for its recipient;
 // an email to a friend is left out in place of being told of, so it is bound by its limits.
 func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	d := w.data
@@ -33,20 +33,20 @@ func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 		d.Locate(&p)
 		d.Property.Was, d.Agent, d.ToAgent = w.was, p.Agent(), c.Site.Settings.EmailsToAgent
 	}
-	letter, err := mail.Compose(w.kind, w.l, d)
+	email, err := mail.Compose(w.kind, w.l, d)
 	if err != nil {
 		return db.Email{}, err
 	}
 	id := rand.Text()
-	message, err := letter.Message(id, c.Site.Email, o.Now())
-	made := db.Email{ID: id, Kind: w.kind, Recipient: letter.To, Message: message}
+	message, err := email.Message(id, c.Site.Email, o.Now())
+	made := db.Email{ID: id, Kind: w.kind, Recipient: email.To, Message: message}
 	if !slices.Contains(mail.KindsNotTold(), w.kind) {
-		made.Inbox = db.Inbox{Limit: o.perRecipient(letter.To), Wait: limits.EmailWaitTime}
+		made.Inbox = db.Inbox{Limit: o.perRecipient(email.To), Wait: limits.EmailWaitTime}
 	}
 	return made, err
 }
 
-// toVisitor queues a letter in the language of the form, for whom the form names. It does not wait for room, or whoever fills in a
+// toVisitor queues an email in the language of the form, for whom the form names. It does not wait for room, or whoever fills in a
 // stranger's address could fill that inbox for days.
 func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limit) error {
 	made, err := t.email(kind, t.form.Common().Language, change)
@@ -55,7 +55,7 @@ func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limi
 	return err
 }
 
-// toAgency queues a letter in the agency's language.
+// toAgency queues an email in the agency's language.
 func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Limit) error {
 	made, err := t.email(kind, t.facts.Catalog.Fallback(), func(d *mail.Data) {
 		if change != nil {
@@ -68,7 +68,7 @@ func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Lim
 	return err
 }
 
-// both queues a letter to the agency and one to the visitor that say no more than all letters of the form.
+// both queues an email to the agency and one to the visitor that say no more than all emails of the form.
 func (t *taking) both(name string) error {
 	if err := t.toAgency(name+"-agency", nil); err != nil {
 		return err
@@ -76,7 +76,7 @@ func (t *taking) both(name string) error {
 	return t.toVisitor(name+"-visitor", nil)
 }
 
-// letter writes a letter of the form.
+// email writes an email of the form.
 func (t *taking) email(kind string, l locale.Language, change func(*mail.Data)) (db.Email, error) {
 	d := t.data
 	if change != nil {
@@ -98,7 +98,7 @@ func personOf(p agency.PersonInput, l locale.Language) mail.Person {
 	return person
 }
 
-// Purposes of the links in letters.
+// Purposes of the links in emails.
 const (
 	forAppointment = "appointment"
 	forDemand      = "demand"

@@ -52,7 +52,7 @@ func (t *taking) gather() (Facts, error) {
 	return f, err
 }
 
-// property reads a public property with what forms and letters speak of, nil when there is none.
+// property reads a public property with what forms and emails speak of, nil when there is none.
 func (o *Service) property(ctx context.Context, number int, l locale.Language) (*agency.Property, error) {
 	list,
 		err := o.Store.PropertiesByNumber(ctx, l, []int{number},

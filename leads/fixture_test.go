@@ -55,7 +55,7 @@ func refused(t *testing.T, want string) func(*leads.Answer, agency.Problems, err
 	}
 }
 
-// post takes the letters of the outbox away and gives them by recipient: their subjects, sorted, and their texts.
+// post takes the emails of the outbox away and gives them by recipient: their subjects, sorted, and their texts.
 type post struct {
 	subjects map[string][]string
 	texts    map[string]string
@@ -85,15 +85,15 @@ func collectAt(t *testing.T, o officetest.Office, at time.Time) post {
 		t.Fatal(err)
 	}
 	p := post{map[string][]string{}, map[string]string{}}
-	for _, letter := range due {
-		m, err := netmail.ReadMessage(bytes.NewReader(letter.Message))
+	for _, email := range due {
+		m, err := netmail.ReadMessage(bytes.NewReader(email.Message))
 		if err != nil {
 			t.Fatal(err)
 		}
 		subject, _ := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))
-		p.subjects[letter.Recipient] = append(p.subjects[letter.Recipient], subject)
-		p.texts[letter.Recipient] += strings.ReplaceAll(strings.ReplaceAll(string(letter.Message), "=\r\n", ""), "=3D", "=")
-		if err := o.Store.EmailSent(t.Context(), letter.ID, time.Now()); err != nil {
+		p.subjects[email.Recipient] = append(p.subjects[email.Recipient], subject)
+		p.texts[email.Recipient] += strings.ReplaceAll(strings.ReplaceAll(string(email.Message), "=\r\n", ""), "=3D", "=")
+		if err := o.Store.EmailSent(t.Context(), email.ID, time.Now()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -114,7 +114,7 @@ func (p post) token(t *testing.T, who, page string) string {
 	return rest[:end]
 }
 
-// expect wants somebody to have got these letters and no others.
+// expect wants somebody to have got these emails and no others.
 func (p post) expect(t *testing.T, who string, subjects ...string) {
 	t.Helper()
 	slices.Sort(subjects)

@@ -144,7 +144,7 @@ func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
 	}
 }
 
-func TestAFriendGetsOneLetterAndIsNotRemembered(t *testing.T) {
+func TestAFriendGetsOneEmailAndIsNotRemembered(t *testing.T) {
 	o := open(t)
 	send := func() (*leads.Answer, agency.Problems, error) {
 		return o.Friend(t.Context(),

@@ -55,8 +55,8 @@ func (c *Checking) noLinks(path, s string) {
 	}
 }
 
-// Friend sends a property to a friend. The friend's address stands nowhere but in the letter, and goes when that is sent. One
-// friend gets one letter about a home a day, whoever sends it; nobody is told that there was one before.
+// Friend sends a property to a friend. The friend's address stands nowhere but in the email, and goes when that is sent. One
+// friend gets one email about a home a day, whoever sends it; nobody is told that there was one before.
 func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, friendForm, f, func(t *taking) error {
 		once := db.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",

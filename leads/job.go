@@ -34,7 +34,7 @@ func (f *JobInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// Job takes an application. The CV comes along with the agency's letter.
+// Job takes an application. The CV comes along with the agency's email.
 func (o *Service) Job(ctx context.Context, f *JobInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, jobForm, f, func(t *taking) error {
 		t.data.Rows, t.data.Text = jobRows(t.facts.Catalog, f), f.Motivation

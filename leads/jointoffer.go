@@ -54,11 +54,11 @@ func (o *Service) ConfirmOffer(ctx context.Context, token string) (*Answer, agen
 	if stored == nil {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
-	letters, err := o.jointOfferEmails(ctx, stored.Lead, f)
+	emails, err := o.jointOfferEmails(ctx, stored.Lead, f)
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, err := o.Store.ConfirmJointOffer(ctx, stored.Lead.ID, o.Now(), letters); err != nil {
+	if _, err := o.Store.ConfirmJointOffer(ctx, stored.Lead.ID, o.Now(), emails); err != nil {
 		return nil, nil, err
 	}
 	o.Wake()

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// Unsubscribe ends the letters that a token speaks of, the newsletter or those of a demand, and erases what was kept for them. Doing
+// Unsubscribe ends the emails that a token speaks of, the newsletter or those of a demand, and erases what was kept for them. Doing
 // it twice is no error: mail programs post more than once, and nothing is left to say who it was.
 func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	if id, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
@@ -27,11 +27,11 @@ func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer
 	}
 	next := *sub
 	next.State = left
-	letters, err := o.newsletterEmails(ctx, *sub, next, token)
+	emails, err := o.newsletterEmails(ctx, *sub, next, token)
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, err := o.Store.DropSubscriber(ctx, *sub, o.Now(), letters); err != nil {
+	if _, err := o.Store.DropSubscriber(ctx, *sub, o.Now(), emails); err != nil {
 		return nil, nil, err
 	}
 	o.Wake()
@@ -43,11 +43,11 @@ func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Pr
 	if err != nil || d == nil {
 		return o.leftBefore(ctx, "endDemand", err)
 	}
-	letters, err := o.endedEmails(ctx, *d)
+	emails, err := o.endedEmails(ctx, *d)
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, err := o.Store.DropDemand(ctx, *d, o.Now(), letters); err != nil {
+	if _, err := o.Store.DropDemand(ctx, *d, o.Now(), emails); err != nil {
 		return nil, nil, err
 	}
 	o.Wake()
@@ -66,7 +66,7 @@ func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answ
 	return &Answer{Path: ThanksPath(page, c.Fallback())}, nil, nil
 }
 
-// endedLetters tell the agency that a demand it was told of has ended, so that it drops what it noted itself.
+// endedEmails tell the agency that a demand it was told of has ended, so that it drops what it noted itself.
 func (o *Service) endedEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
 	if d.State == "PENDING" {
 		return nil, nil

@@ -33,13 +33,13 @@ func (f *NewsletterInput) Check(Facts) agency.Problems {
 	return c.Problems
 }
 
-// Subscribe takes the form of the newsletter. Who subscribed already gets the same answer and no letter, so that nobody learns
+// Subscribe takes the form of the newsletter. Who subscribed already gets the same answer and no email, so that nobody learns
 // which addresses are known.
 func (o *Service) Subscribe(ctx context.Context, f *NewsletterInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, newsletterForm, f, func(t *taking) error { return t.newsletter(true) })
 }
 
-// newsletter adds the visitor to those who get the newsletter, when that is wanted, once the visitor confirms by a letter.
+// newsletter adds the visitor to those who get the newsletter, when that is wanted, once the visitor confirms by an email.
 func (t *taking) newsletter(wanted bool) error {
 	if !wanted {
 		return nil
@@ -74,7 +74,7 @@ func (o *Service) NewsletterOf(ctx context.Context, token string) (*Newsletter, 
 	return &Newsletter{State: sub.State, Language: sub.Language}, nil
 }
 
-// ConfirmNewsletter makes a subscription of a letter's link hold, also one that was paused. Doing it twice is no error.
+// ConfirmNewsletter makes a subscription of an email's link hold, also one that was paused. Doing it twice is no error.
 func (o *Service) ConfirmNewsletter(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	return o.changeNewsletter(ctx, "confirmNewsletter", token, func(sub *db.Subscriber) { sub.State = "CONFIRMED" })
 }
@@ -103,7 +103,7 @@ func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale
 	return o.changeNewsletter(ctx, "changeNewsletter", token, func(sub *db.Subscriber) { sub.Language = l })
 }
 
-// changeNewsletter changes the subscription that a token opens, and tells of it in letters. deed is the mutation.
+// changeNewsletter changes the subscription that a token opens, and tells of it in emails. deed is the mutation.
 func (o *Service) changeNewsletter(ctx context.Context, deed, token string, change func(*db.Subscriber)) (*Answer, agency.Problems, error) {
 	sub, problems, err := o.subscriber(ctx, token)
 	if sub == nil {
@@ -112,11 +112,11 @@ func (o *Service) changeNewsletter(ctx context.Context, deed, token string, chan
 	next := *sub
 	change(&next)
 	if next != *sub {
-		letters, err := o.newsletterEmails(ctx, *sub, next, token)
+		emails, err := o.newsletterEmails(ctx, *sub, next, token)
 		if err != nil {
 			return nil, nil, err
 		}
-		if _, err := o.Store.ChangeSubscriber(ctx, *sub, next, o.Now(), letters); err != nil {
+		if _, err := o.Store.ChangeSubscriber(ctx, *sub, next, o.Now(), emails); err != nil {
 			return nil, nil, err
 		}
 		o.Wake()
@@ -124,13 +124,13 @@ func (o *Service) changeNewsletter(ctx context.Context, deed, token string, chan
 	return &Answer{Path: ThanksPath(deed, next.Language)}, nil, nil
 }
 
-// states are how letters to the agency say that somebody gets the newsletter.
+// states are how emails to the agency say that somebody gets the newsletter.
 var states = map[string]string{"CONFIRMED": "YES", "PAUSED": "PAUSED", left: "NO"}
 
 // left is the state of who leaves, in no table.
 const left = "LEFT"
 
-// newsletterLetters welcome who is subscribed now, and tell the agency, which sends the newsletter, of every change. Of who never
+// newsletterEmails welcome who is subscribed now, and tell the agency, which sends the newsletter, of every change. Of who never
 // confirmed it was told nothing.
 func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber, token string) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
@@ -152,12 +152,12 @@ func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber,
 	return o.composeAll(c, email{kind: "newsletter-changed-agency", l: c.Fallback(), data: data})
 }
 
-// unsubscribeLink is where one click, of a person or a mail program, ends letters (RFC 8058).
+// unsubscribeLink is where one click, of a person or a mail program, ends emails (RFC 8058).
 func (o *Service) unsubscribeLink(token string) string {
 	return o.Origin + "/unsubscribe?token=" + token
 }
 
-// composeAll writes letters for the outbox.
+// composeAll writes emails for the outbox.
 func (o *Service) composeAll(c *agency.Catalog, list ...email) ([]db.Email, error) {
 	var made []db.Email
 	for _, w := range list {

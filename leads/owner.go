@@ -15,7 +15,7 @@ import (
 var registrationForm = FormKind{Name: "registerOwner", Thanks: "thanksRegistration", PerHour: 10, Days: usualRetention}
 var forgotPasswordForm = FormKind{Name: "forgotPassword", Thanks: "thanksPassword", PerHour: 10, Days: linkRetention}
 
-// ForgotPasswordInput asks for a letter with which a new password is chosen. It asks no consent: the owner is a customer already.
+// ForgotPasswordInput asks for an email with which a new password is chosen. It asks no consent: the owner is a customer already.
 type ForgotPasswordInput struct {
 	Envelope
 	Email string `json:"-"`
@@ -60,9 +60,9 @@ func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*An
 	return o.take(ctx, registrationForm, f, func(t *taking) error { return t.passwordEmail() })
 }
 
-// passwordLetter sends an owner a link to choose a password, and anybody else a letter that says to contact the agency. The form is
-// answered alike, and the work is the same: one look-up, one letter, the same statements. Who asks too often for one address is
-// refused; for all who ask there are as many letters as one address gets within the hour that their links hold.
+// passwordEmail sends an owner a link to choose a password, and anybody else an email that says to contact the agency. The form is
+// answered alike, and the work is the same: one look-up, one email, the same statements. Who asks too often for one address is
+// refused; for all who ask there are as many emails as one address gets within the hour that their links hold.
 func (t *taking) passwordEmail() error {
 	email := t.form.Who().Email
 	limit := func(who string, most int) db.Limit {
@@ -88,7 +88,7 @@ func (t *taking) passwordEmail() error {
 	return err
 }
 
-// SignedIn is the letter that tells the agency that an owner signed in.
+// SignedIn is the email that tells the agency that an owner signed in.
 func (o *Service) SignedIn(ctx context.Context, owner db.Owner) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -97,7 +97,7 @@ func (o *Service) SignedIn(ctx context.Context, owner db.Owner) (db.Email, error
 	return o.compose(c, email{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
 }
 
-// PasswordChanged is the letter that tells an owner that the password is another one by now, in the language of who changed it.
+// PasswordChanged is the email that tells an owner that the password is another one by now, in the language of who changed it.
 func (o *Service) PasswordChanged(ctx context.Context, owner db.Owner, l locale.Language) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

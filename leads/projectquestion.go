@@ -59,7 +59,7 @@ func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) 
 	})
 }
 
-// aboutProject queues a letter with the project's card in a language.
+// aboutProject queues an email with the project's card in a language.
 func (t *taking) aboutProject(kind string, l locale.Language, queue func(string, func(*mail.Data), ...db.Limit) error) error {
 	list, err := t.Store.ProjectsByNumber(t.ctx, l, []int{*t.receipt.Lead.Project})
 	if err != nil {

@@ -11,13 +11,13 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// row is a line of a letter with a text as it was typed, which only the agency reads.
+// row is a line of an email with a text as it was typed, which only the agency reads.
 func row(label, value string) mail.Row { return mail.Row{Label: label, Value: value, AgencyOnly: true} }
 
-// fact is a line of a letter whose text the site wrote: a number, a day, a name of its own. Visitors read it too.
+// fact is a line of an email whose text the site wrote: a number, a day, a name of its own. Visitors read it too.
 func fact(label, value string) mail.Row { return mail.Row{Label: label, Value: value} }
 
-// choiceRow is a line with words that letters translate; an empty choice is left out.
+// choiceRow is a line with words that emails translate; an empty choice is left out.
 func choiceRow[T ~string](label string, choices ...T) mail.Row {
 	r := mail.Row{Label: label}
 	for _, c := range choices {

@@ -1,4 +1,4 @@
-// Package leads takes in what visitors send: it checks forms, writes their letters and keeps both in one write. It also tells
+// Package leads takes in what visitors send: it checks forms, writes their emails and keeps both in one write. It also tells
 // those who search what is new.
 package leads
 
@@ -17,9 +17,9 @@ type Service struct {
 	Key     agency.Key
 	Captcha Captcha
 	Uploads Uploads
-	Origin  string // of the site, in links of letters; never what a request says, which its sender can choose
+	Origin  string // of the site, in links of emails; never what a request says, which its sender can choose
 	Now     func() time.Time
-	Wake    func() // tells the sender that letters wait
+	Wake    func() // tells the sender that emails wait
 }
 
 // Captcha judges answers to captchas.

@@ -20,7 +20,7 @@ type taking struct {
 	visitor Visitor
 	form    Form
 	facts   Facts
-	about   *agency.Property // of which the letters speak; nil for none
+	about   *agency.Property // of which the emails speak; nil for none
 	data    mail.Data
 	receipt db.Receipt
 	answer  Answer
@@ -30,8 +30,8 @@ type taking struct {
 // captchaLife is how long the note of a used captcha is kept; longer than a captcha can be answered.
 const captchaLife = time.Hour
 
-// take takes a form in. work writes what is special of it: letters, effects, the answer. Everything that is wrong with the form
-// comes at once, and nothing is written then; an error means that the store or a letter failed, and nothing is written either.
+// take takes a form in. work writes what is special of it: emails, effects, the answer. Everything that is wrong with the form
+// comes at once, and nothing is written then; an error means that the store or an email failed, and nothing is written either.
 // Programs that fill in the field nobody sees are told that all is well.
 func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(*taking) error) (*Answer, agency.Problems, error) {
 	e := form.Common()

@@ -58,7 +58,7 @@ func (f *ValuationInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// Valuation takes the form that asks for a free valuation. Its photos come along with the agency's letter as far as they fit.
+// Valuation takes the form that asks for a free valuation. Its photos come along with the agency's email as far as they fit.
 func (o *Service) Valuation(ctx context.Context, f *ValuationInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, valuationForm, f, func(t *taking) error {
 		rowsIn := func(l locale.Language) func(*mail.Data) {

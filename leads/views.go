@@ -55,7 +55,7 @@ func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, erro
 	return s, err
 }
 
-// PageOf is the page that a token of a letter opens, "" for none.
+// PageOf is the page that a token of an email opens, "" for none.
 func (o *Service) PageOf(token string) string {
 	for _, purpose := range []string{forNewsletter, forDemand, forAppointment} { // each has its page of that name
 		if _, err := o.Key.Read(purpose, token, o.Now()); err == nil {

@@ -36,7 +36,7 @@ var personName = regexp.MustCompile(`^[\pL\pM][\pL\pM .'’&-]{0,59}$`)
 // mostNames is how many words a name has at most.
 const mostNames = 7
 
-// harmless gives a name as it can stand in a letter to somebody else, "" when it is no name or holds an address: forms like ours
+// harmless gives a name as it can stand in an email to somebody else, "" when it is no name or holds an address: forms like ours
 // are used to mail advertising to strangers as a "name".
 func harmless(name string) string {
 	name = oneLine(name)

@@ -8,27 +8,27 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Compose writes the letter of a kind ("contact-agency", "contact-visitor", …; kind.go lists them) in a language. A kind,
+// Compose writes the email of a kind ("contact-agency", "contact-visitor", …; kind.go lists them) in a language. A kind,
 // language, label or choice that has no text is a programmer's error.
 func Compose(kind string, l locale.Language, d Data) (Email, error) {
 	r, known := kinds[kind]
 	w, ok := allWords[l]
 	if !known || !ok {
-		return Email{}, fmt.Errorf("there is no letter %q in %q", kind, l)
+		return Email{}, fmt.Errorf("there is no email %q in %q", kind, l)
 	}
 	if r.leave && d.Unsubscribe == "" {
-		return Email{}, fmt.Errorf("the letter %q has no address to unsubscribe at", kind)
+		return Email{}, fmt.Errorf("the email %q has no address to unsubscribe at", kind)
 	}
 	c := &composer{kind: kind, rule: r, words: w, data: d}
 	c.places = c.named()
-	letter, err := c.letter(l)
+	email, err := c.email(l)
 	if err == nil && len(c.missing) > 0 {
-		err = fmt.Errorf("the letter %q in %q has no text for %s", kind, l, strings.Join(c.missing, ", "))
+		err = fmt.Errorf("the email %q in %q has no text for %s", kind, l, strings.Join(c.missing, ", "))
 	}
-	return letter, err
+	return email, err
 }
 
-// composer writes one letter.
+// composer writes one email.
 type composer struct {
 	kind    string
 	rule    rule
@@ -38,31 +38,31 @@ type composer struct {
 	missing []string // keys without a text
 }
 
-func (c *composer) letter(l locale.Language) (Email, error) {
+func (c *composer) email(l locale.Language) (Email, error) {
 	p := c.page(l)
 	html, text, err := p.write()
 	if err != nil {
 		return Email{}, err
 	}
 	d := c.data
-	letter := Email{From: d.Site.Name, To: d.Person.Email, ReplyTo: c.answerer(), Subject: c.text("subject"), Text: text, HTML: html,
+	email := Email{From: d.Site.Name, To: d.Person.Email, ReplyTo: c.answerer(), Subject: c.text("subject"), Text: text, HTML: html,
 		Files: d.Files}
 	if c.rule.leave {
-		letter.Unsubscribe = d.Unsubscribe
+		email.Unsubscribe = d.Unsubscribe
 	}
 	switch {
 	case c.rule.office:
-		letter.To, letter.ReplyTo = c.office(), d.Person.Email
+		email.To, email.ReplyTo = c.office(), d.Person.Email
 	case c.kind == "friend":
-		letter.To, letter.ReplyTo = d.Friend.Email, d.Person.Email
+		email.To, email.ReplyTo = d.Friend.Email, d.Person.Email
 	}
 	if d.Appointment != nil && c.rule.method != "" {
-		letter.Invitation, letter.Method = c.invitation().ICS(), c.rule.method
+		email.Invitation, email.Method = c.invitation().ICS(), c.rule.method
 	}
-	return letter, nil
+	return email, nil
 }
 
-// office is where letters to the agency go.
+// office is where emails to the agency go.
 func (c *composer) office() string {
 	if c.data.ToAgent {
 		return c.answerer()
@@ -110,7 +110,7 @@ func (c *composer) named() []string {
 	return append(places, "when", c.words.at(when), "day", c.words.day(when))
 }
 
-// name is the visitor's name: in letters to others only when it holds no address, the agency's otherwise.
+// name is the visitor's name: in emails to others only when it holds no address, the agency's otherwise.
 func (c *composer) name() string {
 	if name := c.attendee(); name != "" || c.rule.office {
 		return name

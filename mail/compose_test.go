@@ -8,36 +8,36 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// eachLetter composes every letter in every language.
-func eachLetter(t *testing.T, check func(t *testing.T, kind string, l locale.Language, letter Email)) {
+// eachEmail composes every email in every language.
+func eachEmail(t *testing.T, check func(t *testing.T, kind string, l locale.Language, email Email)) {
 	t.Helper()
 	for kind := range kinds {
 		for _, l := range locale.Languages {
-			letter, err := Compose(kind, l, fits(kind))
+			email, err := Compose(kind, l, fits(kind))
 			if err != nil {
 				t.Error(err)
 				continue
 			}
-			t.Run(kind+"/"+string(l), func(t *testing.T) { check(t, kind, l, letter) })
+			t.Run(kind+"/"+string(l), func(t *testing.T) { check(t, kind, l, email) })
 		}
 	}
 }
 
-func TestEveryLetterIsComplete(t *testing.T) {
+func TestEveryEmailIsComplete(t *testing.T) {
 	place := regexp.MustCompile(`\{\w+\}|ZgotmplZ|<no value>`)
-	eachLetter(t, func(t *testing.T, kind string, l locale.Language, letter Email) {
-		for _, text := range []string{letter.Subject, letter.Text, letter.HTML} {
-			if text == "" || place.MatchString(strings.ReplaceAll(text, "{ ", "")) || strings.Contains(letter.Subject+letter.Text, "!") {
+	eachEmail(t, func(t *testing.T, kind string, l locale.Language, email Email) {
+		for _, text := range []string{email.Subject, email.Text, email.HTML} {
+			if text == "" || place.MatchString(strings.ReplaceAll(text, "{ ", "")) || strings.Contains(email.Subject+email.Text, "!") {
 				t.Errorf("%q", text)
 			}
 		}
 		for _, part := range []string{"Gevel Vastgoed", "Breeërsteenweg 1", "089 00 00 01", "info@example.com", "BIV 000.000",
 			fits(kind).Link} {
-			if !strings.Contains(letter.Text, part) || !strings.Contains(letter.HTML, part) {
+			if !strings.Contains(email.Text, part) || !strings.Contains(email.HTML, part) {
 				t.Errorf("%q is missing", part)
 			}
 		}
-		if !strings.Contains(letter.HTML, `<html lang="`+string(l)+`">`) {
+		if !strings.Contains(email.HTML, `<html lang="`+string(l)+`">`) {
 			t.Error("the language is not said")
 		}
 	})
@@ -45,7 +45,7 @@ func TestEveryLetterIsComplete(t *testing.T) {
 
 // The agency answers visitors, visitors answer the agency.
 func TestWhoWritesToWhom(t *testing.T) {
-	eachLetter(t, func(t *testing.T, kind string, _ locale.Language, letter Email) {
+	eachEmail(t, func(t *testing.T, kind string, _ locale.Language, email Email) {
 		to, answers := "lea@example.org", "an.vermeulen@example.com"
 		switch {
 		case strings.HasSuffix(kind, "-agency"):
@@ -53,13 +53,13 @@ func TestWhoWritesToWhom(t *testing.T) {
 		case kind == "friend":
 			to, answers = "noor@example.org", "lea@example.org"
 		}
-		if letter.To != to || letter.ReplyTo != answers || letter.From != "Gevel Vastgoed" {
-			t.Error(letter.To, letter.ReplyTo, letter.From)
+		if email.To != to || email.ReplyTo != answers || email.From != "Gevel Vastgoed" {
+			t.Error(email.To, email.ReplyTo, email.From)
 		}
 	})
 }
 
-func TestAgencyLettersGoToTheAgentWhenConfigured(t *testing.T) {
+func TestAgencyEmailsGoToTheAgentWhenConfigured(t *testing.T) {
 	d := fits("question-agency")
 	d.ToAgent = true
 	if l, err := Compose("question-agency", locale.Dutch, d); err != nil || l.To != "an.vermeulen@example.com" {
@@ -72,9 +72,9 @@ func TestAgencyLettersGoToTheAgentWhenConfigured(t *testing.T) {
 }
 
 // Whoever fills in a stranger's address must not be able to have his own words mailed there.
-func TestVisitorsLettersRepeatNoFreeText(t *testing.T) {
-	eachLetter(t, func(t *testing.T, kind string, _ locale.Language, letter Email) {
-		told := strings.Contains(letter.Text, "katten") && strings.Contains(letter.HTML, "katten")
+func TestVisitorsEmailsRepeatNoFreeText(t *testing.T) {
+	eachEmail(t, func(t *testing.T, kind string, _ locale.Language, email Email) {
+		told := strings.Contains(email.Text, "katten") && strings.Contains(email.HTML, "katten")
 		if want := strings.HasSuffix(kind, "-agency") || kind == "friend"; told != want {
 			t.Errorf("repeats the text: %v", told)
 		}
@@ -124,8 +124,8 @@ func TestValuesAreEscaped(t *testing.T) {
 
 func TestPicturesAreTheSitesOwn(t *testing.T) {
 	source := regexp.MustCompile(`src="([^"]*)"`)
-	eachLetter(t, func(t *testing.T, _ string, _ locale.Language, letter Email) {
-		for _, found := range source.FindAllStringSubmatch(letter.HTML, -1) {
+	eachEmail(t, func(t *testing.T, _ string, _ locale.Language, email Email) {
+		for _, found := range source.FindAllStringSubmatch(email.HTML, -1) {
 			if !strings.HasPrefix(found[1], "https://www.example.com/media/") {
 				t.Error(found[1])
 			}
@@ -145,7 +145,7 @@ func TestWithoutAnAgentTheAgencySigns(t *testing.T) {
 
 func TestUnknownWordsAreErrors(t *testing.T) {
 	for name, compose := range map[string]func() (Email, error){
-		"kind":     func() (Email, error) { return Compose("no-letter", locale.Dutch, full()) },
+		"kind":     func() (Email, error) { return Compose("no-email", locale.Dutch, full()) },
 		"language": func() (Email, error) { return Compose("contact-agency", "it", full()) },
 		"label": func() (Email, error) {
 			return Compose("contact-agency", locale.Dutch, Data{Rows: []Row{{Label: "shoeSize", Value: "44"}}})
@@ -179,13 +179,13 @@ func TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent(t *testing.T) {
 	for l, words := range map[locale.Language][3]string{locale.Dutch: {"als tweede koper", "stuurde", "10\u00a0%"},
 		locale.French:  {"second acquéreur", "envoyé", "10\u00a0%"},
 		locale.English: {"second buyer", "sent us", "10%"}, locale.German: {"zweiter Käufer", "gesandt", "10\u00a0%"}} {
-		letter, err := Compose("offer-confirmed-visitor", l, fits("offer-confirmed-visitor"))
+		email, err := Compose("offer-confirmed-visitor", l, fits("offer-confirmed-visitor"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if said, not, binds := words[0], words[1], words[2]; !strings.Contains(letter.Text, said) || strings.Contains(letter.Text,
-			not) || !strings.Contains(letter.Text, binds) || !strings.Contains(letter.Text, "340.000") {
-			t.Errorf("%s: %s", l, letter.Text)
+		if said, not, binds := words[0], words[1], words[2]; !strings.Contains(email.Text, said) || strings.Contains(email.Text,
+			not) || !strings.Contains(email.Text, binds) || !strings.Contains(email.Text, "340.000") {
+			t.Errorf("%s: %s", l, email.Text)
 		}
 	}
 }
@@ -195,8 +195,8 @@ func TestATestimonialSaysUnderWhichNameItIsShown(t *testing.T) {
 		locale.English: "Name shown on the site: Lien", locale.German: "Name auf der Website: Lien"} {
 		d := fits("testimonial-agency")
 		d.Rows = []Row{{Label: "signedAs", Value: "Lien"}}
-		letter, err := Compose("testimonial-agency", l, d)
-		if text := strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(letter.Text); err != nil || !strings.Contains(text, want) {
+		email, err := Compose("testimonial-agency", l, d)
+		if text := strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(email.Text); err != nil || !strings.Contains(text, want) {
 			t.Error(l, err, text)
 		}
 	}

@@ -7,13 +7,13 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Data is what letters speak of. What a kind of letter does not need is empty.
+// Data is what emails speak of. What a kind of email does not need is empty.
 type Data struct {
 	Site     Site          // the agency
 	Person   Person        // the visitor
-	Friend   Person        // "friend": who receives the letter; only FirstName and Email
+	Friend   Person        // "friend": who receives the email; only FirstName and Email
 	Agent    *agency.Agent // the contact person; nil: the agency as a whole
-	ToAgent  bool          // letters to the agency go to Agent instead of the site's address
+	ToAgent  bool          // emails to the agency go to Agent instead of the site's address
 	Property *Listing      // the home that it is about
 	Project  *Listing      // the project that it is about
 	Homes    []*Listing    // the homes that it lists, when it is about several
@@ -21,12 +21,12 @@ type Data struct {
 
 	Rows  []Row  // what was filled in, in the order of the form
 	Text  string // what the visitor wrote, shown as written
-	Files []File // papers and pictures that the letter brings along
-	Lead  string // the lead's id, named at the foot of letters to the agency
+	Files []File // papers and pictures that the email brings along
+	Lead  string // the lead's id, named at the foot of emails to the agency
 
 	Link        string    // where the one button leads: confirm, download, choose a password, …
 	SecondLink  string    // a quieter one: move or cancel, change or pause
-	Unsubscribe string    // one-click address (RFC 8058); letters that come again and again need it
+	Unsubscribe string    // one-click address (RFC 8058); emails that come again and again need it
 	Download    *Download // what Link gives
 	When        time.Time // until when Link holds, or when something happened
 
@@ -37,7 +37,7 @@ type Data struct {
 	Binding     bool            // an offer that binds whoever makes it
 }
 
-// Site is the agency as letters show it, in the language of the letter.
+// Site is the agency as emails show it, in the language of the email.
 type Site struct {
 	Name    string
 	Address string // "Breeërsteenweg 1, 3640 Kinrooi"; may be empty
@@ -54,13 +54,13 @@ type Person struct {
 	LastName  string
 	Email     string
 	Phone     string
-	Language  locale.Language // which letters to the agency name
+	Language  locale.Language // which emails to the agency name
 }
 
 // Name is the whole name.
 func (p Person) Name() string { return joined(" ", p.FirstName, p.LastName) }
 
-// Listing is a home or project as a card in a letter. URL and Picture are absolute; what is empty is not shown.
+// Listing is a home or project as a card in an email. URL and Picture are absolute; what is empty is not shown.
 type Listing struct {
 	Number  int
 	Title   string
@@ -72,9 +72,9 @@ type Listing struct {
 	Picture string
 }
 
-// Row is one line of what was filled in. Label ("street") is a key of the letters' texts, and so is each of Choices
+// Row is one line of what was filled in. Label ("street") is a key of the emails' texts, and so is each of Choices
 // ("PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out. AgencyOnly is what a
-// visitor typed freely, or what is nobody's business at an address that may be mistyped: letters to visitors leave it out.
+// visitor typed freely, or what is nobody's business at an address that may be mistyped: emails to visitors leave it out.
 type Row struct {
 	Label      string
 	Value      string

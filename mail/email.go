@@ -1,4 +1,4 @@
-// Package mail writes the letters of the site and takes them away.
+// Package mail writes the emails of the site and takes them away.
 package mail
 
 import (
@@ -13,7 +13,7 @@ import (
 	gomail "github.com/wneessen/go-mail"
 )
 
-// Letter is a finished letter. To and ReplyTo are bare e-mail addresses.
+// Email is a finished email. To and ReplyTo are bare e-mail addresses.
 type Email struct {
 	From        string // the name that stands before the sender's address
 	To, ReplyTo string
@@ -29,7 +29,7 @@ type Email struct {
 const longestSubject = 180
 
 // Message gives the RFC 5322 bytes that the outbox keeps, from the bare address from. Its Message-ID is made of id, the
-// outbox row's, so that a letter that is sent twice is known as one. No value can add a header; an address that is none is
+// outbox row's, so that an email that is sent twice is known as one. No value can add a header; an address that is none is
 // an error.
 func (l Email) Message(id, from string, at time.Time) ([]byte, error) {
 	from, l = asciiEmail(from), l.inASCII()
@@ -51,7 +51,7 @@ func (l Email) Message(id, from string, at time.Time) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// inASCII gives the letter with its addresses as mail servers take them. Its texts show them as they were typed.
+// inASCII gives the email with its addresses as mail servers take them. Its texts show them as they were typed.
 func (l Email) inASCII() Email {
 	l.To, l.ReplyTo = asciiEmail(l.To), asciiEmail(l.ReplyTo)
 	return l

@@ -72,7 +72,7 @@ func message(t *testing.T, l Email) received {
 	return receive(t, bytes)
 }
 
-func TestMessageSaysWhatALetterSays(t *testing.T) {
+func TestMessageSaysWhatAnEmailSays(t *testing.T) {
 	l, err := Compose("appointment-visitor", locale.Dutch, fits("appointment-visitor"))
 	if err != nil {
 		t.Fatal(err)
@@ -165,7 +165,7 @@ func TestLongSubjectsAreCut(t *testing.T) {
 	}
 }
 
-// Letters that come again and again end with one click (RFC 8058); no other letter offers it.
+// Letters that come again and again end with one click (RFC 8058); no other email offers it.
 func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
 	for kind, r := range kinds {
 		d := fits(kind)

@@ -10,7 +10,7 @@ import (
 // visit is a day in winter, 14:00 to 14:30 in Brussels.
 var visit = time.Date(2025, 12, 2, 13, 0, 0, 0, time.UTC)
 
-// full is everything that a letter may speak of.
+// full is everything that an email may speak of.
 func full() Data {
 	return Data{
 		Site: Site{Name: "Gevel Vastgoed", Address: "Breeërsteenweg 1, 3640 Kinrooi", Phone: "089 00 00 01", Email: "info@example.com",

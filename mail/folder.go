@@ -10,11 +10,11 @@ import (
 	"github.com/gevel/gevel/internal/whole"
 )
 
-// Folder is a carrier that puts every letter into a folder as an .eml file, which mail programs open. It stands in where no
+// Folder is a carrier that puts every email into a folder as an .eml file, which mail programs open. It stands in where no
 // mail server is configured.
 type Folder string
 
-// Carry writes the letter under the name of its id. Written again it is the same file.
+// Carry writes the email under the name of its id. Written again it is the same file.
 func (f Folder) Carry(_ context.Context, o agency.Outgoing) error {
 	if err := os.MkdirAll(string(f), 0o700); err != nil {
 		return Unreachable{err}
@@ -22,5 +22,5 @@ func (f Folder) Carry(_ context.Context, o agency.Outgoing) error {
 	return whole.Write(filepath.Join(string(f), filepath.Base(o.ID)+".eml"), bytes.NewReader(o.Message), 0o600)
 }
 
-// Close does nothing: every letter is complete when Carry returns.
+// Close does nothing: every email is complete when Carry returns.
 func (f Folder) Close() error { return nil }

@@ -15,15 +15,15 @@ func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 	s, box, _ := office(t, relayTo(t, server))
 	d := fits("appointment-visitor")
 	d.Site.Email, d.Person.Email, d.Agent.Email = "info@müller.example", "lea@bücher.example", "an@müller.example"
-	letter, err := Compose("appointment-visitor", locale.French, d)
+	email, err := Compose("appointment-visitor", locale.French, d)
 	if err != nil {
 		t.Fatal(err)
 	}
-	message, err := letter.Message("f3k9", d.Site.Email, posted)
+	message, err := email.Message("f3k9", d.Site.Email, posted)
 	if err != nil {
 		t.Fatal(err)
 	}
-	box.hold(t, agency.Outgoing{ID: "f3k9", Recipient: letter.To, Message: message})
+	box.hold(t, agency.Outgoing{ID: "f3k9", Recipient: email.To, Message: message})
 	empty(t, s)
 	got := <-server.Arrived
 	if got.From != "info@xn--mller-kva.example" || got.To != "lea@xn--bcher-kva.example" {

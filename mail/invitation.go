@@ -74,7 +74,7 @@ func (p Party) line() string {
 	return `;CN="` + strings.ReplaceAll(oneLine(p.Name), `"`, "'") + `":mailto:` + asciiEmail(oneLine(p.Email))
 }
 
-// attendee is the visitor's name as the letter may say it, and never the agency's in its place: the agency is the organizer.
+// attendee is the visitor's name as the email may say it, and never the agency's in its place: the agency is the organizer.
 func (c *composer) attendee() string {
 	if c.rule.office {
 		return oneLine(c.data.Person.Name())
@@ -101,7 +101,7 @@ func folded(line string) string {
 	return out.String()
 }
 
-// invitation is the event of an appointment's letter.
+// invitation is the event of an appointment's email.
 func (c *composer) invitation() Invitation {
 	d, a := c.data, c.data.Appointment
 	i := Invitation{UID: a.ID + "@" + hostOf(asciiEmail(d.Site.Email)), Sequence: a.Sequence, Cancelled: c.rule.method == cancel,

@@ -94,7 +94,7 @@ func TestTextsAreEscapedAndFolded(t *testing.T) {
 	}
 }
 
-func TestInvitationKeepsItsUIDInEveryLetter(t *testing.T) {
+func TestInvitationKeepsItsUIDInEveryEmail(t *testing.T) {
 	for kind, r := range kinds {
 		if r.method == "" {
 			continue

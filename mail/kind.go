@@ -6,7 +6,7 @@ const (
 	cancel  = "CANCEL"
 )
 
-// rule says to whom a kind of letter goes and what it shows of what was filled in. A letter to a visitor repeats no free text:
+// rule says to whom a kind of email goes and what it shows of what was filled in. An email to a visitor repeats no free text:
 // whoever fills in a stranger's address cannot have his own words mailed there. Only the few words to a friend are.
 type rule struct {
 	office bool // to the agency, which answers the visitor; otherwise to the visitor, who answers the agency
@@ -22,7 +22,7 @@ var (
 	withRows  = rule{rows: true}
 )
 
-// kinds are all letters. Their texts are in letters/, under their names.
+// kinds are all emails. Their texts are in emails/, under their names.
 var kinds = map[string]rule{
 	"contact-agency":                toOffice,
 	"contact-visitor":               withRows,

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// SiteOf gives the agency as letters show it in l. origin is the site's public address without a slash at the end.
+// SiteOf gives the agency as emails show it in l. origin is the site's public address without a slash at the end.
 func SiteOf(c *agency.Catalog, l locale.Language, origin string) Site {
 	s := c.SiteIn(l)
 	return Site{Name: s.Name, Address: c.Site.Office.Line(), Phone: s.Phone, Email: s.Email, Legal: s.Legal, Origin: origin}
@@ -42,7 +42,7 @@ func ProjectCard(p *agency.Project, origin string) *Listing {
 	return l
 }
 
-// photo is the first photograph in the width of a letter on a sharp screen, as a JPEG: mail programs know neither WebP nor
+// photo is the first photograph in the width of an email on a sharp screen, as a JPEG: mail programs know neither WebP nor
 // drawings.
 func photo(photos []*agency.Photo, origin string) string {
 	for _, p := range photos {

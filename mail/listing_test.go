@@ -26,7 +26,7 @@ func homes(t *testing.T, store *db.Store, l locale.Language, numbers ...int) []*
 	return list
 }
 
-func TestLettersKeepWhatTheOwnerHides(t *testing.T) {
+func TestEmailsKeepWhatTheOwnerHides(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	secrets := sampletest.Hidden(t)
 	if len(secrets) < 2 {

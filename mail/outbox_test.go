@@ -21,7 +21,7 @@ type outbox struct {
 	broken bool // nothing can be noted, as on a full disk
 }
 
-// fate is what became of a letter. Times are Unix seconds.
+// fate is what became of an email. Times are Unix seconds.
 type fate struct {
 	Tries  int     `db:"tries"`
 	Due    int64   `db:"due_at"`
@@ -52,11 +52,11 @@ func (b *outbox) EmailSent(ctx context.Context, id string, at time.Time) error {
 	return b.Store.EmailSent(ctx, id, at)
 }
 
-// put adds a letter to each address, made at posted.
+// put adds an email to each address, made at posted.
 func (b *outbox) put(t *testing.T, to ...string) {
 	t.Helper()
 	for _, address := range to {
-		id := fmt.Sprintf("letter%02d", len(b.list)+1)
+		id := fmt.Sprintf("email%02d", len(b.list)+1)
 		l := Email{From: "Gevel", To: address, ReplyTo: "info@example.com", Subject: "Één", Text: ".\r\nregel\n", HTML: "<p>regel</p>"}
 		message, err := l.Message(id, "info@example.com", posted)
 		if err != nil {
@@ -79,7 +79,7 @@ func (b *outbox) hold(t *testing.T, o agency.Outgoing) {
 	b.list = append(b.list, o)
 }
 
-// fate tells what became of the letter that was put in as the nth, from 0.
+// fate tells what became of the email that was put in as the nth, from 0.
 func (b *outbox) fate(t *testing.T, n int) (f fate) {
 	t.Helper()
 	if err := b.rows.Get(&f, "SELECT tries, due_at, sent_at, given_up_at, last_error FROM outbox WHERE id = ?", b.list[n].ID); err != nil {

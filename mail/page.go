@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// page is a letter as its templates show it. What is empty is not shown.
+// page is an email as its templates show it. What is empty is not shown.
 type page struct {
 	Language   locale.Language
 	Site       Site
@@ -37,7 +37,7 @@ type line struct{ Label, Value string }
 
 type link struct{ Text, URL string }
 
-// card is a home or project as a letter shows it.
+// card is a home or project as an email shows it.
 type card struct {
 	Title, Place, Price, Was, Facts, Ref, URL, Picture, See string
 }

@@ -62,7 +62,7 @@ func TestSignsInOverTLS(t *testing.T) {
 		box.put(t, "a@example.org")
 		empty(t, s)
 		if <-server.Arrived; !secure {
-			t.Errorf("%s: the letter went over an open line", scheme)
+			t.Errorf("%s: the email went over an open line", scheme)
 		}
 	}
 }
@@ -73,7 +73,7 @@ func TestUntrustedServersGetNothing(t *testing.T) {
 	s, box, _ := office(t, relayTo(t, server))
 	box.put(t, "a@example.org")
 	if err := s.Empty(t.Context()); err == nil || box.fate(t, 0).Sent != nil || len(server.Arrived) > 0 {
-		t.Error("a letter went to a server whose certificate nobody trusts", err)
+		t.Error("an email went to a server whose certificate nobody trusts", err)
 	}
 }
 
@@ -117,7 +117,7 @@ func TestRelayAddresses(t *testing.T) {
 	}
 }
 
-func TestFolderKeepsLettersAsFiles(t *testing.T) {
+func TestFolderKeepsEmailsAsFiles(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "mail")
 	s, box, _ := office(t, Folder(dir))
 	box.put(t, "a@example.org", "b@example.org")

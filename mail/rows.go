@@ -64,7 +64,7 @@ func (r Row) Text(l locale.Language) string {
 	return (&composer{words: allWords[l]}).value(r)
 }
 
-// rows gives a person as rows of a letter to the agency.
+// rows gives a person as rows of an email to the agency.
 func (p Person) rows() []Row {
 	return []Row{
 		{Label: "title", Choices: chosen(p.Title)},

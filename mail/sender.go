@@ -10,20 +10,20 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Outbox keeps letters until they are taken away. *db.Store is one.
+// Outbox keeps emails until they are taken away. *db.Store is one.
 type Outbox interface {
-	// Due gives at most n letters whose time has come, the oldest first. A letter that was sent or given up is not due.
+	// Due gives at most n emails whose time has come, the oldest first. An email that was sent or given up is not due.
 	DueEmails(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error)
-	// Sent notes that a letter was taken over by the post. It is never due again.
+	// Sent notes that an email was taken over by the post. It is never due again.
 	EmailSent(ctx context.Context, id string, at time.Time) error
-	// Failed counts a try that failed, with its reason. The letter is due again at next; a zero next gives it up for good.
+	// Failed counts a try that failed, with its reason. The email is due again at next; a zero next gives it up for good.
 	EmailFailed(ctx context.Context, id, reason string, next time.Time) error
 }
 
-// Carrier takes letters away, one after another.
+// Carrier takes emails away, one after another.
 type Carrier interface {
-	// Carry returns when the letter is taken over by others for good, or says why it is not. An Unreachable says that no
-	// other letter would get further.
+	// Carry returns when the email is taken over by others for good, or says why it is not. An Unreachable says that no
+	// other email would get further.
 	Carry(ctx context.Context, o agency.Outgoing) error
 	// Close ends what Carry began. Carry may be called again.
 	Close() error
@@ -55,10 +55,10 @@ func NewSender(outbox Outbox, carrier Carrier) *Sender {
 }
 
 const (
-	batch    = 8                // letters read from the outbox at a time
+	batch    = 8                // emails read from the outbox at a time
 	pause    = 20 * time.Second // between two looks when nobody wakes the sender
 	rest     = 10 * time.Minute // the longest pause while the post cannot be reached
-	patience = 72 * time.Hour   // how long a letter is tried
+	patience = 72 * time.Hour   // how long an email is tried
 	longest  = 4 * time.Hour    // between two tries
 )
 
@@ -70,7 +70,7 @@ func (s *Sender) Wake() {
 	}
 }
 
-// Run empties the outbox until ctx ends. A letter that is on its way then is finished, or tried again after the next start.
+// Run empties the outbox until ctx ends. An email that is on its way then is finished, or tried again after the next start.
 // While the post cannot be reached it asks less and less often.
 func (s *Sender) Run(ctx context.Context) {
 	wait := pause
@@ -90,7 +90,7 @@ func (s *Sender) Run(ctx context.Context) {
 	}
 }
 
-// Empty takes away every letter that is due. A letter that fails holds up no other one; its next try is noted. The error
+// Empty takes away every email that is due. An email that fails holds up no other one; its next try is noted. The error
 // says that the post cannot be reached or the outbox not be read: then the rest waits.
 func (s *Sender) Empty(ctx context.Context) error {
 	defer s.carrier.Close()
@@ -107,7 +107,7 @@ func (s *Sender) Empty(ctx context.Context) error {
 	}
 }
 
-// send carries one letter and notes how that ended. A letter that was carried but could not be noted is carried again, with
+// send carries one email and notes how that ended. An email that was carried but could not be noted is carried again, with
 // the same Message-ID.
 func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	err := s.carrier.Carry(ctx, o)
@@ -125,7 +125,7 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	if next.IsZero() {
 		logGivenUp(o, err)
 	} else {
-		slog.Warn("a letter is tried again later", "letter", o.ID, "tries", o.Tries+1, "next", next, "err", err)
+		slog.Warn("an email is tried again later", "email", o.ID, "tries", o.Tries+1, "next", next, "err", err)
 	}
 	noted := s.outbox.EmailFailed(context.WithoutCancel(ctx), o.ID, oneLine(err.Error()), next)
 	var unreachable Unreachable
@@ -139,15 +139,15 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 // server's answer, which may name people, is left to gevel leads.
 func logGivenUp(o agency.Outgoing, err error) {
 	if !kinds[o.Kind].office {
-		slog.Error("a letter is given up", "letter", o.ID, "tries", o.Tries+1, "err", err)
+		slog.Error("an email is given up", "email", o.ID, "tries", o.Tries+1, "err", err)
 		return
 	}
 	slog.Error("an email to the agency is given up, so nobody there has read it; gevel leads lists it and says why",
 		"email", o.Kind, "form", o.Form, "lead", o.Lead, "tries", o.Tries+1)
 }
 
-// next is when a letter that failed now is tried again: after 1, 2, 4, … minutes, at most 4 hours, up to a fifth more or
-// less, so that many do not come together. It is zero when the letter was tried for three days.
+// next is when an email that failed now is tried again: after 1, 2, 4, … minutes, at most 4 hours, up to a fifth more or
+// less, so that many do not come together. It is zero when the email was tried for three days.
 func (s *Sender) next(o agency.Outgoing) time.Time {
 	now := s.now()
 	if now.Sub(o.CreatedAt) >= patience {

@@ -43,7 +43,7 @@ func empty(t *testing.T, s *Sender) {
 	}
 }
 
-func TestLettersArriveAsTheyWereKept(t *testing.T) {
+func TestEmailsArriveAsTheyWereKept(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := office(t, relayTo(t, server))
 	var many []string
@@ -59,7 +59,7 @@ func TestLettersArriveAsTheyWereKept(t *testing.T) {
 		}
 	}
 	if empty(t, s); len(server.Arrived) != 0 {
-		t.Error("a letter was sent twice")
+		t.Error("an email was sent twice")
 	}
 }
 
@@ -140,7 +140,7 @@ func TestASlowServerIsNotWaitedForForEver(t *testing.T) {
 	}
 }
 
-func TestALetterThatIsCutOffComesAgainUnderItsName(t *testing.T) {
+func TestAnEmailThatIsCutOffComesAgainUnderItsName(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	cuts := 1
 	server.Taking = func(conn net.Conn, to string) {
@@ -214,8 +214,8 @@ func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
 	}
 }
 
-// A crash between carrying and noting must not lose a letter: it comes twice, under one name.
-func TestALetterThatCannotBeNotedComesAgain(t *testing.T) {
+// A crash between carrying and noting must not lose an email: it comes twice, under one name.
+func TestAnEmailThatCannotBeNotedComesAgain(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := office(t, relayTo(t, server))
 	box.put(t, "a@example.org")

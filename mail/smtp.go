@@ -17,12 +17,12 @@ import (
 	"github.com/wneessen/go-mail/smtp"
 )
 
-// Relay is the SMTP server that takes the letters. It keeps one connection open between letters.
+// Relay is the SMTP server that takes the emails. It keeps one connection open between emails.
 type Relay struct {
 	host, port     string
 	implicit       bool // TLS from the first byte: smtps
 	user, password string
-	timeout        time.Duration  // for connecting, and for each letter
+	timeout        time.Duration  // for connecting, and for each email
 	roots          *x509.CertPool // nil: those of this machine
 
 	conn   net.Conn
@@ -46,8 +46,8 @@ func ParseRelay(address string) (*Relay, error) {
 	return r, nil
 }
 
-// Carry gives the letter to the server. A letter that the server refuses leaves the connection as it was; when anything
-// else goes wrong, the next letter gets a new one.
+// Carry gives the email to the server. An email that the server refuses leaves the connection as it was; when anything
+// else goes wrong, the next email gets a new one.
 func (r *Relay) Carry(ctx context.Context, o agency.Outgoing) error {
 	if err := r.connect(ctx); err != nil {
 		return Unreachable{err}
@@ -65,7 +65,7 @@ func (r *Relay) Carry(ctx context.Context, o agency.Outgoing) error {
 	return err
 }
 
-// give hands one letter over.
+// give hands one email over.
 func (r *Relay) give(o agency.Outgoing) error {
 	from, err := sender(o.Message)
 	if err != nil {

@@ -11,10 +11,10 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-//go:embed letters
-var letters embed.FS
+//go:embed texts
+var textFiles embed.FS
 
-// words are the texts of letters in one language, by key.
+// words are the texts of emails in one language, by key.
 type words map[string]string
 
 var allWords = readWords()
@@ -23,20 +23,20 @@ var allWords = readWords()
 func readWords() map[locale.Language]words {
 	all := map[locale.Language]words{}
 	for _, l := range locale.Languages {
-		text, err := letters.ReadFile("letters/" + string(l) + ".json")
+		text, err := textFiles.ReadFile("texts/" + string(l) + ".json")
 		if err != nil {
 			panic(err)
 		}
 		w := words{}
 		if err := json.Unmarshal(text, &w); err != nil {
-			panic(fmt.Sprintf("letters/%s.json: %v", l, err))
+			panic(fmt.Sprintf("texts/%s.json: %v", l, err))
 		}
 		all[l] = w
 	}
 	return all
 }
 
-// brussels is the time zone that letters speak in.
+// brussels is the time zone that emails speak in.
 var brussels = mustLoad("Europe/Brussels")
 
 func mustLoad(zone string) *time.Location {

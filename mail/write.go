@@ -8,8 +8,8 @@ import (
 )
 
 var (
-	htmlTemplate = template.Must(template.ParseFS(letters, "letters/letter.html"))
-	textTemplate = texts.Must(texts.ParseFS(letters, "letters/letter.txt"))
+	htmlTemplate = template.Must(template.ParseFS(textFiles, "texts/email.html"))
+	textTemplate = texts.Must(texts.ParseFS(textFiles, "texts/email.txt"))
 )
 
 // write gives the page as HTML and as plain text. The HTML template escapes every value for the place it stands in.

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// unsubscribe is where letters end. A mail program posts (RFC 8058) and the letters stop; a person who follows the link gets the
+// unsubscribe is where emails end. A mail program posts (RFC 8058) and the emails stop; a person who follows the link gets the
 // page that asks, because programs that look after mail follow links too.
 func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 	token := r.URL.Query().Get("token")
@@ -31,7 +31,7 @@ func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 		}
 	default:
 		w.Header().Set("Allow", "GET, HEAD, POST")
-		http.Error(w, "a link of a letter is opened with GET or POST", http.StatusMethodNotAllowed)
+		http.Error(w, "a link of an email is opened with GET or POST", http.StatusMethodNotAllowed)
 	}
 }
 

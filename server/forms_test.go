@@ -141,7 +141,7 @@ func TestAHugeFileIsNotReadToItsEnd(t *testing.T) {
 	}
 }
 
-func TestLettersEndWithOneClick(t *testing.T) {
+func TestEmailsEndWithOneClick(t *testing.T) {
 	v := visit(t)
 	key, err := v.store.SigningKey(t.Context())
 	if err != nil {
@@ -170,7 +170,7 @@ func TestLettersEndWithOneClick(t *testing.T) {
 		return s.State
 	}
 	if state() != "PENDING" {
-		t.Error("looking at the link ended the letters")
+		t.Error("looking at the link ended the emails")
 	}
 	for range 2 { // a mail program may post again
 		r, _ := http.NewRequest("POST", v.URL+"/unsubscribe?token="+token, strings.NewReader("List-Unsubscribe=One-Click"))
@@ -180,7 +180,7 @@ func TestLettersEndWithOneClick(t *testing.T) {
 	}
 }
 
-func TestPapersOfALetter(t *testing.T) {
+func TestPapersOfAnEmail(t *testing.T) {
 	v := visit(t)
 	key, err := v.store.SigningKey(t.Context())
 	if err != nil {
@@ -219,8 +219,8 @@ func TestPapersOfALetter(t *testing.T) {
 	}
 }
 
-// TestLettersLinkToTheSiteOnly sends a form under another host name, as someone would who wants the token of a letter.
-func TestLettersLinkToTheSiteOnly(t *testing.T) {
+// TestLettersLinkToTheSiteOnly sends a form under another host name, as someone would who wants the token of an email.
+func TestEmailsLinkToTheSiteOnly(t *testing.T) {
 	v := visit(t)
 	body,
 		err := json.Marshal(map[string]any{"query": `mutation ($input: NewsletterInput!) { subscribe(input: $input) { __typename } }`,

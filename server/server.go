@@ -35,7 +35,7 @@ import (
 type Settings struct {
 	// Origin is scheme and host of the site's public address, as in canonical links; "" takes them from each request.
 	Origin string
-	// Home is the origin in letters where Origin is not set. It is not taken from requests, whose senders could choose it.
+	// Home is the origin in emails where Origin is not set. It is not taken from requests, whose senders could choose it.
 	Home string
 	// Media is the folder of pictures and papers.
 	Media string
@@ -43,7 +43,7 @@ type Settings struct {
 	Uploads string
 	// Proxies stand before the site.
 	Proxies Proxies
-	// Wake tells the sender that letters wait; nil for nobody.
+	// Wake tells the sender that emails wait; nil for nobody.
 	Wake func()
 }
 

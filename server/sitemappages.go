@@ -64,7 +64,7 @@ func shownSince(c *agency.Catalog, modules []agency.Module) (last int64) {
 	return last
 }
 
-// private tells whether an address of the table is for one visitor: thanks, an account, what the link of a letter opens.
+// private tells whether an address of the table is for one visitor: thanks, an account, what the link of an email opens.
 func private(path string, l locale.Language) bool {
 	return slices.ContainsFunc(agency.Routes(), func(r agency.Route) bool {
 		return r.Paths[l] == path && r.For != ""

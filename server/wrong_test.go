@@ -31,7 +31,7 @@ func paths(schema *ast.Schema, input, prefix string) map[string]string {
 	return found
 }
 
-// TestEveryFieldOfEveryFormIsBounded fills in every field of every form with nothing, nonsense, letters without end and markup: each
+// TestEveryFieldOfEveryFormIsBounded fills in every field of every form with nothing, nonsense, emails without end and markup: each
 // form comes back, says which fields are wrong, and nothing is kept of it.
 func TestEveryFieldOfEveryFormIsBounded(t *testing.T) {
 	v := visit(t)

@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// filled makes a data folder with the sample, a lead with an upload, and a letter that was written as a file.
+// filled makes a data folder with the sample, a lead with an upload, and an email that was written as a file.
 func filled(t *testing.T) (dir string, store *db.Store) {
 	t.Helper()
 	dir = filepath.Join(t.TempDir(), "data")

@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// forget writes everything that is known of a person as JSON, and then erases it: what the store has, uploads, and letters that were
+// forget writes everything that is known of a person as JSON, and then erases it: what the store has, uploads, and emails that were
 // written as files.
 func forget(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel forget", flag.ExitOnError)
@@ -42,9 +42,9 @@ func forget(ctx context.Context, args []string) error {
 // forgotten tells what was done, also when there was nothing to do: an address may be misspelt.
 func forgotten(known bool) string {
 	if !known {
-		return "Nothing is known of this address. Backups, and letters that a mail server took away, are not in this folder."
+		return "Nothing is known of this address. Backups, and emails that a mail server took away, are not in this folder."
 	}
-	return "Erased. Backups, and letters that a mail server took away, are not in this folder."
+	return "Erased. Backups, and emails that a mail server took away, are not in this folder."
 }
 
 // forgetPerson tells whether anything was known of the person.
@@ -53,12 +53,12 @@ func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out i
 	if err != nil {
 		return false, err
 	}
-	letters, err := lettersNaming(dir, email)
+	emails, err := emailsNaming(dir, email)
 	if err != nil {
 		return false, err
 	}
-	for _, name := range slices.Sorted(maps.Keys(letters)) {
-		known["mail"] = append(known["mail"], map[string]any{"file": name, "message": letters[name]})
+	for _, name := range slices.Sorted(maps.Keys(emails)) {
+		known["mail"] = append(known["mail"], map[string]any{"file": name, "message": emails[name]})
 	}
 	if err := writeJSON(out, known); err != nil {
 		return false, err
@@ -72,5 +72,5 @@ func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out i
 			return false, err
 		}
 	}
-	return len(known) > 0, removeLetters(dir, letters)
+	return len(known) > 0, removeEmails(dir, emails)
 }

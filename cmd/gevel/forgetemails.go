@@ -8,9 +8,9 @@ import (
 	"regexp"
 )
 
-// lettersNaming reads the .eml files that name an address, wherever it stands in them: file names with their texts. There are none
+// emailsNaming reads the .eml files that name an address, wherever it stands in them: file names with their texts. There are none
 // without a folder, as with a mail server.
-func lettersNaming(dir, email string) (map[string]string, error) {
+func emailsNaming(dir, email string) (map[string]string, error) {
 	named := map[string]string{}
 	files, err := os.ReadDir(mailFolder(dir))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -37,8 +37,8 @@ func addressIn(email string) *regexp.Regexp {
 	return regexp.MustCompile(`(?i)(^|[^\w.+-])` + regexp.QuoteMeta(email) + `($|[^\w.-]|\.(\W|$))`)
 }
 
-// removeLetters erases what lettersNaming gave.
-func removeLetters(dir string, named map[string]string) error {
+// removeEmails erases what emailsNaming gave.
+func removeEmails(dir string, named map[string]string) error {
 	for name := range named {
 		if err := os.Remove(filepath.Join(mailFolder(dir), name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err

@@ -22,7 +22,7 @@ var homes = flag.Int("homes", 500, "how many properties are imported while forms
 // TestFormsAreTakenDuringAnImport imports many properties in a process of its own while visitors send forms and open pages. No form is
 // refused, each is there once with its emails, and no page waits.
 func TestFormsAreTakenDuringAnImport(t *testing.T) {
-	post := collectLetters(t)
+	post := collectEmails(t)
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr}
 	s.cond = sync.NewCond(&s.mu)
 	folder := manyHomes(t, *homes)

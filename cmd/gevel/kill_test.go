@@ -31,9 +31,9 @@ var (
 )
 
 // TestNothingAcceptedIsLost kills the server while visitors send forms, starts it again, and looks for each form that was
-// accepted: it is there once, both of its letters arrive under one Message-ID each, and no letter arrives without its form.
+// accepted: it is there once, both of its emails arrive under one Message-ID each, and no email arrives without its form.
 func TestNothingAcceptedIsLost(t *testing.T) {
-	post := collectLetters(t)
+	post := collectEmails(t)
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
@@ -141,32 +141,32 @@ func freeAddress(t *testing.T) string {
 	return l.Addr().String()
 }
 
-// letters are what arrived: Message-IDs by the visitor whom a letter is about and whether it went to the agency.
-type letters struct {
+// emails are what arrived: Message-IDs by the visitor whom an email is about and whether it went to the agency.
+type emails struct {
 	addr string
 	mu   sync.Mutex
 	cond *sync.Cond
 	ids  map[string]map[string]bool
 }
 
-func collectLetters(t *testing.T) *letters {
+func collectEmails(t *testing.T) *emails {
 	server := posttest.Start(t, nil, false)
-	l := &letters{addr: server.Addr, ids: map[string]map[string]bool{}}
+	l := &emails{addr: server.Addr, ids: map[string]map[string]bool{}}
 	l.cond = sync.NewCond(&l.mu)
 	go func() {
-		for letter := range server.Arrived {
-			l.add(letter)
+		for email := range server.Arrived {
+			l.add(email)
 		}
 	}()
 	return l
 }
 
-func (l *letters) add(letter posttest.Letter) {
-	m, err := mail.ReadMessage(strings.NewReader(letter.Message))
+func (l *emails) add(email posttest.Letter) {
+	m, err := mail.ReadMessage(strings.NewReader(email.Message))
 	if err != nil {
 		panic(err)
 	}
-	about := letter.To
+	about := email.To
 	if strings.HasPrefix(about, "info@") {
 		about = "agency " + strings.Trim(m.Header.Get("Reply-To"), "<>")
 	}
@@ -179,8 +179,8 @@ func (l *letters) add(letter posttest.Letter) {
 	l.cond.Broadcast()
 }
 
-// wait waits until so many different letters arrived; the test's own time ends it otherwise.
-func (l *letters) wait(n int) {
+// wait waits until so many different emails arrived; the test's own time ends it otherwise.
+func (l *emails) wait(n int) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	for len(l.ids) < n {
@@ -189,7 +189,7 @@ func (l *letters) wait(n int) {
 }
 
 // check compares what was accepted with what the store holds and what arrived.
-func check(t *testing.T, data string, accepted *sync.Map, post *letters) {
+func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 	t.Helper()
 	store, err := db.Open(t.Context(), filepath.Join(data, "gevel.db"))
 	if err != nil {
@@ -216,11 +216,11 @@ func check(t *testing.T, data string, accepted *sync.Map, post *letters) {
 	defer post.mu.Unlock()
 	for about, ids := range post.ids {
 		if leads[about] != 1 || len(ids) != 1 {
-			t.Errorf("%s: %d leads, letters %v", about, leads[about], ids)
+			t.Errorf("%s: %d leads, emails %v", about, leads[about], ids)
 		}
 	}
 	if len(post.ids) != 2*len(list) {
-		t.Errorf("%d letters for %d leads", len(post.ids), len(list))
+		t.Errorf("%d emails for %d leads", len(post.ids), len(list))
 	}
-	t.Log(fmt.Sprint(len(list), " leads, ", len(post.ids), " letters"))
+	t.Log(fmt.Sprint(len(list), " leads, ", len(post.ids), " emails"))
 }

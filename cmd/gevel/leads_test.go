@@ -93,11 +93,11 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 	number, project := 1029, 2001
 	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: locale.Dutch, FirstName: "An", Email: "an@example.org",
 		Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
-	email := db.Email{ID: "letter", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
-	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Emails: []db.Email{email}}); err != nil {
+	email := db.Email{ID: "email", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
+	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.EmailFailed(t.Context(), "letter", "550 no", time.Time{}); err != nil {
+	if err := store.EmailFailed(t.Context(), "email", "550 no", time.Time{}); err != nil {
 		t.Fatal(err)
 	}
 	list, err := store.Leads(t.Context(), "askAboutProject", time.Unix(0, 0))

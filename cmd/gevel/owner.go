@@ -41,7 +41,7 @@ func addOwner(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel owner add", flag.ExitOnError)
 	dir := dataFlag(flags)
 	name := flags.String("name", "", "the owner's whole name")
-	language := flags.String("language", "nl", "of the owner's letters: nl, fr, en or de")
+	language := flags.String("language", "nl", "of the owner's emails: nl, fr, en or de")
 	flags.Parse(args)
 	o := db.Owner{Name: strings.TrimSpace(*name), Email: strings.ToLower(flags.Arg(0)), Language: locale.Language(*language)}
 	if o.Name == "" || !agency.IsEmail(o.Email) || !o.Language.Known() || flags.NArg() < 2 {

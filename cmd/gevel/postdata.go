@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// carrier takes letters to the mail server of GEVEL_SMTP or, when none is named, into the folder mail of the data folder. The
+// carrier takes emails to the mail server of GEVEL_SMTP or, when none is named, into the folder mail of the data folder. The
 // address has a password in it, so it is no flag, which others on the machine could read.
 func carrier(dir string) (mail.Carrier, error) {
 	address := os.Getenv("GEVEL_SMTP")
@@ -18,7 +18,7 @@ func carrier(dir string) (mail.Carrier, error) {
 	return mail.ParseRelay(address)
 }
 
-// startSender empties the outbox until the returned function is called, which waits for the letter that is on its way.
+// startSender empties the outbox until the returned function is called, which waits for the email that is on its way.
 func startSender(ctx context.Context, store *db.Store, dir string) (sender *mail.Sender, stop func(), err error) {
 	c, err := carrier(dir)
 	if err != nil {

@@ -82,7 +82,7 @@ func TestWrongAnswersDoNotPass(t *testing.T) {
 		"one character more":    {c.ID, d.characters(c.ID) + "0", ""},
 		"foreign id":            {agency.Key("other").Sign(purpose, "x", clock.Add(lifetime)), d.characters(c.ID), ""},
 		"no id":                 {"", d.characters(""), ""},
-		"link of a letter":      {d.key.Sign("documents", "x", clock.Add(lifetime)), "", ""},
+		"link of an email":      {d.key.Sign("documents", "x", clock.Add(lifetime)), "", ""},
 	} {
 		if passes(t, d, answer[0], answer[1], answer[2]) {
 			t.Errorf("%s passes", name)

@@ -89,7 +89,7 @@ func fresh(ctx context.Context, data []byte) ([]byte, error) {
 	return data, err
 }
 
-// Open opens a kept file, for a letter to the agency.
+// Open opens a kept file, for an email to the agency.
 func (f *Folder) Open(file string) (io.ReadCloser, error) {
 	return os.Open(filepath.Join(f.dir, filepath.Base(file)))
 }

@@ -57,7 +57,7 @@ it.each([
   ['en', /\bemail/i], // e-mail
 ] as const)('one word for one thing in %s: none says %s', (language, avoided) => {
   const letters = JSON.parse(
-    readFileSync(`${import.meta.dirname}/../../../mail/letters/${language}.json`, 'utf8'),
+    readFileSync(`${import.meta.dirname}/../../../mail/texts/${language}.json`, 'utf8'),
   );
   const texts: string[] = Object.values({ ...messages[language], ...letters });
   expect(texts.filter((text) => avoided.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
