@@ -8,13 +8,13 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
 
 // house is a door with a clock, and the owner Lieve of the sample behind it.
-type house struct {
+type service struct {
 	*auth.Service
 	store *db.Store
 	now   time.Time
@@ -27,10 +27,10 @@ const (
 )
 
 // start opens the door of the sample. Lieve has a password.
-func start(t *testing.T) *house {
+func start(t *testing.T) *service {
 	t.Helper()
 	store, _ := sampletest.Open(t)
-	h := &house{store: store, now: time.Date(2026, 11, 21, 10, 0, 0, 0, time.UTC)}
+	h := &service{store: store, now: time.Date(2026, 11, 21, 10, 0, 0, 0, time.UTC)}
 	h.reopen(t)
 	hash, err := h.Hasher.Hash(t.Context(), password)
 	if err != nil {
@@ -43,11 +43,11 @@ func start(t *testing.T) *house {
 }
 
 // reopen gives the house another door, as a restart does.
-func (h *house) reopen(t *testing.T) {
+func (h *service) reopen(t *testing.T) {
 	t.Helper()
-	office := officetest.Open(t, h.store)
-	office.Now = func() time.Time { return h.now }
-	h.Service = office.Door()
+	service := leadstest.Open(t, h.store)
+	service.Now = func() time.Time { return h.now }
+	h.Service = service.Auth()
 }
 
 // browser is where an owner sits: it keeps the tokens of a session and of a device, and has a network address.
@@ -61,7 +61,7 @@ func (b *browser) ask(t *testing.T) context.Context {
 }
 
 // signIn tries a password in a request of its own and gives the problem, "" for none.
-func (h *house) signIn(t *testing.T, b *browser, email, password string) agency.ProblemCode {
+func (h *service) signIn(t *testing.T, b *browser, email, password string) agency.ProblemCode {
 	t.Helper()
 	answer, problems, err := h.SignIn(b.ask(t), &auth.SignInInput{Language: locale.Dutch, Email: email, Password: password})
 	if err != nil || (answer == nil) != (len(problems) == 1) {
@@ -74,7 +74,7 @@ func (h *house) signIn(t *testing.T, b *browser, email, password string) agency.
 }
 
 // who tells whose the session of a browser is, "" for nobody's.
-func (h *house) who(t *testing.T, b *browser) string {
+func (h *service) who(t *testing.T, b *browser) string {
 	t.Helper()
 	o, err := h.Viewer(b.ask(t))
 	if err != nil {

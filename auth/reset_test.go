@@ -12,16 +12,16 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // forgot sends the form of a forgotten password and gives the answer with the emails that follow.
-func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []email) {
+func (h *service) forgot(t *testing.T, email string) (*leads.Answer, []email) {
 	t.Helper()
-	e := officetest.Open(t, h.store).Envelope(locale.French)
+	e := leadstest.Open(t, h.store).Envelope(locale.French)
 	e.Privacy = false // it is not asked
 	a, problems, err := h.Leads.ForgotPassword(t.Context(), &leads.ForgotPasswordInput{Envelope: e, Email: email})
 	if err != nil || len(problems) > 0 {
@@ -33,7 +33,7 @@ func (h *house) forgot(t *testing.T, email string) (*leads.Answer, []email) {
 // email is what somebody got: the text, and the token of its link, "" for none.
 type email struct{ to, subject, token string }
 
-func (h *house) emails(t *testing.T) (list []email) {
+func (h *service) emails(t *testing.T) (list []email) {
 	t.Helper()
 	due, err := h.store.DueEmails(t.Context(), h.now.Add(time.Hour), 100)
 	if err != nil {
@@ -153,11 +153,11 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 
 func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 	h := start(t)
-	office := officetest.Open(t, h.store)
+	service := leadstest.Open(t, h.store)
 	var answers []leads.Answer
 	var reads []int64
 	for i, email := range []string{lieve, unknown} {
-		f := &leads.RegisterOwnerInput{Envelope: office.Envelope(locale.French),
+		f := &leads.RegisterOwnerInput{Envelope: service.Envelope(locale.French),
 			Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
 		before := h.store.ReadStatements()
 		a, problems, err := h.Leads.RegisterOwner(t.Context(), f)
@@ -180,7 +180,7 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 		h := start(t)
 		ask := func(from string) agency.Problems {
 			t.Helper()
-			f := &leads.ForgotPasswordInput{Envelope: officetest.Open(t, h.store).Envelope(locale.French), Email: email}
+			f := &leads.ForgotPasswordInput{Envelope: leadstest.Open(t, h.store).Envelope(locale.French), Email: email}
 			_, problems, err := h.Leads.ForgotPassword(leads.WithVisitor(t.Context(), leads.Visitor{Address: from}), f)
 			if err != nil {
 				t.Fatal(err)

@@ -7,7 +7,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -25,7 +25,7 @@ func start(t *testing.T) client {
 
 func startOn(t *testing.T, store *db.Store) client {
 	t.Helper()
-	return client{graph: graph.New(store, officetest.Open(t, store).Door(), nil)}
+	return client{graph: graph.New(store, leadstest.Open(t, store).Auth(), nil)}
 }
 
 // answer is a GraphQL response.

@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -23,7 +23,7 @@ type crm struct {
 func startCRM(t *testing.T, caller graph.Caller) crm {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	g := graph.New(store, officetest.Open(t, store).Door(), nil)
+	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
 	g.TakeIn(media)
 	return crm{client{g, &caller}, store, media}
 }

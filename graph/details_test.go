@@ -129,7 +129,7 @@ func TestTheSampleShowsEverythingElse(t *testing.T) {
 	}
 	for _, kind := range []string{"FILE", "YOUTUBE", "VIMEO", "FACEBOOK", "VIRTUAL_TOUR"} {
 		if !kinds[kind] {
-			t.Errorf("no home has a film of kind %s", kind)
+			t.Errorf("no home has a video of kind %s", kind)
 		}
 	}
 	if open == 0 || closed == 0 || near == 0 {

@@ -17,12 +17,12 @@ import (
 
 // Graph answers queries: the site's own by the number of their document, those of others as text.
 type Graph struct {
-	documents map[string]operation
-	schema    *ast.Schema
-	trusted   *executor.Executor
-	free      *freeExecutor
-	resolver  *Resolver
-	exports   *limiter
+	operations map[string]operation
+	schema     *ast.Schema
+	trusted    *executor.Executor
+	free       *freeExecutor
+	resolver   *Resolver
+	exports    *limiter
 
 	exportText string
 }
@@ -38,14 +38,14 @@ var ErrUnknownOperation = errors.New("unknown document")
 func New(store *db.Store, door *auth.Service, documents map[string]string) *Graph {
 	resolver := &Resolver{Store: store, Leads: door.Leads, Auth: door, streams: newStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
-	g := &Graph{documents: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
+	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),
 		resolver: resolver, exports: newLimiter(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"),
 		exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
-	g.trusted.AroundFields(used(store))
-	g.free.AroundFields(used(store))
+	g.trusted.AroundFields(languageInUse(store))
+	g.free.AroundFields(languageInUse(store))
 	return g
 }
 
@@ -78,7 +78,7 @@ func newTrusted(schema graphql.ExecutableSchema) *executor.Executor {
 // Answer runs one of the site's own documents and gives the response as JSON, errors included. It returns
 // ErrUnknownDocument for an id that the site does not have.
 func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any) ([]byte, error) {
-	d, ok := g.documents[id]
+	d, ok := g.operations[id]
 	if !ok {
 		return nil, ErrUnknownOperation
 	}

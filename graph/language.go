@@ -9,11 +9,11 @@ import (
 )
 
 // used asks each field for the site's default language in place of one that the site does not use, in which no address leads to a page.
-func used(store *db.Store) graphql.FieldMiddleware {
+func languageInUse(store *db.Store) graphql.FieldMiddleware {
 	return func(ctx context.Context, next graphql.Resolver) (any, error) {
 		args := graphql.GetFieldContext(ctx).Args
-		l, asked := args["language"].(locale.Language)
-		if !asked {
+		l, given := args["language"].(locale.Language)
+		if !given {
 			return next(ctx)
 		}
 		c, err := store.Catalog(ctx)

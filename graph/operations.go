@@ -10,10 +10,10 @@ import (
 
 // document is one of the site's own documents.
 type operation struct {
-	text    string
-	mutates bool
-	names   []string // of the variables that it declares
-	live    bool     // its answer may change while the data version stays
+	text      string
+	mutates   bool
+	variables []string // of the variables that it declares
+	live      bool     // its answer may change while the data version stays
 }
 
 // liveFields answer with what visitors sent or an owner's, which has no data version.
@@ -26,7 +26,7 @@ func readOperations(schema *ast.Schema, texts map[string]string) map[string]oper
 		if parsed, err := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules()); err == nil {
 			for _, op := range parsed.Operations {
 				for _, v := range op.VariableDefinitions {
-					d.names = append(d.names, v.Variable)
+					d.variables = append(d.variables, v.Variable)
 				}
 				d.mutates = d.mutates || op.Operation == ast.Mutation
 				d.live = d.live || d.mutates || live(op.SelectionSet) || ofOwner(op.SelectionSet)
@@ -69,15 +69,15 @@ func ofOwner(set ast.SelectionSet) bool {
 func isOwners(name string) bool { return name == "Owner" || name == "OwnedProperty" }
 
 // Mutates tells whether a document changes something.
-func (g *Graph) Mutates(id string) bool { return g.documents[id].mutates }
+func (g *Graph) Mutates(id string) bool { return g.operations[id].mutates }
 
 // Live tells whether the answer to a document may change while the data version stays, so that it must not be kept.
-func (g *Graph) Live(id string) bool { return g.documents[id].live }
+func (g *Graph) Live(id string) bool { return g.operations[id].live }
 
 // Declared gives the variables that a document declares. Any others change nothing.
 func (g *Graph) Declared(id string, variables map[string]any) map[string]any {
 	declared := map[string]any{}
-	for _, name := range g.documents[id].names {
+	for _, name := range g.operations[id].variables {
 		if value, ok := variables[name]; ok {
 			declared[name] = value
 		}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -13,15 +13,15 @@ var documents = map[string]string{
 	"count":  "{ properties { totalCount } }",
 	"slots":  "query Q { ...F } fragment F on Query { appointmentSlots(property: 1096, days: 1) { free } }",
 	"search": "{ site { name } ... on Query { demand(token: \"x\") { state } } }",
-	"email": "{ newsletter(token: \"x\") { state } }",
+	"email":  "{ newsletter(token: \"x\") { state } }",
 	"leave":  `mutation ($token: String!) { unsubscribe(input: {token: $token}) { __typename } }`,
 }
 
 func TestWhatDocumentsAre(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	g := graph.New(store, officetest.Open(t, store).Door(), documents)
+	g := graph.New(store, leadstest.Open(t, store).Auth(), documents)
 	for id, want := range map[string][2]bool{"count": {false, false}, "slots": {false, true}, "search": {false, true},
-		"letter": {false, true}, "leave": {true, true}, "none": {false, false}} {
+		"email": {false, true}, "leave": {true, true}, "none": {false, false}} {
 		if got := [2]bool{g.Mutates(id), g.Live(id)}; got != want {
 			t.Errorf("%s mutates, is live: %v, want %v", id, got, want)
 		}

@@ -40,9 +40,9 @@ var tellable = []string{"askAboutProperty", "requestDocuments", "sendToFriend", 
 
 // Communications joins what the agency noted with what was asked here.
 func (r *ownedPropertyResolver) Communications(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Communication, error) {
-	asked, err := r.Store.LeadsAbout(ctx, p.Number(), tellable)
+	leadList, err := r.Store.LeadsAbout(ctx, p.Number(), tellable)
 	list := slices.Clone(p.History().Communications)
-	for _, q := range asked {
+	for _, q := range leadList {
 		list = append(list, &agency.Communication{At: time.Unix(q.CreatedAt, 0).UTC(), Kind: "WEBSITE", Form: &q.Form})
 	}
 	slices.SortStableFunc(list, func(a, b *agency.Communication) int { return b.At.Compare(a.At) })

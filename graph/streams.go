@@ -8,21 +8,21 @@ import (
 )
 
 // pace is how a stream runs: how often it tells that it is alive, and how long it may last.
-type pace struct{ beat, last time.Duration }
+type interval struct{ beat, last time.Duration }
 
-var usualPace = pace{beat: limits.StreamBeat, last: limits.StreamTime}
+var defaultInterval = interval{beat: limits.StreamBeat, last: limits.StreamTime}
 
 // streams are those that are open.
 type streams struct {
 	*limiter
-	pace  pace
+	pace  interval
 	watch *versionWatch
 	ended chan struct{} // closed when the server stops
 }
 
 func newStreams(store *db.Store) *streams {
 	entry := newLimiter(limits.Streams, limits.StreamsOfOne, "too many streams are open; ask for changes from time to time instead")
-	return &streams{limiter: entry, pace: usualPace, watch: newVersionWatch(store), ended: make(chan struct{})}
+	return &streams{limiter: entry, pace: defaultInterval, watch: newVersionWatch(store), ended: make(chan struct{})}
 }
 
 // EndStreams completes all streams, so that a server that stops need not wait for them. It is called once.

@@ -11,7 +11,7 @@ import (
 )
 
 // streaming gives a stream on the sample whose pages nobody reads.
-func streaming(t *testing.T, p pace) (follow *follower, r *Resolver) {
+func streaming(t *testing.T, p interval) (follow *follower, r *Resolver) {
 	t.Helper()
 	store, _ := sampletest.Open(t)
 	r = &Resolver{Store: store, streams: newStreams(store)}
@@ -20,22 +20,22 @@ func streaming(t *testing.T, p pace) (follow *follower, r *Resolver) {
 }
 
 func TestAStreamShowsThatItIsAlive(t *testing.T) {
-	f, _ := streaming(t, pace{beat: time.Nanosecond, last: time.Hour})
+	f, _ := streaming(t, interval{beat: time.Nanosecond, last: time.Hour})
 	if !f.wait(t.Context()) {
 		t.Error("it ended")
 	}
 }
 
 func TestAStreamEndsWithItsTimeAndWithTheServer(t *testing.T) {
-	f, _ := streaming(t, pace{beat: time.Hour, last: time.Nanosecond})
+	f, _ := streaming(t, interval{beat: time.Hour, last: time.Nanosecond})
 	if f.wait(t.Context()) {
 		t.Error("its time is over")
 	}
-	f, _ = streaming(t, pace{beat: time.Hour, last: time.Nanosecond})
+	f, _ = streaming(t, interval{beat: time.Hour, last: time.Nanosecond})
 	if err := f.follow(t.Context(), &db.ChangePage{More: true}); err != nil {
 		t.Error("a client that reads nothing:", err)
 	}
-	f, r := streaming(t, pace{beat: time.Hour, last: time.Hour})
+	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
 	(&Graph{resolver: r}).EndStreams()
 	if f.wait(t.Context()) {
 		t.Error("the server stops")
@@ -44,7 +44,7 @@ func TestAStreamEndsWithItsTimeAndWithTheServer(t *testing.T) {
 
 // TestStreamsShareOneLook lets many streams wait: one statement wakes all of them, and only when something changed.
 func TestStreamsShareOneLook(t *testing.T) {
-	f, r := streaming(t, pace{beat: time.Hour, last: time.Hour})
+	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
 	watch, goesOn := r.streams.watch, make(chan bool)
 	watch.look(t.Context())
 	f.version = watch.version

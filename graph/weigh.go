@@ -26,7 +26,7 @@ func isMutation(string) bool { return true }
 // once tries once; owners.Caller counts again what runs.
 func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
 
-// deeds counts the mutations of an operation that are of a kind.
+// countMutations counts the mutations of an operation that are of a kind.
 func mutations(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 	for _, s := range set {
 		switch s := s.(type) {

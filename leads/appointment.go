@@ -181,8 +181,8 @@ func isOpen(a *db.Appointment, now time.Time) bool {
 // changed are the kinds of emails by what is done with an appointment.
 var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
 
-// changeAppointment changes an appointment that is still to come, and tells both in emails. deed is the mutation.
-func (o *Service) changeAppointment(ctx context.Context, token, deed string, change func(*db.Appointment)) (*Answer, agency.Problems,
+// changeAppointment changes an appointment that is still to come, and tells both in emails. mutation is its name.
+func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*db.Appointment)) (*Answer, agency.Problems,
 	error) {
 	a, lead, err := o.storedAppointment(ctx, token)
 	if err != nil {
@@ -203,18 +203,18 @@ func (o *Service) changeAppointment(ctx context.Context, token, deed string, cha
 		return nil, nil, err
 	}
 	visits := c.Site.Settings.Visits.WithDefaults()
-	emails, err := o.appointmentEmails(ctx, c, changed[deed], was, *a, *lead, p)
+	emails, err := o.appointmentEmails(ctx, c, changed[mutation], was, *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}
 	err = o.Store.MoveAppointment(ctx, *a, o.booking(visits, p, lead.Email), emails)
 	var refused db.Refused
 	if errors.As(err, &refused) {
-		return nil, problem(places[refused.Why], refused.Why), nil
+		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
 	}
 	o.Wake()
 	entry := o.entry(*a, visits)
-	return &Answer{Path: ThanksPath(deed, lead.Language), Start: entry.Start, End: entry.End}, nil, err
+	return &Answer{Path: ThanksPath(mutation, lead.Language), Start: entry.Start, End: entry.End}, nil, err
 }
 
 func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead,

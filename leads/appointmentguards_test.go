@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -24,7 +24,7 @@ const (
 )
 
 // book sends the form for a visit.
-func book(t *testing.T, o officetest.Office, property int, start time.Time, email string) (*leads.Answer, agency.Problems, error) {
+func book(t *testing.T, o leadstest.Service, property int, start time.Time, email string) (*leads.Answer, agency.Problems, error) {
 	t.Helper()
 	who := an
 	who.Email = email
@@ -44,7 +44,7 @@ func followed(t *testing.T, slots []*agency.Slot) time.Time {
 	return time.Time{}
 }
 
-func isFree(t *testing.T, o officetest.Office, property int, start time.Time) bool {
+func isFree(t *testing.T, o leadstest.Service, property int, start time.Time) bool {
 	t.Helper()
 	for _, s := range freeSlots(t, o, property) {
 		if s.Start.Equal(start) {
@@ -86,7 +86,7 @@ func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
 			t.Error("a stranger is told that this person has an appointment:", a)
 		}
 		p := collect(t, o)
-		p.expect(t, office)
+		p.expect(t, agencyMailbox)
 		if len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0],
 			"U hebt al een bezoek op ") || strings.Contains(p.texts[an.Email], "BEGIN:VCALENDAR") {
 			t.Error(p.subjects)
@@ -117,7 +117,7 @@ func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
 		"Afspraak: op ons kantoor, Breeërsteenweg 1") != 2 || !strings.Contains(text, "LOCATION:op ons kantoor") {
 		t.Error("the visitor is not told to come to the office:", text)
 	}
-	if !strings.Contains(decoded(p.texts[office]), hiddenStreet) {
+	if !strings.Contains(decoded(p.texts[agencyMailbox]), hiddenStreet) {
 		t.Error("the agency is not told the street")
 	}
 	if _, err := o.Store.Write(t.Context(),
@@ -128,7 +128,7 @@ func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
 	next := start.Add(30 * time.Minute)
 	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &next}))
 	p = collect(t, o)
-	for _, who := range []string{an.Email, office} {
+	for _, who := range []string{an.Email, agencyMailbox} {
 		if text := decoded(p.texts[who]); !strings.Contains(text, hiddenStreet) || !strings.Contains(text, "Eerder: ") {
 			t.Errorf("%s is not told where to meet and when the visit was before: %s", who, text)
 		}

@@ -10,13 +10,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
 
 // freeSlots are the next two visits with a seat left.
-func freeSlots(t *testing.T, o officetest.Office, property int) (free []*agency.Slot) {
+func freeSlots(t *testing.T, o leadstest.Service, property int) (free []*agency.Slot) {
 	t.Helper()
 	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 20)
 	if err != nil {
@@ -53,7 +53,8 @@ func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
 	refused(t, "start UNKNOWN")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: ptr(slots[1].Start.Add(time.Minute))}))
 	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
 	moved := collect(t, o)
-	if len(moved.subjects[an.Email]) != 1 || len(moved.subjects[office]) != 1 || !strings.Contains(moved.texts[an.Email], "SEQUENCE:1") {
+	if len(moved.subjects[an.Email]) != 1 || len(moved.subjects[agencyMailbox]) != 1 || !strings.Contains(moved.texts[an.Email],
+		"SEQUENCE:1") {
 		t.Error(moved.subjects)
 	}
 	taken(t)(o.CancelAppointment(t.Context(), token))
@@ -102,7 +103,7 @@ func TestAHundredBookOneSeat(t *testing.T) {
 	if booked.Load() != 1 || full.Load() != 99 || len(stored(t, o, "bookAppointment")) != 1 {
 		t.Error(booked.Load(), full.Load())
 	}
-	if p := collect(t, o); len(p.subjects) != 2 || len(p.subjects[office]) != 1 {
+	if p := collect(t, o); len(p.subjects) != 2 || len(p.subjects[agencyMailbox]) != 1 {
 		t.Error(p.subjects)
 	}
 }

@@ -89,7 +89,8 @@ func (o *Service) storedDemand(ctx context.Context, token string) (*db.Demand, e
 }
 
 // withDemand does something with the demand that a token opens, and says which form was thanked for.
-func (o *Service) withDemand(ctx context.Context, deed, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems, error) {
+func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems,
+	error) {
 	d, err := o.storedDemand(ctx, token)
 	if err != nil {
 		return nil, nil, err
@@ -101,7 +102,7 @@ func (o *Service) withDemand(ctx context.Context, deed, token string, do func(db
 	if err == nil && !ok {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
-	return &Answer{Path: ThanksPath(deed, d.Language)}, nil, err
+	return &Answer{Path: ThanksPath(mutation, d.Language)}, nil, err
 }
 
 // ConfirmDemand makes a demand active; one that is already is kept for another year.
@@ -140,7 +141,7 @@ func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, er
 
 // demandForm is what the agency is told of a demand: everything that was filled in.
 func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (mail.Data, error) {
-	data := mail.Data{Person: searcher(d), Rows: wantedRows(c, f)}
+	data := mail.Data{Person: searcher(d), Rows: demandRows(c, f)}
 	lead, err := o.Store.FormOf(ctx, d)
 	if err != nil || lead == nil {
 		return data, err

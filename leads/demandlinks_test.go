@@ -59,7 +59,7 @@ func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
 	for range 2 {
 		taken(t)(o.ConfirmDemand(t.Context(), token))
 	}
-	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[office]) != 1 {
+	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[agencyMailbox]) != 1 {
 		t.Error(p.subjects)
 	}
 	lower(290_000_00)
@@ -108,14 +108,14 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	if list := known(); len(list["demand"]) != 1 || len(list["lead"]) != 1 {
 		t.Error("the other demand stays, and nothing else:", list)
 	}
-	collect(t, o).expect(t, office, "Zoekopdracht gestopt: An Claes")
+	collect(t, o).expect(t, agencyMailbox, "Zoekopdracht gestopt: An Claes")
 	for range 2 {
 		taken(t)(o.Unsubscribe(t.Context(), second))
 	}
 	if list := known(); len(list) != 0 {
 		t.Error("whose last demand ended is still known:", list)
 	}
-	if p := collect(t, o); len(p.subjects[office]) != 1 || len(p.subjects[an.Email]) != 0 {
+	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || len(p.subjects[an.Email]) != 0 {
 		t.Error("the agency is told once:", p.subjects)
 	}
 	refused(t, "token LINK_ENDED")(o.ConfirmDemand(t.Context(), second))
@@ -224,7 +224,7 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 	}
 	taken(t)(o.ConfirmDemand(t.Context(), token))
 	p = collect(t, o)
-	if text := p.texts[office]; !strings.Contains(text, "tuin") {
+	if text := p.texts[agencyMailbox]; !strings.Contains(text, "tuin") {
 		t.Error(text)
 	}
 	if path, ok := filter.ListPath(locale.Dutch); !ok || !strings.Contains(p.texts[an.Email], "https://www.example.com"+path) {
@@ -242,7 +242,7 @@ func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
 	collect(t, o)
 	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 355) }
 	for range 2 {
-		if err := o.AskRenewals(t.Context()); err != nil {
+		if err := o.SendRenewalEmails(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}

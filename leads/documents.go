@@ -57,27 +57,27 @@ type personalDocuments struct {
 // them already gets another; that it is another is told by email only, because a stranger may have filled in the address.
 func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, documentsForm, f, func(t *taking) error {
-		asked, names, download := personalDocuments{Property: f.Property, Language: f.Language}, []string{}, mail.Download{Kind: "zip"}
+		requested, names, download := personalDocuments{Property: f.Property, Language: f.Language}, []string{}, mail.Download{Kind: "zip"}
 		for _, i := range f.Documents {
 			d := t.about.DocumentList[i]
-			asked.Files, names = append(asked.Files, d.File), append(names, d.Name)
+			requested.Files, names = append(requested.Files, d.File), append(names, d.Name)
 			download.Files, download.Bytes = download.Files+1, download.Bytes+d.Size
 		}
 		if download.Files == 1 { // it comes as it is
-			download.Kind = strings.TrimPrefix(filepath.Ext(asked.Files[0]), ".")
+			download.Kind = strings.TrimPrefix(filepath.Ext(requested.Files[0]), ".")
 		}
-		again, err := t.Store.AlreadyRequested(ctx, f.Person.Email, f.Property, asked.Files, t.Now())
+		again, err := t.Store.AlreadyRequested(ctx, f.Person.Email, f.Property, requested.Files, t.Now())
 		if err != nil {
 			return err
 		}
-		t.add(db.InsertDocumentRequests(t.receipt.Lead, f.Property, asked.Files)...)
-		return errors.Join(t.documentsToVisitor(asked, names, download, again), t.documentsToAgency(f, asked.Files))
+		t.add(db.Requested(t.receipt.Lead, f.Property, requested.Files)...)
+		return errors.Join(t.documentsToVisitor(requested, names, download, again), t.documentsToAgency(f, requested.Files))
 	})
 }
 
 // documentsToVisitor queues the email with the link.
-func (t *taking) documentsToVisitor(asked personalDocuments, names []string, download mail.Download, again bool) error {
-	subject, err := json.Marshal(asked)
+func (t *taking) documentsToVisitor(requested personalDocuments, names []string, download mail.Download, again bool) error {
+	subject, err := json.Marshal(requested)
 	if err != nil {
 		return err
 	}
@@ -116,11 +116,11 @@ func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Doc
 	if err != nil {
 		return nil, err
 	}
-	var asked personalDocuments
-	if err := json.Unmarshal([]byte(subject), &asked); err != nil {
+	var requested personalDocuments
+	if err := json.Unmarshal([]byte(subject), &requested); err != nil {
 		return nil, err
 	}
-	p, err := o.property(ctx, asked.Property, asked.Language)
+	p, err := o.property(ctx, requested.Property, requested.Language)
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +129,7 @@ func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Doc
 	}
 	var list []*agency.Document
 	for _, d := range p.DocumentList {
-		for _, file := range asked.Files {
+		for _, file := range requested.Files {
 			if d.File == file {
 				list = append(list, d)
 			}

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -102,11 +102,11 @@ func TestAgencyIsToldEveryField(t *testing.T) {
 }
 
 // told sends a form in which every field is filled in, and looks for each in the agency's email.
-func told[F leads.Form](t *testing.T, o officetest.Office, form F, send func(context.Context, F) (*leads.Answer, agency.Problems, error)) {
+func told[F leads.Form](t *testing.T, o leadstest.Service, form F, send func(context.Context, F) (*leads.Answer, agency.Problems, error)) {
 	t.Helper()
 	form.Common().Page = "/nl/van-deze-pagina/"
 	taken(t)(send(t.Context(), form))
-	text := decoded(collectAt(t, o, time.Now().Add(time.Hour)).texts[office])
+	text := decoded(collectAt(t, o, time.Now().Add(time.Hour)).texts[agencyMailbox])
 	for _, field := range leavesOf(t, reflect.ValueOf(form).Elem()) {
 		if want := field.text; !strings.Contains(text, want) {
 			t.Errorf("%T: the agency is not told %s: %q", form, field.name, want)
@@ -121,7 +121,7 @@ func told[F leads.Form](t *testing.T, o officetest.Office, form F, send func(con
 var untabled = []string{"Start", "Unit"}
 
 // newestLine is the last form that came in, as its line in the table of leads.
-func newestLine(t *testing.T, o officetest.Office) string {
+func newestLine(t *testing.T, o leadstest.Service) string {
 	t.Helper()
 	c, err := o.Store.Catalog(t.Context())
 	if err != nil {

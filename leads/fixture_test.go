@@ -13,7 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
 )
@@ -27,10 +27,10 @@ const (
 var an = agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}
 
 // open gives the office of the sample.
-func open(t *testing.T) officetest.Office {
+func open(t *testing.T) leadstest.Service {
 	t.Helper()
 	store, _ := sampletest.Open(t)
-	return officetest.Open(t, store)
+	return leadstest.Open(t, store)
 }
 
 // taken wants a form to be taken.
@@ -61,7 +61,7 @@ type post struct {
 	texts    map[string]string
 }
 
-func collect(t *testing.T, o officetest.Office) post {
+func collect(t *testing.T, o leadstest.Service) post {
 	t.Helper()
 	return collectAt(t, o, time.Now().Add(time.Hour))
 }
@@ -78,7 +78,7 @@ func decoded(messages string) string {
 }
 
 // collectAt is collect at a moment.
-func collectAt(t *testing.T, o officetest.Office, at time.Time) post {
+func collectAt(t *testing.T, o leadstest.Service, at time.Time) post {
 	t.Helper()
 	due, err := o.Store.DueEmails(t.Context(), at, 100)
 	if err != nil {
@@ -123,7 +123,7 @@ func (p post) expect(t *testing.T, who string, subjects ...string) {
 	}
 }
 
-func stored(t *testing.T, o officetest.Office, form string) []db.Entry {
+func stored(t *testing.T, o leadstest.Service, form string) []db.Entry {
 	t.Helper()
 	list, err := o.Store.Leads(t.Context(), form, time.Unix(0, 0))
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 
 // Envelope is what every form carries beside its own fields.
 type Envelope struct {
-	Key      string          `json:"-"` // of the visitor's deed: the same key twice is one lead
+	Key      string          `json:"-"` // of the visitor's mutation: the same key twice is one lead
 	Language locale.Language `json:"-"`
 	Privacy  bool            `json:"-"` // the visitor agrees to the privacy statement
 	Captcha  *CaptchaInput   `json:"-"`

@@ -96,12 +96,12 @@ func TestEveryFormHasItsPageOfThanks(t *testing.T) {
 			t.Errorf("%s leads to %q", k.Name, path)
 		}
 	}
-	for deed, path := range map[string]string{
+	for mutation, path := range map[string]string{
 		"moveAppointment": "/fr/mon-rendez-vous/?done=moveAppointment", "pauseDemand": "/fr/ma-recherche/?done=pauseDemand",
 		"unsubscribe": "/fr/lettre-d-information/?done=unsubscribe",
 	} {
-		if got := ThanksPath(deed, locale.French); got != path {
-			t.Errorf("%s leads to %q, not %q", deed, got, path)
+		if got := ThanksPath(mutation, locale.French); got != path {
+			t.Errorf("%s leads to %q, not %q", mutation, got, path)
 		}
 	}
 	if ThanksPath("dropEverything", locale.Dutch) != "" {

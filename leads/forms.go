@@ -80,8 +80,8 @@ func ThanksPath(mutation string, l locale.Language) string {
 	if k, ok := KindOfForm(mutation); ok {
 		return agency.Path(k.Thanks, l)
 	}
-	if deed, ok := actions[mutation]; ok {
-		return agency.Path(deed.page, l) + deed.search
+	if action, ok := actions[mutation]; ok {
+		return agency.Path(action.page, l) + action.search
 	}
 	return ""
 }

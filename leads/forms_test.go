@@ -13,14 +13,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
 
-const office = "info@example.com"
+const agencyMailbox = "info@example.com"
 
-func contact(o officetest.Office) *leads.ContactInput {
+func contact(o leadstest.Service) *leads.ContactInput {
 	return &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: an, City: "Bree", Remark: "Bonjour"}
 }
 
@@ -31,7 +31,7 @@ func TestAMessageReachesTheAgencyAndItsSender(t *testing.T) {
 		t.Error(a.Path)
 	}
 	p := collect(t, o)
-	p.expect(t, office, "Bericht via de site: An Claes")
+	p.expect(t, agencyMailbox, "Bericht via de site: An Claes")
 	p.expect(t, an.Email, "Nous avons reçu votre message")
 	if list := stored(t, o, "sendContact"); len(list) != 1 || list[0].Email != an.Email || !strings.Contains(list[0].Content,
 		`"city":"Bree"`) {
@@ -55,7 +55,7 @@ func TestTheSameFormTwiceIsOneMessage(t *testing.T) {
 	if n := len(stored(t, o, "")); n != 1 {
 		t.Errorf("%d leads", n)
 	}
-	collect(t, o).expect(t, office, "Bericht via de site: An Claes")
+	collect(t, o).expect(t, agencyMailbox, "Bericht via de site: An Claes")
 }
 
 func TestWhatIsWrongIsSaidAtOnceAndNothingIsKept(t *testing.T) {
@@ -115,7 +115,7 @@ func TestQuestionsAboutHomesAndProjects(t *testing.T) {
 	taken(t)(o.ProjectQuestion(t.Context(),
 		&leads.ProjectQuestionInput{Envelope: o.Envelope(locale.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
 	p := collect(t, o)
-	if len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[office],
+	if len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[agencyMailbox],
 		"10:00-13:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
 		t.Error(p.subjects)
 	}
@@ -180,7 +180,7 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 	p := collect(t, o)
 	title := "Licht huis met een tuin op het zuiden"
 	p.expect(t, an.Email, "Uw bod op "+title)
-	p.expect(t, office, "Bod op "+title+": An Claes")
+	p.expect(t, agencyMailbox, "Bod op "+title+": An Claes")
 	p.expect(t, "tom@example.org", "Bevestig het bod op "+title)
 	for _, who := range []string{an.Email, "tom@example.org"} {
 		if strings.Contains(p.texts[who], "bit.ly") {
@@ -188,7 +188,7 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 		}
 	}
 	if strings.Contains(p.texts["tom@example.org"], "340.000") || !strings.Contains(p.texts[an.Email],
-		"340.000") || !strings.Contains(p.texts[office], "bit.ly") {
+		"340.000") || !strings.Contains(p.texts[agencyMailbox], "bit.ly") {
 		t.Error("the first buyer and the agency read the offer, and the second one does not yet")
 	}
 	token := p.token(t, "tom@example.org", "/nl/mijn-bod/?token=")
@@ -205,7 +205,7 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 	if !strings.Contains(p.texts["tom@example.org"], "340.000") {
 		t.Error("the second buyer gets no copy:", p.texts["tom@example.org"])
 	}
-	p.expect(t, office, "Tweede koper bevestigde: bod op "+title)
+	p.expect(t, agencyMailbox, "Tweede koper bevestigde: bod op "+title)
 	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"],
 		"bit.ly") {
 		t.Error(joint, err)
@@ -221,7 +221,7 @@ func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 	taken(t)(o.Rent(t.Context(),
 		&leads.RentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Adults: ptr(2), MovingDate: "2099-01-01",
 			NetIncome: "2.500"}))
-	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "2.500") {
+	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || !strings.Contains(p.texts[agencyMailbox], "2.500") {
 		t.Error(p.subjects)
 	}
 }
@@ -242,7 +242,7 @@ func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
 			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
 	p := collect(t, o)
 	for reader, want := range map[string][]string{an.Email: {"Villa/Maison/Ferme", "1.500 m²"},
-		office: {"Villa/Woning/Hoeve", "1.500 m²"}} {
+		agencyMailbox: {"Villa/Woning/Hoeve", "1.500 m²"}} {
 		text := decoded(p.texts[reader])
 		for _, one := range want {
 			if !strings.Contains(text, one) {
@@ -257,7 +257,7 @@ func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
 	taken(t)(o.Testimonial(t.Context(),
 		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "A. uit Bree", AboutYou: "bakker",
 			Comment: "Snel en correct verkocht.", Publish: true}))
-	text := decoded(collect(t, o).texts[office])
+	text := decoded(collect(t, o).texts[agencyMailbox])
 	for _, want := range []string{"Naam op de site: A. uit Bree", "Over zichzelf: bakker"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the agency does not read %q", want)
@@ -282,7 +282,7 @@ func TestFilesComeAlongAndWrongOnesAreRefused(t *testing.T) {
 	taken(t)(o.Testimonial(t.Context(),
 		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.",
 			Publish: true, Image: photo(t)}))
-	if p := collect(t, o); len(p.subjects[office]) != 2 || !strings.Contains(p.texts[office], "cv.pdf") {
+	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || !strings.Contains(p.texts[agencyMailbox], "cv.pdf") {
 		t.Error(p.subjects)
 	}
 	if files, err := o.Store.Uploads(t.Context()); err != nil || len(files) != 2 {
@@ -294,7 +294,7 @@ var errFull = errors.New("no space left on device")
 
 type fullDisk struct{ leads.Uploads }
 
-func (fullDisk) Keep(context.Context, agency.UploadKind, string, io.Reader) (agency.Upload, error) {
+func (fullDisk) Save(context.Context, agency.UploadKind, string, io.Reader) (agency.Upload, error) {
 	return agency.Upload{}, errFull
 }
 

@@ -8,14 +8,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // fillInbox has forms of strangers use up the day of An's address.
-func fillInbox(t *testing.T, o officetest.Office) {
+func fillInbox(t *testing.T, o leadstest.Service) {
 	t.Helper()
 	for n := range limits.RecipientEmailsPerDay {
 		from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("203.0.113.%d", n)})
@@ -25,7 +25,7 @@ func fillInbox(t *testing.T, o officetest.Office) {
 }
 
 // at gives the office another time.
-func at(o officetest.Office, moment time.Time) { o.Now = func() time.Time { return moment } }
+func at(o leadstest.Service, moment time.Time) { o.Now = func() time.Time { return moment } }
 
 // TestAnEmailPastTheDaysBoundIsToldOf: the form is taken, its email is given up, and the agency hears of it once a day.
 func TestAnEmailPastTheDaysBoundIsToldOf(t *testing.T) {
@@ -35,10 +35,11 @@ func TestAnEmailPastTheDaysBoundIsToldOf(t *testing.T) {
 		from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("198.51.100.%d", n)})
 		taken(t)(o.Contact(from, contactOf(o, an.Email)))
 	}
-	collect(t, o).expect(t, office, "Bericht via de site: An Claes", "Bericht via de site: An Claes", "Bericht via de site: An Claes")
+	collect(t, o).expect(t, agencyMailbox, "Bericht via de site: An Claes", "Bericht via de site: An Claes",
+		"Bericht via de site: An Claes")
 	p := tellUndelivered(t, o)
-	p.expect(t, office, "E-mail niet bezorgd: An Claes")
-	if text := decoded(p.texts[office]); !strings.Contains(text, an.Email) || !strings.Contains(text, "zo veel e-mails") {
+	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
+	if text := decoded(p.texts[agencyMailbox]); !strings.Contains(text, an.Email) || !strings.Contains(text, "zo veel e-mails") {
 		t.Error(text)
 	}
 	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
@@ -90,7 +91,7 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 			if err := o.TellUndelivered(t.Context()); err != nil {
 				t.Fatal(err)
 			}
-			if told := len(collectAt(t, o, o.Now()).subjects[office]) == 1; told == c.sent {
+			if told := len(collectAt(t, o, o.Now()).subjects[agencyMailbox]) == 1; told == c.sent {
 				t.Errorf("the agency is told: %v", told)
 			}
 		})

@@ -38,7 +38,7 @@ func (f *JobInput) Check(facts Facts) agency.Problems {
 func (o *Service) Job(ctx context.Context, f *JobInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, jobForm, f, func(t *taking) error {
 		t.data.Rows, t.data.Text = jobRows(t.facts.Catalog, f), f.Motivation
-		bring, err := t.keep(agency.UploadCV, "cv", f.CV)
+		bring, err := t.saveUploads(agency.UploadCV, "cv", f.CV)
 		if err != nil {
 			return err
 		}

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -19,7 +19,7 @@ import (
 const usual = 10_240_000
 
 // apply sends an application with a CV of so many bytes to a usual mail server, and gives the email to the agency as it arrived.
-func apply(t *testing.T, o officetest.Office, size int) string {
+func apply(t *testing.T, o leadstest.Service, size int) string {
 	t.Helper()
 	cv := &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7" + strings.Repeat("\n", size-8))}
 	taken(t)(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.French), Person: an, Motivation: "Bonjour", CV: cv}))
@@ -33,7 +33,7 @@ func apply(t *testing.T, o officetest.Office, size int) string {
 	}
 	close(server.Arrived)
 	for email := range server.Arrived {
-		if email.To == office {
+		if email.To == agencyMailbox {
 			return decoded(strings.ReplaceAll(email.Message, "=\r\n", ""))
 		}
 	}
@@ -48,7 +48,7 @@ func TestFilesTooLargeForAnEmailComeAsALink(t *testing.T) {
 	if strings.Contains(text, "filename=") || !strings.Contains(text, "pdf, 9 MB") || !strings.Contains(text, "Bestanden downloaden") {
 		t.Errorf("%.3000s", text)
 	}
-	token := post{texts: map[string]string{office: text}}.token(t, office, "https://www.example.com/uploads/")
+	token := post{texts: map[string]string{agencyMailbox: text}}.token(t, agencyMailbox, "https://www.example.com/uploads/")
 	if list, err := o.UploadsOf(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "cv.pdf" || list[0].Size != 9<<20 {
 		t.Error(list, err)
 	}

@@ -116,7 +116,7 @@ func (o *Service) alert(ctx context.Context, d db.Demand, homes []newHome, more 
 }
 
 // AskRenewals asks, two weeks before a demand ends, whether it still holds.
-func (o *Service) AskRenewals(ctx context.Context) error {
+func (o *Service) SendRenewalEmails(ctx context.Context) error {
 	ending, err := o.Store.EndingDemands(ctx, o.Now())
 	if err != nil {
 		return err

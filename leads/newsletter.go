@@ -103,8 +103,9 @@ func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale
 	return o.changeNewsletter(ctx, "changeNewsletter", token, func(sub *db.Subscriber) { sub.Language = l })
 }
 
-// changeNewsletter changes the subscription that a token opens, and tells of it in emails. deed is the mutation.
-func (o *Service) changeNewsletter(ctx context.Context, deed, token string, change func(*db.Subscriber)) (*Answer, agency.Problems, error) {
+// changeNewsletter changes the subscription that a token opens, and tells of it in emails. mutation is its name.
+func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, change func(*db.Subscriber)) (*Answer, agency.Problems,
+	error) {
 	sub, problems, err := o.subscriber(ctx, token)
 	if sub == nil {
 		return nil, problems, err
@@ -121,7 +122,7 @@ func (o *Service) changeNewsletter(ctx context.Context, deed, token string, chan
 		}
 		o.Wake()
 	}
-	return &Answer{Path: ThanksPath(deed, next.Language)}, nil, nil
+	return &Answer{Path: ThanksPath(mutation, next.Language)}, nil, nil
 }
 
 // states are how emails to the agency say that somebody gets the newsletter.

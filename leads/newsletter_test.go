@@ -37,7 +37,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 		taken(t)(o.PauseNewsletter(t.Context(), change, true))
 	}
 	state("PAUSED", locale.English)
-	if p := collect(t, o); len(p.subjects[office]) != 1 || !strings.Contains(p.texts[office], "Gepauzeerd") {
+	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || !strings.Contains(p.texts[agencyMailbox], "Gepauzeerd") {
 		t.Error("the agency is not told once that the newsletter is paused:", p.subjects)
 	}
 	subscribe()
@@ -50,7 +50,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 		t.Error(a.Path)
 	}
 	state("CONFIRMED", locale.French)
-	if p := collect(t, o); len(p.subjects[office]) != 2 || len(p.subjects[an.Email]) != 0 {
+	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 0 {
 		t.Error(p.subjects)
 	}
 	for range 2 {
@@ -65,7 +65,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	} {
 		refused(t, "token LINK_ENDED")(undone())
 	}
-	if p := collect(t, o); len(p.subjects[office]) != 1 || len(p.subjects[an.Email]) != 0 {
+	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || len(p.subjects[an.Email]) != 0 {
 		t.Error(p.subjects)
 	}
 	subscribe()

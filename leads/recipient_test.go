@@ -6,14 +6,14 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // flood sends forms of several kinds that all name one address, each from another network, as long as the address is spelled.
-func flood(t *testing.T, o officetest.Office, forms int, spelled func(n int) string) {
+func flood(t *testing.T, o leadstest.Service, forms int, spelled func(n int) string) {
 	t.Helper()
 	for n := range forms {
 		ctx := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("192.0.2.%d", n)})
@@ -47,7 +47,7 @@ func TestRecipientEmailsPerDay(t *testing.T) {
 	if n := len(stored(t, o, "")) - len(stored(t, o, db.NewsletterEntry)); n != forms {
 		t.Errorf("%d of %d forms were taken for the agency", n, forms)
 	}
-	if n, want := len(p.subjects[office]), forms/4*3; n != want {
+	if n, want := len(p.subjects[agencyMailbox]), forms/4*3; n != want {
 		t.Errorf("the agency got %d emails, want %d", n, want)
 	}
 	if list, err := o.Store.PersonalData(t.Context(), victim); err != nil || len(list["attempt"]) != 0 {

@@ -153,8 +153,8 @@ func categoryNames(c *agency.Catalog, l locale.Language, numbers []int) string {
 // areas says where something is searched: towns by postcode and name, regions, an area on the map.
 func areas(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) mail.Row {
 	var names []string
-	for _, asked := range f.Cities {
-		if town := townName(c, l, asked); !slices.Contains(names, town) { // chosen, and its postcode written too
+	for _, wish := range f.Cities {
+		if town := townName(c, l, wish); !slices.Contains(names, town) { // chosen, and its postcode written too
 			names = append(names, town)
 		}
 	}
@@ -167,15 +167,15 @@ func areas(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) mail.R
 }
 
 // townName is a town as it is known here, "3640 Kinrooi", with all towns of its postcode; else as it was asked.
-func townName(c *agency.Catalog, l locale.Language, asked agency.CityInput) string {
+func townName(c *agency.Catalog, l locale.Language, wish agency.CityInput) string {
 	var names []string
-	zip := valueOf(asked.Zip)
-	for _, number := range c.CitiesNamed([]agency.CityInput{asked}) {
+	zip := valueOf(wish.Zip)
+	for _, number := range c.CitiesNamed([]agency.CityInput{wish}) {
 		city := c.City(number, l)
 		names, zip = append(names, city.DisplayName()), city.Zip
 	}
 	if len(names) == 0 {
-		names = []string{valueOf(asked.Name)}
+		names = []string{valueOf(wish.Name)}
 	}
 	return strings.TrimSpace(zip + " " + strings.Join(names, " / "))
 }

@@ -32,7 +32,7 @@ type Captcha interface {
 type Uploads interface {
 	// Keep reads a file and keeps it, safe on the disk when it returns. The error is agency.ErrFileTooLarge or
 	// agency.ErrFileType for a file that is refused.
-	Keep(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error)
+	Save(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error)
 	// Open gives a file that was kept.
 	Open(file string) (io.ReadCloser, error)
 }

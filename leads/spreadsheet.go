@@ -88,9 +88,9 @@ var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
 		return append(valuationRows(c, c.Fallback(), f), row("message", f.Remark))
 	}),
 	"registerDemand": reads(func(c *agency.Catalog, f *DemandInput) []mail.Row {
-		return append(wantedRows(c, f.Filter), yesRow("newsletter", f.Newsletter), row("message", f.Remark))
+		return append(demandRows(c, f.Filter), yesRow("newsletter", f.Newsletter), row("message", f.Remark))
 	}),
-	db.DemandEntry: reads(func(c *agency.Catalog, f *agency.PropertyFilter) []mail.Row { return wantedRows(c, *f) }),
+	db.DemandEntry: reads(func(c *agency.Catalog, f *agency.PropertyFilter) []mail.Row { return demandRows(c, *f) }),
 	"postTestimonial": reads(func(c *agency.Catalog, f *TestimonialInput) []mail.Row {
 		return append(testimonialRows(f), row("message", f.Comment))
 	}),
@@ -114,7 +114,7 @@ func reads[F any](rows func(*agency.Catalog, *F) []mail.Row) func(*agency.Catalo
 }
 
 // wantedRows are the lines of a demand in the agency's language.
-func wantedRows(c *agency.Catalog, f agency.PropertyFilter) []mail.Row {
+func demandRows(c *agency.Catalog, f agency.PropertyFilter) []mail.Row {
 	return append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))
 }
 

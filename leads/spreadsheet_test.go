@@ -8,7 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -81,7 +81,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 }
 
 // lineOf is the one entry of a form as a line of the table.
-func lineOf(t *testing.T, o officetest.Office, form string) string {
+func lineOf(t *testing.T, o leadstest.Service, form string) string {
 	t.Helper()
 	c, err := o.Store.Catalog(t.Context())
 	if err != nil {

@@ -137,7 +137,7 @@ func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 		told, err := t.toldBefore(t.ctx, t.receipt.Lead.Form, t.receipt.Lead.Key)
 		return told, nil, err
 	case errors.As(err, &refused):
-		return nil, problem(places[refused.Why], refused.Why), nil
+		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
 	case errors.As(err, &unfit):
 		return nil, agency.Problems(unfit), nil
 	}
@@ -145,7 +145,7 @@ func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 }
 
 // places says which field a guard of the store speaks of.
-var places = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start",
+var refusalPaths = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start",
 	agency.LinkEnded: "token"}
 
 // unfit are problems that are found only while a form is worked on.

@@ -73,7 +73,7 @@ func (c *Checking) homepage(s *string) {
 func (o *Service) Testimonial(ctx context.Context, f *TestimonialInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, testimonialForm, f, func(t *taking) error {
 		t.data.Rows, t.data.Text = testimonialRows(f), f.Comment
-		bring, err := t.keep(agency.UploadPicture, "image", f.Image)
+		bring, err := t.saveUploads(agency.UploadPicture, "image", f.Image)
 		if err != nil {
 			return err
 		}

@@ -6,14 +6,14 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // giveUp gives up every email that waits.
-func giveUp(t *testing.T, o officetest.Office) {
+func giveUp(t *testing.T, o leadstest.Service) {
 	t.Helper()
 	due, err := o.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 100)
 	if err != nil {
@@ -26,7 +26,7 @@ func giveUp(t *testing.T, o officetest.Office) {
 	}
 }
 
-func tellUndelivered(t *testing.T, o officetest.Office) post {
+func tellUndelivered(t *testing.T, o leadstest.Service) post {
 	t.Helper()
 	if err := o.TellUndelivered(t.Context()); err != nil {
 		t.Fatal(err)
@@ -39,12 +39,12 @@ func TestTheAgencyHearsOnceOfAnEmailThatWasGivenUp(t *testing.T) {
 	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
 	giveUp(t, o) // that to the agency, too, of which it is not told
 	p := tellUndelivered(t, o)
-	p.expect(t, office, "E-mail niet bezorgd: An Claes")
+	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
 	if len(p.subjects) != 1 {
 		t.Error(p.subjects)
 	}
 	for _, want := range []string{an.Email, "550 no such mailbox", "12 34 56"} {
-		if !strings.Contains(decoded(p.texts[office]), want) {
+		if !strings.Contains(decoded(p.texts[agencyMailbox]), want) {
 			t.Errorf("the email says nothing of %q", want)
 		}
 	}
@@ -83,13 +83,13 @@ func TestEmailsAboutWhatWasGivenUpAreFewADay(t *testing.T) {
 		if err := o.TellUndelivered(t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		if got := len(collectAt(t, o, day.at).subjects[office]); got != day.want {
+		if got := len(collectAt(t, o, day.at).subjects[agencyMailbox]); got != day.want {
 			t.Errorf("%d emails %v later, want %d", got, day.at.Sub(now), day.want)
 		}
 	}
 }
 
-func contactOf(o officetest.Office, email string) *leads.ContactInput {
+func contactOf(o leadstest.Service, email string) *leads.ContactInput {
 	who := an
 	who.Email = email
 	return &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"}

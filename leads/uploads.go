@@ -15,14 +15,14 @@ import (
 
 // keep keeps the files of a field and writes them into the email to the agency: those that fit, and a link to all when some do not. A
 // file that is refused is a problem of the form.
-func (t *taking) keep(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
+func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
 	var attached []mail.File
 	all := mail.Download{Kind: "zip"}
 	for _, f := range files {
 		if f == nil {
 			continue
 		}
-		u, err := t.Uploads.Keep(t.ctx, kind, f.Name, f.Content)
+		u, err := t.Uploads.Save(t.ctx, kind, f.Name, f.Content)
 		switch {
 		case errors.Is(err, agency.ErrFileTooLarge):
 			return nil, unfit(problem(field, agency.FileTooLarge))

@@ -65,7 +65,7 @@ func (o *Service) Valuation(ctx context.Context, f *ValuationInput) (*Answer, ag
 			return func(d *mail.Data) { d.Rows = valuationRows(t.facts.Catalog, l, f) }
 		}
 		t.data.Text = f.Remark
-		bring, err := t.keep(agency.UploadPicture, "photos", f.Photos...)
+		bring, err := t.saveUploads(agency.UploadPicture, "photos", f.Photos...)
 		if err != nil {
 			return err
 		}

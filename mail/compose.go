@@ -52,7 +52,7 @@ func (c *composer) email(l locale.Language) (Email, error) {
 	}
 	switch {
 	case c.rule.office:
-		email.To, email.ReplyTo = c.office(), d.Person.Email
+		email.To, email.ReplyTo = c.agencyMailbox(), d.Person.Email
 	case c.kind == "friend":
 		email.To, email.ReplyTo = d.Friend.Email, d.Person.Email
 	}
@@ -63,7 +63,7 @@ func (c *composer) email(l locale.Language) (Email, error) {
 }
 
 // office is where emails to the agency go.
-func (c *composer) office() string {
+func (c *composer) agencyMailbox() string {
 	if c.data.ToAgent {
 		return c.answerer()
 	}

@@ -12,7 +12,7 @@ import (
 // TestInternationalDomainsReachTheMailServerInASCII sends an invitation from, to and answered by addresses with international domains.
 func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 	server := posttest.Start(t, nil, false)
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	d := fits("appointment-visitor")
 	d.Site.Email, d.Person.Email, d.Agent.Email = "info@müller.example", "lea@bücher.example", "an@müller.example"
 	email, err := Compose("appointment-visitor", locale.French, d)
@@ -53,7 +53,7 @@ func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 // TestADomainWithoutAnASCIIFormIsGivenUp: an address that was taken before such domains were refused is not tried for three days.
 func TestADomainWithoutAnASCIIFormIsGivenUp(t *testing.T) {
 	server := posttest.Start(t, nil, false)
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	box.put(t, "b@example.org")
 	box.hold(t, agency.Outgoing{ID: "odd", Recipient: "an@ab--é.example", Message: box.list[0].Message})
 	empty(t, s)

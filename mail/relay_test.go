@@ -58,7 +58,7 @@ func TestSignsInOverTLS(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.roots = roots
-		s, box, _ := office(t, r)
+		s, box, _ := newSender(t, r)
 		box.put(t, "a@example.org")
 		empty(t, s)
 		if <-server.Arrived; !secure {
@@ -70,7 +70,7 @@ func TestSignsInOverTLS(t *testing.T) {
 func TestUntrustedServersGetNothing(t *testing.T) {
 	config, _ := certificate(t)
 	server := posttest.Start(t, config, false)
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	box.put(t, "a@example.org")
 	if err := s.Empty(t.Context()); err == nil || box.fate(t, 0).Sent != nil || len(server.Arrived) > 0 {
 		t.Error("an email went to a server whose certificate nobody trusts", err)
@@ -119,7 +119,7 @@ func TestRelayAddresses(t *testing.T) {
 
 func TestFolderKeepsEmailsAsFiles(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "mail")
-	s, box, _ := office(t, Folder(dir))
+	s, box, _ := newSender(t, Folder(dir))
 	box.put(t, "a@example.org", "b@example.org")
 	empty(t, s)
 	for n, w := range box.list {
@@ -138,7 +138,7 @@ func TestAFolderThatCannotBeWrittenLosesNothing(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s, box, _ := office(t, Folder(filepath.Join(file, "mail")))
+	s, box, _ := newSender(t, Folder(filepath.Join(file, "mail")))
 	box.put(t, "a@example.org")
 	if err := s.Empty(t.Context()); err == nil || box.fate(t, 0).Sent != nil || box.fate(t, 0).Tries != 1 {
 		t.Error(err, box.fate(t, 0))

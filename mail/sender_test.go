@@ -17,8 +17,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// office is a sender with its outbox and a clock that the test moves.
-func office(t *testing.T, carrier Carrier) (*Sender, *outbox, *time.Time) {
+// newSender gives a sender with its outbox and a clock that the test moves.
+func newSender(t *testing.T, carrier Carrier) (*Sender, *outbox, *time.Time) {
 	t.Helper()
 	clock := posted
 	box := newOutbox(t)
@@ -45,7 +45,7 @@ func empty(t *testing.T, s *Sender) {
 
 func TestEmailsArriveAsTheyWereKept(t *testing.T) {
 	server := posttest.Start(t, nil, false)
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	var many []string
 	for range batch + 2 {
 		many = append(many, "a@example.org")
@@ -71,7 +71,7 @@ func TestARefusedAddressHoldsUpNobody(t *testing.T) {
 		}
 		return nil
 	}
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	box.put(t, "a@example.org", "gone@example.org", "b@example.org")
 	empty(t, s)
 	if a, b := <-server.Arrived, <-server.Arrived; a.To != "a@example.org" || b.To != "b@example.org" {
@@ -93,7 +93,7 @@ func TestTheLogSaysWhichFormTheAgencyDoesNotHearOf(t *testing.T) {
 	server.Refuse = func(to string) error {
 		return &smtp.SMTPError{Code: 550, Message: to + " takes nothing of lea@example.org"}
 	}
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	lead := db.Lead{ID: "K7Q2", Form: "sendContact", Key: "key", Language: locale.Dutch, FirstName: "Léa", Email: "lea@example.org",
 		Content: "{}", Answer: "{}", CreatedAt: posted.Unix()}
 	email := db.Email{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com",
@@ -129,7 +129,7 @@ func TestASlowServerIsNotWaitedForForEver(t *testing.T) {
 	}
 	r := relayTo(t, server)
 	r.timeout = 300 * time.Millisecond
-	s, box, _ := office(t, r)
+	s, box, _ := newSender(t, r)
 	box.put(t, "slow@example.org", "a@example.org")
 	empty(t, s)
 	if got := <-server.Arrived; got.To != "a@example.org" {
@@ -149,7 +149,7 @@ func TestAnEmailThatIsCutOffComesAgainUnderItsName(t *testing.T) {
 			conn.Close()
 		}
 	}
-	s, box, clock := office(t, relayTo(t, server))
+	s, box, clock := newSender(t, relayTo(t, server))
 	box.put(t, "cut@example.org", "a@example.org")
 	empty(t, s)
 	if got := <-server.Arrived; got.To != "a@example.org" || box.fate(t, 0).Sent != nil {
@@ -172,7 +172,7 @@ func TestADeadServerCostsOneTryARound(t *testing.T) {
 		t.Fatal(err)
 	}
 	listener.Close()
-	s, box, _ := office(t, r)
+	s, box, _ := newSender(t, r)
 	box.put(t, "a@example.org", "b@example.org")
 	var unreachable Unreachable
 	if err := s.Empty(t.Context()); !errors.As(err, &unreachable) {
@@ -186,7 +186,7 @@ func TestADeadServerCostsOneTryARound(t *testing.T) {
 func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	server.Refuse = func(string) error { return &smtp.SMTPError{Code: 450, Message: "later"} }
-	s, box, clock := office(t, relayTo(t, server))
+	s, box, clock := newSender(t, relayTo(t, server))
 	box.put(t, "a@example.org")
 	var waits []time.Duration
 	for box.fate(t, 0).Lost == nil {
@@ -217,7 +217,7 @@ func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
 // A crash between carrying and noting must not lose an email: it comes twice, under one name.
 func TestAnEmailThatCannotBeNotedComesAgain(t *testing.T) {
 	server := posttest.Start(t, nil, false)
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	box.put(t, "a@example.org")
 	box.broken = true
 	if err := s.Empty(t.Context()); err == nil {
@@ -232,7 +232,7 @@ func TestAnEmailThatCannotBeNotedComesAgain(t *testing.T) {
 
 func TestWakeSendsAtOnceAndTheEndEnds(t *testing.T) {
 	server := posttest.Start(t, nil, false)
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan struct{})
 	go func() { s.Run(ctx); close(ended) }()
@@ -253,7 +253,7 @@ func TestAnEndingServerCountsNoTry(t *testing.T) {
 	finish := make(chan struct{})
 	t.Cleanup(func() { close(finish) })
 	server.Taking = func(net.Conn, string) { cancel(); <-finish }
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	box.put(t, "a@example.org")
 	if err := s.Empty(ctx); !errors.Is(err, context.Canceled) || box.fate(t, 0).Tries != 0 || box.fate(t, 0).Sent != nil {
 		t.Error(err, box.fate(t, 0))
@@ -265,7 +265,7 @@ func TestRefusedForGood(t *testing.T) {
 	for code, want := range map[int]bool{552: true, 554: true, 550: true, 452: false, 530: false} {
 		server := posttest.Start(t, nil, false)
 		server.Refuse = func(string) error { return &smtp.SMTPError{Code: code, Message: "5.3.4 too large"} }
-		s, box, _ := office(t, relayTo(t, server))
+		s, box, _ := newSender(t, relayTo(t, server))
 		box.put(t, "a@example.org")
 		if err := s.Empty(t.Context()); err != nil {
 			t.Fatal(err)
@@ -290,7 +290,7 @@ func TestRefusedForGood(t *testing.T) {
 func TestSizeIsSaidAndRespected(t *testing.T) {
 	server := posttest.StartSmall(t, 1<<20)
 	server.Sizes = make(chan int64, 2)
-	s, box, _ := office(t, relayTo(t, server))
+	s, box, _ := newSender(t, relayTo(t, server))
 	box.put(t, "a@example.org")
 	empty(t, s)
 	if arrived, size := <-server.Arrived, <-server.Sizes; int(size) != len(arrived.Message) {
@@ -298,7 +298,7 @@ func TestSizeIsSaidAndRespected(t *testing.T) {
 	}
 	small := posttest.StartSmall(t, 100)
 	small.Sizes = make(chan int64, 2)
-	s, box, _ = office(t, relayTo(t, small))
+	s, box, _ = newSender(t, relayTo(t, small))
 	box.put(t, "a@example.org")
 	empty(t, s)
 	if f := box.fate(t, 0); f.Lost == nil || f.Tries != 1 || len(small.Sizes) != 0 {

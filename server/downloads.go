@@ -29,7 +29,7 @@ func (s *Server) downloads(archive string, opened func(ctx context.Context, toke
 		h.Set("Cache-Control", "no-store")
 		h.Set("X-Robots-Tag", "noindex, nofollow")
 		h.Set("Referrer-Policy", "no-referrer")
-		if _, anew, ok := s.opened.Take(network.Of(s.settings.Proxies.address(r)), 1, limits.DownloadsPerMinute); !ok {
+		if _, anew, ok := s.linkOpens.Take(network.Of(s.settings.Proxies.address(r)), 1, limits.DownloadsPerMinute); !ok {
 			h.Set("Retry-After", strconv.Itoa(int(math.Ceil(anew.Seconds()))))
 			s.sayLink(w, r, http.StatusTooManyRequests, mail.LinkBusy)
 			return

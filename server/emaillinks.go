@@ -17,7 +17,7 @@ func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	switch r.Method {
 	case http.MethodGet, http.MethodHead:
-		s.askWhetherToLeave(w, r, token)
+		s.redirectToLeavePage(w, r, token)
 	case http.MethodPost:
 		_, problems, err := s.leads.Unsubscribe(leads.WithVisitor(r.Context(), s.visitorOf(r)), token)
 		switch {
@@ -35,10 +35,10 @@ func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-func (s *Server) askWhetherToLeave(w http.ResponseWriter, r *http.Request, token string) {
+func (s *Server) redirectToLeavePage(w http.ResponseWriter, r *http.Request, token string) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	page := s.leads.PageOf(token)

@@ -21,7 +21,7 @@ import (
 
 // exportHandler answers all listings in a language as lines of JSON, to any origin.
 func (s *Server) exportHandler() http.Handler {
-	return toAnyone.Handler(s.recognised(http.HandlerFunc(s.serveExport)))
+	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveExport)))
 }
 
 // serveExport answers 304 to who asks again before something changed, and 400 for a language that does not exist; without one the
@@ -34,12 +34,12 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 	}
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	head, err := s.store.LatestCursor(r.Context())
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	e := export{Server: s, language: locale.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))),
@@ -105,7 +105,7 @@ func (e export) write(w http.ResponseWriter, r *http.Request) {
 func noExport(w http.ResponseWriter, r *http.Request, err error) {
 	var many *gqlerror.Error
 	if !errors.As(err, &many) {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	(&request.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(many.Extensions["code"]), Message: many.Message,

@@ -2,6 +2,8 @@ package server
 
 import (
 	"context"
+	_ "embed"
+	"encoding/json"
 	"encoding/xml"
 	"fmt"
 	"net/http"
@@ -17,8 +19,17 @@ import (
 // feedSize is how many homes a feed has: the newest.
 const feedSize = 50
 
-var feedTitles = locale.Localized{
-	locale.Dutch: "Nieuwe panden", locale.French: "Nouveaux biens", locale.English: "New homes", locale.German: "Neue Immobilien",
+//go:embed feedtitles.json
+var feedTitlesJSON []byte
+
+// feedTitles are the titles of the feed by language. The program does not start when they cannot be read.
+var feedTitles = readFeedTitles()
+
+func readFeedTitles() (titles locale.Localized) {
+	if err := json.Unmarshal(feedTitlesJSON, &titles); err != nil {
+		panic(fmt.Sprintf("feedtitles.json: %v", err))
+	}
+	return titles
 }
 
 // serveFeed answers the feed of a language (Atom, RFC 4287): 404 for one that is not in use.

@@ -14,7 +14,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
 )
@@ -31,7 +31,7 @@ func (v visitor) captcha(t *testing.T) map[string]any {
 	if err := json.NewDecoder(r.Body).Decode(&c); err != nil {
 		t.Fatal(err)
 	}
-	solved := officetest.Solve(c)
+	solved := leadstest.Solve(c)
 	return map[string]any{"id": solved.ID, "proof": solved.Proof}
 }
 

@@ -29,7 +29,7 @@ func boundsOf(r *http.Request) request.Limits {
 }
 
 // toAnyone lets programs of any origin read an answer and what its headers say of limits.
-var toAnyone = cors.New(cors.Options{
+var allOrigins = cors.New(cors.Options{
 	AllowedOrigins: []string{"*"},
 	AllowedMethods: []string{"GET", "HEAD", "POST"},
 	AllowedHeaders: []string{"Content-Type", "Authorization", "If-None-Match"},
@@ -40,7 +40,7 @@ var toAnyone = cors.New(cors.Options{
 // graphQL answers the graph. The site's own documents are named by documentId; anything else is a free query. A request
 // from another site loses its cookie, so that any origin may read and none can act for a visitor.
 func (s *Server) graphQL() http.Handler {
-	return toAnyone.Handler(s.recognised(http.HandlerFunc(s.serveGraph)))
+	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveGraph)))
 }
 
 // ofOwner is how an answer says that it is for one owner alone.

@@ -9,7 +9,7 @@ const noDevices = "camera=(), microphone=(), geolocation=(), payment=(), usb=(),
 const yearOfTLS = "max-age=31536000"
 
 // sayAlways sets what every answer says. An answer with needs of its own says otherwise later.
-func (s *Server) sayAlways(h http.Header, r *http.Request) {
+func (s *Server) setCommonHeaders(h http.Header, r *http.Request) {
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
 	h.Set("Permissions-Policy", noDevices)

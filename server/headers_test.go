@@ -104,7 +104,7 @@ func TestOthersAreLetInWhereTheAgencyHasThem(t *testing.T) {
 			}
 		}
 		if !strings.Contains(page["frame-src"], "https://www.youtube-nocookie.com") || page["media-src"] != "'self' https:" {
-			t.Error("films do not play:", page)
+			t.Error("videos do not play:", page)
 		}
 		if mapbox := strings.Contains(directives(v.get(t, "/map/"))["connect-src"], "mapbox"); mapbox != strings.Contains(tags, "mapbox") {
 			t.Errorf("%s: Mapbox is let into the map: %v", tags, mapbox)

@@ -43,7 +43,7 @@ func (s *Server) sayWhyNot(w http.ResponseWriter, r *http.Request, err error) {
 	case errors.Is(err, agency.ErrForged):
 		s.sayLink(w, r, http.StatusNotFound, mail.LinkWrong)
 	default:
-		broken(w, r, err)
+		serverError(w, r, err)
 	}
 }
 
@@ -51,7 +51,7 @@ func (s *Server) sayWhyNot(w http.ResponseWriter, r *http.Request, err error) {
 func (s *Server) sayLink(w http.ResponseWriter, r *http.Request, status int, why string) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	l := negotiate(r, c.Site.InUse())
@@ -61,7 +61,7 @@ func (s *Server) sayLink(w http.ResponseWriter, r *http.Request, status int, why
 		Language locale.Language
 		Home     string
 	}{mail.LinkPageIn(l, why), l, agency.Path("home", l)}); err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	h := w.Header()

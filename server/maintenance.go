@@ -15,7 +15,7 @@ const (
 	firstCleanUp = time.Minute // after the start, so that it does not hinder it
 
 	// keepWithdrawn is how long those who keep a copy of the listings may stay away before they must begin anew.
-	keepWithdrawn = 365 * betweenDays
+	withdrawnTime = 365 * betweenDays
 )
 
 // KeepHouse tells those who search what an import brought, reminds visitors of tomorrow's visits, tells the agency of emails that were
@@ -40,7 +40,7 @@ func (s *Server) Maintain(ctx context.Context) {
 }
 
 func (s *Server) cleanUp(ctx context.Context) {
-	logged(ctx, "searches that end could not be asked about", s.leads.AskRenewals(ctx))
+	logged(ctx, "searches that end could not be asked about", s.leads.SendRenewalEmails(ctx))
 	c, err := s.store.Catalog(ctx)
 	if err != nil {
 		logged(ctx, "no settings", err)
@@ -52,7 +52,7 @@ func (s *Server) cleanUp(ctx context.Context) {
 		slog.Info("leads were kept long enough and are gone", "leads", gone)
 	}
 	s.countUndelivered(ctx)
-	logged(ctx, "withdrawn homes could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-keepWithdrawn)))
+	logged(ctx, "withdrawn homes could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-withdrawnTime)))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
 }
 

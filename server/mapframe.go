@@ -22,7 +22,7 @@ func readMapFrame(client fs.FS) (*cache.Body, error) {
 func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, page *cache.Body) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	h := w.Header()

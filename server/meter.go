@@ -22,7 +22,7 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 		who = "key " + caller.Name
 	}
 	return func(cost int) (time.Duration, bool) {
-		left, anew, ok := s.asked.Take(who, cost, most)
+		left, anew, ok := s.costs.Take(who, cost, most)
 		seconds := int(math.Ceil(anew.Seconds()))
 		w.Header().Set("RateLimit-Policy", fmt.Sprintf(`"cost";q=%d;w=60`, most))
 		w.Header().Set("RateLimit", fmt.Sprintf(`"cost";r=%d;t=%d`, left, seconds))

@@ -27,7 +27,7 @@ var oddHomes = map[int]string{
 	2: `"photos":[` + manyPhotos() + `]`,
 	3: `"surfaces":{"total":0,"living":0,"ground":0,"terrace":0,"frontWidth":0},"rooms":{"bedrooms":0,"bathrooms":0,"spaces":[{"kind":"STORAGE","surface":0}]},"building":{"constructionYear":0,"facades":0}`,
 	4: `"description":{"nl":"<script>alert(1)</script><p onclick=alert(2)>Een huis</p><img src=x onerror=alert(3)>"},"title":{"nl":"</script><b>Huis</b> & \"tuin\""}`,
-	5: `"videos":["https://example.com/film","javascript:alert(4)","https://youtu.be/short"],"virtualTour":"https://example.com/tour"`,
+	5: `"videos":["https://example.com/video","javascript:alert(4)","https://youtu.be/short"],"virtualTour":"https://example.com/tour"`,
 	6: `"documents":[{"name":{"nl":"Bodemattest"},"file":"soil.pdf","public":true}]`,
 	7: `"price":349000,"publishPrice":false,"publishAddress":false,"street":"Geheimstraat","houseNumber":"14","latitude":51.2,"longitude":5.8,"place":{"nearby":[{"kind":"BUS","distance":150}]}`,
 	8: `"energy":{"status":"PRESENT"},"legal":{"pScore":"D"},"price":0,"lifeAnnuity":{"ages":[79]},"costs":{"charges":0}`,

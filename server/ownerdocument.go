@@ -15,7 +15,7 @@ func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 	}
 	viewer, err := s.auth.Viewer(s.withCaller(w, r))
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	if viewer == nil {
@@ -24,7 +24,7 @@ func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 	}
 	homes, err := s.store.Owned(r.Context(), viewer.ID, viewer.Language, number)
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	for _, home := range homes {

@@ -40,12 +40,12 @@ func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
 // normalised gives the address with single slashes and one at the end when the request's is written otherwise, else "".
 // Names with an extension are left as they are: they are no pages.
 func normalised(r *http.Request) string {
-	asked := r.URL.EscapedPath()
-	to := path.Clean("/" + asked)
+	written := r.URL.EscapedPath()
+	to := path.Clean("/" + written)
 	if to != "/" && path.Ext(to) == "" || to == "/" {
 		to = strings.TrimSuffix(to, "/") + "/"
 	}
-	if to == asked || path.Ext(path.Clean(asked)) != "" && !strings.Contains(asked, "//") {
+	if to == written || path.Ext(path.Clean(written)) != "" && !strings.Contains(written, "//") {
 		return ""
 	}
 	return withQuery(to, r)
@@ -54,7 +54,7 @@ func normalised(r *http.Request) string {
 func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	l := s.location(r, c)
@@ -83,7 +83,7 @@ var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
 func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
 	page, err := s.site.Page(auth.Unknown(db.Pin(r.Context(), c)), l, c.Version) // pages are cached for everybody
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	h := w.Header()
@@ -148,7 +148,7 @@ func (s *Server) origin(r *http.Request) string {
 }
 
 // broken answers when there is no data to make a page of. The cause is logged, not shown.
-func broken(w http.ResponseWriter, r *http.Request, err error) {
+func serverError(w http.ResponseWriter, r *http.Request, err error) {
 	if r.Context().Err() != nil {
 		return // the visitor has gone
 	}

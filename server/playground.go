@@ -36,7 +36,7 @@ func (p playground) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // newSchemaFile serves the schema as it was written, which is the documentation of the graph. Any origin may read it.
 func newSchemaFile() http.Handler {
 	body := cache.NewBody("text/plain; charset=utf-8", []byte(graph.SchemaText()))
-	return toAnyone.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	return allOrigins.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")
 		body.Write(w, r, http.StatusOK)
 	}))

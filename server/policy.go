@@ -39,8 +39,8 @@ func (p *policy) own() string { return p.text(nil) }
 // page is the policy of the site's pages. Films are let in by their kind, wherever they are: a visitor who goes on from page to
 // page keeps the policy of the first.
 func (p *policy) page(c *agency.Catalog) string {
-	if kept := p.pages.Load(); kept != nil && kept.version == c.Version {
-		return kept.text
+	if cached := p.pages.Load(); cached != nil && cached.version == c.Version {
+		return cached.text
 	}
 	inside := map[string][]string{"script-src": {p.script}}
 	films := map[string][]string{"frame-src": agency.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}

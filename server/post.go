@@ -35,12 +35,12 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	defer r.MultipartForm.RemoveAll()
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	page, err := s.site.Match(s.location(r, c))
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	p := posted(r, locale.Language(page.Language))
@@ -66,7 +66,7 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 // no part of the form: areas on the map have semicolons there, at which the standard library stops.
 func readForm(w http.ResponseWriter, r *http.Request) bool {
 	var err error
-	defer func(asked string) { r.URL.RawQuery = asked }(r.URL.RawQuery)
+	defer func(query string) { r.URL.RawQuery = query }(r.URL.RawQuery)
 	r.URL.RawQuery = ""
 	if isMultipart(r) {
 		r.Body = http.MaxBytesReader(w, r.Body, graph.MaxUpload)
@@ -148,7 +148,7 @@ func (s *Server) again(w http.ResponseWriter, r *http.Request, c *agency.Catalog
 	}
 	text, err := json.Marshal(back)
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	l := s.location(r, c)

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/server/captcha"
 )
 
@@ -78,7 +78,7 @@ func (b returned) problems() string {
 
 // answered is the form as the visitor sends it again, its captcha solved.
 func (b returned) answered() url.Values {
-	solved := officetest.Solve(b.Captcha)
+	solved := leadstest.Solve(b.Captcha)
 	b.Values.Set("form", b.Form)
 	b.Values.Set("captcha.id", solved.ID)
 	b.Values.Set("captcha.proof", solved.Proof)

@@ -49,27 +49,27 @@ type Settings struct {
 
 // Server is the whole site as an http.Handler.
 type Server struct {
-	settings  Settings
-	store     *db.Store
-	graph     *graph.Graph
-	site      *render.Site
-	pool      *render.Pool
-	answers   *bodies
-	free      *bodies
-	asked     *ratelimit.Limit
-	opened    *ratelimit.Limit // links of emails to files
-	files     *bodies
-	pictures  *picture.Maker
-	originals *originals
-	captcha   *captcha.Service
-	policy    *policy
-	uploads   *upload.Folder
-	leads     *leads.Service
-	auth      *auth.Service
-	pageViews *pageviews.Counter
-	guide     string // as newGuide makes it
-	mux       *http.ServeMux
-	paced     http.Handler
+	settings     Settings
+	store        *db.Store
+	graph        *graph.Graph
+	site         *render.Site
+	pool         *render.Pool
+	answers      *bodies
+	free         *bodies
+	costs        *ratelimit.Limit
+	linkOpens    *ratelimit.Limit // links of emails to files
+	files        *bodies
+	pictures     *picture.Maker
+	originals    *originals
+	captcha      *captcha.Service
+	policy       *policy
+	uploads      *upload.Folder
+	leads        *leads.Service
+	auth         *auth.Service
+	pageViews    *pageviews.Counter
+	guide        string // as newGuide makes it
+	mux          *http.ServeMux
+	withTimeouts http.Handler
 }
 
 // New joins the store and the built web app (web.Dist). It fails when the app is not built.
@@ -101,7 +101,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s := &Server{settings: settings, store: store, pool: pool, policy: newPolicy(assets.CSS, render.Start),
 		captcha: captcha.New(key, store), uploads: uploads, mux: http.NewServeMux(),
 		answers: cache.New(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
-		asked: ratelimit.NewLimit(time.Now), opened: ratelimit.NewLimit(time.Now),
+		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now),
 		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		originals: openOriginals(settings.Media)}
 	s.leads = &leads.Service{Store: store, Key: key, Captcha: s.captcha, Uploads: uploads, Origin: cmp.Or(settings.Origin, settings.Home),
@@ -131,7 +131,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	s.mux.HandleFunc("GET /favicon.ico", icon)
 	s.mux.HandleFunc("GET /integrators/{$}", s.serveGuide)
 	s.routes(client, frame, play)
-	s.paced = timeout.Usual.Handler(http.HandlerFunc(s.serve))
+	s.withTimeouts = timeout.Default.Handler(http.HandlerFunc(s.serve))
 	s.pageViews = pageviews.Start(store)
 	return s, nil
 }
@@ -168,7 +168,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
 	s.mux.Handle("/playground/assets/", files)
 	s.mux.Handle("/schema.graphqls", newSchemaFile())
 	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
-	captchas := toAnyone.Handler(s.captcha.Handler(s.settings.Proxies.address)) // forms of any origin need one
+	captchas := allOrigins.Handler(s.captcha.Handler(s.settings.Proxies.address)) // forms of any origin need one
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
@@ -189,11 +189,11 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
 }
 
 // ServeHTTP holds whoever asks to a lowest speed.
-func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.paced.ServeHTTP(w, r) }
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.withTimeouts.ServeHTTP(w, r) }
 
 // serve adds what every answer says and hands on.
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
-	s.sayAlways(w.Header(), r)
+	s.setCommonHeaders(w.Header(), r)
 	if strings.Contains(r.URL.Path, "//") {
 		s.servePage(w, r) // the mux would answer with a redirect of its own
 		return

@@ -29,8 +29,8 @@ func (s *Server) withCaller(w http.ResponseWriter, r *http.Request) context.Cont
 	if !c.Foreign {
 		c.Token, c.Device = sessionToken(r, secure), cookieValue(r, deviceName(secure))
 	}
-	c.Keep = func(token string, ends time.Time) { keepSession(w, secure, token, ends) }
-	c.KeepDevice = func(token string, ends time.Time) { keepCookie(w, deviceName(secure), secure, token, ends) }
+	c.Keep = func(token string, ends time.Time) { setSessionCookie(w, secure, token, ends) }
+	c.KeepDevice = func(token string, ends time.Time) { setCookie(w, deviceName(secure), secure, token, ends) }
 	return auth.WithCaller(r.Context(), c)
 }
 
@@ -65,13 +65,13 @@ func cookieValue(r *http.Request, name string) string {
 }
 
 // keepSession has the browser keep the token of a session, or drop it when it is "".
-func keepSession(w http.ResponseWriter, secure bool, token string, ends time.Time) {
-	keepCookie(w, cookieName(secure), secure, token, ends)
+func setSessionCookie(w http.ResponseWriter, secure bool, token string, ends time.Time) {
+	setCookie(w, cookieName(secure), secure, token, ends)
 }
 
 // keepCookie has the browser keep a token, or drop it when it is "". No script can read it, and requests that other sites make do
 // not bring it.
-func keepCookie(w http.ResponseWriter, name string, secure bool, token string, ends time.Time) {
+func setCookie(w http.ResponseWriter, name string, secure bool, token string, ends time.Time) {
 	c := &http.Cookie{Name: name, Value: token, Path: "/", Expires: ends, Secure: secure, HttpOnly: true, SameSite: http.SameSiteLaxMode}
 	if token == "" {
 		c.Expires, c.MaxAge = time.Time{}, -1

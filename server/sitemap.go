@@ -57,18 +57,18 @@ func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	key, err := keyOf(c.Version, s.origin(r), r.URL.Path)
 	if err != nil {
-		broken(w, r, err)
+		serverError(w, r, err)
 		return
 	}
 	body, ok := s.files.Get(key)
 	if !ok {
 		if body, err = fresh(db.Pin(r.Context(), c), c); err != nil {
-			broken(w, r, err)
+			serverError(w, r, err)
 			return
 		}
 		if body == nil {

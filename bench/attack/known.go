@@ -14,7 +14,7 @@ import (
 // known is what anybody can learn of a site.
 type known struct {
 	pages    []string // their addresses, from the root
-	film     string   // the address of a large file
+	video    string   // the address of a large file
 	document string   // the id of a persisted query, that of a list
 	asked    []byte   // its variables, as JSON
 	key      string   // of a program that may import
@@ -36,11 +36,11 @@ func (t *target) learn() error {
 	}
 	_, page := c.send("GET", "/nl/te-koop/", nil)
 	document := payload.FindSubmatch(page)
-	films, _ := filepath.Glob(filepath.Join(t.data, "media", "*.mp4")) // the pattern is well formed
-	if document == nil || len(films) == 0 {
-		return errors.New("the sample has no film, or its list names no document")
+	videos, _ := filepath.Glob(filepath.Join(t.data, "media", "*.mp4")) // the pattern is well formed
+	if document == nil || len(videos) == 0 {
+		return errors.New("the sample has no video, or its list names no document")
 	}
-	t.known.document, t.known.asked, t.known.film = string(document[1]), document[2], "/media/"+filepath.Base(films[0])
+	t.known.document, t.known.asked, t.known.video = string(document[1]), document[2], "/media/"+filepath.Base(videos[0])
 	out, err := exec.Command(t.program, "key", "-data", t.data, "add", "attack", "-write").Output()
 	t.known.key = strings.TrimSpace(string(out))
 	return err

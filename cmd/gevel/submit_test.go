@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"net/http"
 
-	"github.com/gevel/gevel/internal/officetest"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/server/captcha"
 )
 
@@ -16,7 +16,7 @@ func submit(addr string, i int, key string) bool {
 	if !ask(addr, "/captcha", i, nil, &c) {
 		return false
 	}
-	solved := officetest.Solve(c)
+	solved := leadstest.Solve(c)
 	var answer struct {
 		Data struct {
 			SendContact struct {

@@ -27,7 +27,7 @@ const (
 // readAll decodes a picture that is in memory. It stops soon after the context ends.
 func readAll(ctx context.Context, data []byte) (image.Image, orientation, error) {
 	in := bytes.NewReader(data)
-	m, turned, err := readFrom(in, whileWanted{ctx, in})
+	m, turned, err := readFrom(in, contextReader{ctx, in})
 	if ctx.Err() != nil {
 		err = ctx.Err()
 	}
@@ -35,12 +35,12 @@ func readAll(ctx context.Context, data []byte) (image.Image, orientation, error)
 }
 
 // whileWanted reads until its context ends.
-type whileWanted struct {
+type contextReader struct {
 	ctx context.Context
 	in  io.Reader
 }
 
-func (r whileWanted) Read(p []byte) (int, error) {
+func (r contextReader) Read(p []byte) (int, error) {
 	if err := r.ctx.Err(); err != nil {
 		return 0, err
 	}

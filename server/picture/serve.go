@@ -11,7 +11,7 @@ import (
 )
 
 // kept is how long browsers may keep a size: its original's name changes with what it shows.
-const kept = "public, max-age=31536000, immutable"
+const cacheForYear = "public, max-age=31536000, immutable"
 
 var contentType = map[Format]string{WebP: "image/webp", JPEG: "image/jpeg"}
 
@@ -34,7 +34,7 @@ func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		fail(w, r, err)
 		return
 	}
-	w.Header().Set("Cache-Control", kept)
+	w.Header().Set("Cache-Control", cacheForYear)
 	w.Header().Set("Content-Type", contentType[size.Format])
 	w.Header().Set("ETag", `"`+filepath.Base(f.Name())+`"`)
 	http.ServeContent(w, r, "", info.ModTime(), f)

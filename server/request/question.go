@@ -43,7 +43,7 @@ func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal
 	case http.MethodPost:
 	default:
 		w.Header().Set("Allow", "GET, HEAD, POST, OPTIONS")
-		return nil, refusal(http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is asked with GET or POST")
+		return nil, refusal(http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is fields with GET or POST")
 	}
 	switch kind, parameters, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind {
 	case "application/json":
@@ -90,7 +90,7 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 			refusal(http.StatusBadRequest, "BATCHING",
 				"send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once")
 	}
-	var asked struct {
+	var fields struct {
 		Query         string          `json:"query"`
 		OperationName string          `json:"operationName"`
 		DocumentID    string          `json:"documentId"`
@@ -99,17 +99,17 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 			DocumentID string `json:"documentId"`
 		} `json:"extensions"`
 	}
-	if err := decode(body, &asked); err != nil || !bytes.HasPrefix(body, []byte("{")) {
+	if err := decode(body, &fields); err != nil || !bytes.HasPrefix(body, []byte("{")) {
 		return nil, bad("the request is not a JSON object with query as a string, and variables and extensions as objects")
 	}
-	q := &Request{Query: asked.Query, OperationName: asked.OperationName, DocumentID: asked.DocumentID}
-	if asked.Variables != nil {
-		if refusal := b.variables(q, asked.Variables); refusal != nil {
+	q := &Request{Query: fields.Query, OperationName: fields.OperationName, DocumentID: fields.DocumentID}
+	if fields.Variables != nil {
+		if refusal := b.variables(q, fields.Variables); refusal != nil {
 			return nil, refusal
 		}
 	}
 	if q.DocumentID == "" && q.Query == "" {
-		q.DocumentID = asked.Extensions.DocumentID
+		q.DocumentID = fields.Extensions.DocumentID
 	}
 	return q.complete()
 }

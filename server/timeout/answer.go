@@ -11,8 +11,8 @@ import (
 type answer struct {
 	http.ResponseWriter
 	control *http.ResponseController
-	pace    Pace
-	asked   *body // nil for a request without one
+	pace    Limits
+	body    *body // nil for a request without one
 	closes  bool  // an early answer ends the connection
 	begun   bool
 }
@@ -28,7 +28,7 @@ func (a *answer) Unwrap() http.ResponseWriter { return a.ResponseWriter }
 func (a *answer) WriteHeader(status int) {
 	if !a.begun && status >= 200 {
 		a.begun = true
-		if a.closes && !a.asked.ended {
+		if a.closes && !a.body.ended {
 			a.Header().Set("Connection", "close")
 		}
 	}
@@ -93,7 +93,7 @@ func (a *answer) Flush() {
 // end gives the last bytes of the answer their time, and the rest of a body that was not read a moment.
 func (a *answer) end() {
 	a.control.SetWriteDeadline(time.Now().Add(a.pace.Answer))
-	if a.asked == nil || a.asked.ended {
+	if a.body == nil || a.body.ended {
 		return
 	}
 	if a.closes && !a.begun {

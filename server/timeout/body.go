@@ -11,7 +11,7 @@ import (
 type body struct {
 	io.ReadCloser
 	control *http.ResponseController
-	pace    Pace
+	pace    Limits
 	began   time.Time
 	come    int64
 	ended   bool

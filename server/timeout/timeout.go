@@ -10,7 +10,7 @@ import (
 )
 
 // Pace is how slow a client may be.
-type Pace struct {
+type Limits struct {
 	Body   time.Duration // how long a body may take to come, beside a second for each Speed
 	Speed  int64         // bytes of a body that come in a second
 	Answer time.Duration // how long a reader may take for a Piece of an answer
@@ -19,11 +19,11 @@ type Pace struct {
 }
 
 // Usual is the pace of the site.
-var Usual = Pace{Body: limits.BodyTime, Speed: limits.BodyBytesPerSecond, Answer: limits.AnswerTime, Piece: limits.AnswerPieceBytes,
+var Default = Limits{Body: limits.BodyTime, Speed: limits.BodyBytesPerSecond, Answer: limits.AnswerTime, Piece: limits.AnswerPieceBytes,
 	After: time.Second}
 
 // Handler holds clients of a handler to the pace. An answer given before its request has come wholly ends the connection of HTTP/1.
-func (p Pace) Handler(h http.Handler) http.Handler {
+func (p Limits) Handler(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		a := &answer{ResponseWriter: w, control: http.NewResponseController(w), pace: p}
 		a.control.SetWriteDeadline(time.Time{}) // that of the request before
@@ -32,10 +32,10 @@ func (p Pace) Handler(h http.Handler) http.Handler {
 			h.ServeHTTP(a, r)
 			return
 		}
-		a.asked = &body{ReadCloser: r.Body, control: a.control, pace: p}
+		a.body = &body{ReadCloser: r.Body, control: a.control, pace: p}
 		a.closes = r.ProtoMajor == 1
 		own := r.WithContext(r.Context()) // net/http looks at the body of its own request
-		own.Body = a.asked
+		own.Body = a.body
 		h.ServeHTTP(a, own)
 	})
 }

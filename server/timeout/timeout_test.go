@@ -17,7 +17,7 @@ import (
 )
 
 // quick is a pace at which a test need not wait long.
-var quick = Pace{Body: 300 * time.Millisecond, Speed: 1 << 20, Answer: 2 * time.Second, Piece: 64 << 10, After: 50 * time.Millisecond}
+var quick = Limits{Body: 300 * time.Millisecond, Speed: 1 << 20, Answer: 2 * time.Second, Piece: 64 << 10, After: 50 * time.Millisecond}
 
 // over serves a handler at the quick pace over HTTP/1.1 and over HTTP/2.
 func over(t *testing.T, h http.HandlerFunc, test func(t *testing.T, s *httptest.Server)) {

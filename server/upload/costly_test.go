@@ -34,7 +34,7 @@ func TestPicturesThatTakeTooMuch(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := open(t)
-			if _, err := f.Keep(t.Context(), agency.UploadPicture, "p", bytes.NewReader(c.data)); !errors.Is(err, c.want) {
+			if _, err := f.Save(t.Context(), agency.UploadPicture, "p", bytes.NewReader(c.data)); !errors.Is(err, c.want) {
 				t.Errorf("%v, want %v", err, c.want)
 			}
 		})
@@ -56,13 +56,13 @@ func TestWhoeverGoesAwayMakesRoom(t *testing.T) {
 	}
 	gone, leave := context.WithCancel(t.Context())
 	leave()
-	if _, err := f.Keep(gone, agency.UploadCV, "cv", strings.NewReader("%PDF-1.7")); !errors.Is(err, context.Canceled) {
+	if _, err := f.Save(gone, agency.UploadCV, "cv", strings.NewReader("%PDF-1.7")); !errors.Is(err, context.Canceled) {
 		t.Error("waited for a place:", err)
 	}
 	<-f.slots
 	leaving, leave := context.WithCancel(t.Context())
 	large := &leaves{bytes.NewReader(oddpicture.PNG(2000, 2000, oddpicture.Depth{Bits: 8, Colours: 2})), leave}
-	if _, err := f.Keep(leaving, agency.UploadPicture, "p", large); !errors.Is(err, context.Canceled) {
+	if _, err := f.Save(leaving, agency.UploadPicture, "p", large); !errors.Is(err, context.Canceled) {
 		t.Error("was drawn for nobody:", err)
 	}
 	if len(f.slots) != limits.UploadsAtOnce-1 || len(f.files(t)) > 0 {
@@ -89,7 +89,7 @@ func TestPackedDocumentsOfManyEntries(t *testing.T) {
 	for range limits.UploadPackedEntries {
 		parts = append(parts, "a", "")
 	}
-	if _, err := open(t).Keep(t.Context(), agency.UploadCV, "cv", strings.NewReader(packedFile(t, parts...))); !errors.Is(err,
+	if _, err := open(t).Save(t.Context(), agency.UploadCV, "cv", strings.NewReader(packedFile(t, parts...))); !errors.Is(err,
 		agency.ErrFileType) {
 		t.Error(err)
 	}

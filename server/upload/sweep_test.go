@@ -24,7 +24,7 @@ func TestOrphansAreSweptAfterADay(t *testing.T) {
 	f := open(t)
 	var names []string
 	for range 3 {
-		u, err := f.Keep(t.Context(), agency.UploadCV, "cv.pdf", strings.NewReader("%PDF-1.7"))
+		u, err := f.Save(t.Context(), agency.UploadCV, "cv.pdf", strings.NewReader("%PDF-1.7"))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -36,7 +36,7 @@ func OpenFolder(dir string) (*Folder, error) {
 // power. It returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, the context's error when that ends
 // first, and keeps nothing when it fails. A file that no lead names is swept after a day. content is what has arrived already, not the
 // visitor's connection: few files are taken at a time, and whoever goes away makes room.
-func (f *Folder) Keep(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error) {
+func (f *Folder) Save(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error) {
 	select {
 	case <-ctx.Done():
 		return agency.Upload{}, ctx.Err()
@@ -50,10 +50,10 @@ func (f *Folder) Keep(ctx context.Context, kind agency.UploadKind, name string, 
 	if int64(len(data)) > kind.Largest() {
 		return agency.Upload{}, agency.ErrFileTooLarge
 	}
-	return f.keep(ctx, kind, name, data)
+	return f.save(ctx, kind, name, data)
 }
 
-func (f *Folder) keep(ctx context.Context, kind agency.UploadKind, name string, data []byte) (agency.Upload, error) {
+func (f *Folder) save(ctx context.Context, kind agency.UploadKind, name string, data []byte) (agency.Upload, error) {
 	sort, ok := sortOf(data)
 	if !ok || sort.kind != kind {
 		return agency.Upload{}, agency.ErrFileType

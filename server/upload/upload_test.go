@@ -91,7 +91,7 @@ func TestAcceptedFilesAreKeptAsTheyAre(t *testing.T) {
 		".docx": word(t, docx.media+".main+xml"),
 		".odt":  packedFile(t, "mimetype", odt.media, "content.xml", "<x/>"),
 	} {
-		u, err := f.Keep(t.Context(), agency.UploadCV, "mijn cv.bin", strings.NewReader(content))
+		u, err := f.Save(t.Context(), agency.UploadCV, "mijn cv.bin", strings.NewReader(content))
 		if err != nil || u.Name != "mijn cv"+extension || u.Size != int64(len(content)) || filepath.Ext(u.File) != extension {
 			t.Errorf("%s: %+v, %v", extension, u, err)
 			continue
@@ -129,7 +129,7 @@ func TestWhatFilesPretendToBeIsNotBelieved(t *testing.T) {
 		"half a picture":      {agency.UploadPicture, photo(t)[:80]},
 		"page that begins so": {agency.UploadPicture, "\xff\xd8\xff<script>alert(1)</script>"},
 	} {
-		if u, err := f.Keep(t.Context(), file.kind, "cv.pdf", strings.NewReader(file.content)); !errors.Is(err, agency.ErrFileType) {
+		if u, err := f.Save(t.Context(), file.kind, "cv.pdf", strings.NewReader(file.content)); !errors.Is(err, agency.ErrFileType) {
 			t.Errorf("%s: %+v, %v", name, u, err)
 		}
 	}
@@ -140,7 +140,7 @@ func TestWhatFilesPretendToBeIsNotBelieved(t *testing.T) {
 
 func TestPicturesLoseWhatTheCameraNoted(t *testing.T) {
 	f := open(t)
-	u, err := f.Keep(t.Context(), agency.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
+	u, err := f.Save(t.Context(), agency.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
 	if err != nil || u.Type != "image/jpeg" || u.Name != "IMG_1.jpg" {
 		t.Fatalf("%+v, %v", u, err)
 	}
@@ -156,7 +156,7 @@ func TestPicturesLoseWhatTheCameraNoted(t *testing.T) {
 	if err := imagepng.Encode(&drawn, image.NewRGBA(image.Rect(0, 0, 2000, 10))); err != nil {
 		t.Fatal(err)
 	}
-	u, err = f.Keep(t.Context(), agency.UploadPicture, "p.png", &drawn)
+	u, err = f.Save(t.Context(), agency.UploadPicture, "p.png", &drawn)
 	if err != nil || u.Name != "p.jpg" {
 		t.Fatal(u, err)
 	}
@@ -183,11 +183,11 @@ func TestTooLargeFilesAreNotReadToTheEnd(t *testing.T) {
 	f := open(t)
 	for kind, most := range map[agency.UploadKind]int64{agency.UploadCV: 10 << 20, agency.UploadPicture: 5 << 20} {
 		endless := &zeros{}
-		if _, err := f.Keep(t.Context(), kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read.Load() > 2*most {
+		if _, err := f.Save(t.Context(), kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read.Load() > 2*most {
 			t.Error(kind, err, endless.read.Load())
 		}
 		exact := io.MultiReader(strings.NewReader("%PDF-"), io.LimitReader(&zeros{}, most-5))
-		if _, err := f.Keep(t.Context(), kind, "cv.pdf", exact); errors.Is(err, agency.ErrFileTooLarge) {
+		if _, err := f.Save(t.Context(), kind, "cv.pdf", exact); errors.Is(err, agency.ErrFileTooLarge) {
 			t.Error(kind, "a file of the largest size is refused")
 		}
 	}
@@ -197,7 +197,7 @@ func TestAFullDiskIsReported(t *testing.T) {
 	f := open(t)
 	f.write = func(string, io.Reader, os.FileMode) error { return syscall.ENOSPC }
 	for kind, content := range map[agency.UploadKind]string{agency.UploadCV: "%PDF-1.7", agency.UploadPicture: photo(t)} {
-		if _, err := f.Keep(t.Context(), kind, "cv.pdf", strings.NewReader(content)); !errors.Is(err, syscall.ENOSPC) {
+		if _, err := f.Save(t.Context(), kind, "cv.pdf", strings.NewReader(content)); !errors.Is(err, syscall.ENOSPC) {
 			t.Error(kind, err)
 		}
 	}

@@ -1,5 +1,5 @@
-// Package officetest gives tests the service that takes forms (leads.Service), with everything real.
-package officetest
+// Package leadstest gives tests the office that takes forms in, with everything real.
+package leadstest
 
 import (
 	"crypto/rand"
@@ -17,14 +17,14 @@ import (
 	"github.com/gevel/gevel/server/upload"
 )
 
-// Office is a leads.Service with a real store, and what a visitor's browser does for a form.
-type Office struct {
+// Office is the office of a store with everything real, and what a visitor's browser does for it.
+type Service struct {
 	*leads.Service
-	Desk *captcha.Service
+	Captchas *captcha.Service
 }
 
-// Open gives the service of a store.
-func Open(t testing.TB, store *db.Store) Office {
+// Open gives the office of a store.
+func Open(t testing.TB, store *db.Store) Service {
 	t.Helper()
 	key, err := store.SigningKey(t.Context())
 	if err != nil {
@@ -35,13 +35,13 @@ func Open(t testing.TB, store *db.Store) Office {
 		t.Fatal(err)
 	}
 	desk := captcha.New(key, store)
-	return Office{&leads.Service{Store: store, Key: key, Captcha: desk, Uploads: uploads, Origin: "https://www.example.com", Now: time.Now,
+	return Service{&leads.Service{Store: store, Key: key, Captcha: desk, Uploads: uploads, Origin: "https://www.example.com", Now: time.Now,
 		Wake: func() {}}, desk}
 }
 
-// Envelope is what every form brings along, its captcha solved.
-func (o Office) Envelope(l locale.Language) leads.Envelope {
-	c := Solve(o.Desk.Issue())
+// Envelope is what every form carries, its captcha solved.
+func (o Service) Envelope(l locale.Language) leads.Envelope {
+	c := Solve(o.Captchas.Issue())
 	return leads.Envelope{Key: rand.Text(), Language: l, Privacy: true, Captcha: &c, Page: "/nl/contact/"}
 }
 
@@ -56,7 +56,7 @@ func Solve(c captcha.Captcha) leads.CaptchaInput {
 	panic("the captcha has no solution")
 }
 
-// Door gives the sign-in of owners (package auth).
-func (o Office) Door() *auth.Service {
+// Door is the door of owners to an office.
+func (o Service) Auth() *auth.Service {
 	return &auth.Service{Leads: o.Service, Hasher: auth.NewHasher()}
 }
