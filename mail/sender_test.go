@@ -157,7 +157,7 @@ func TestAnEmailThatIsCutOffComesAgainUnderItsName(t *testing.T) {
 	}
 	*clock = box.fate(t, 0).due()
 	empty(t, s)
-	if got := <-server.Arrived; got.To != "cut@example.org" || !strings.Contains(got.Message, "Message-ID: <letter01@example.com>") {
+	if got := <-server.Arrived; got.To != "cut@example.org" || !strings.Contains(got.Message, "Message-ID: <email01@example.com>") {
 		t.Error(got)
 	}
 }
