@@ -1,11 +1,11 @@
-// Package owners lets owners in: passwords, sessions, and who is asking.
+// Package auth signs owners in: passwords, sessions, throttling, and who is signed in.
 package auth
 
 import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Answer is what an owner is told. Path is the page that follows; Owner is who is signed in, nil where that is not asked.
+// Answer is the result of a sign-in form. Path is the page that follows; Owner is who is signed in now, nil for forms that sign nobody in.
 type Answer struct {
 	Path  string
 	Owner *agency.Owner

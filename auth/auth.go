@@ -3,60 +3,44 @@ package auth
 import (
 	"context"
 	"errors"
-	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
-// Door lets owners in and out. Its methods may be called from many goroutines.
+// Service signs owners in and out. Its methods are safe for concurrent use.
 type Service struct {
 	Leads  *leads.Service
 	Hasher *Hasher
 }
 
-// How long a session holds: without being used, and at most.
-const (
-	idle     = 24 * time.Hour
-	lifetime = 30 * 24 * time.Hour
-)
-
-// Why a request is refused whatever it says.
+// Errors of a request that is refused before its input is read.
 var (
 	ErrForeign = errors.New("owners sign in from this site's own pages")
 	ErrAgain   = errors.New("one request tries one password")
 )
 
-// Viewer is the owner who asks, nil for everyone else. This is the one place that decides it; it is looked up once a request.
+// Viewer returns the signed-in owner, nil for everybody else. No other code decides who is signed in.
 func (d *Service) Viewer(ctx context.Context) (*db.Owner, error) {
-	c := callerOf(ctx)
-	if c == nil || c.Foreign || c.Token == "" {
-		return nil, nil
-	}
-	c.mutex.Lock()
-	defer c.mutex.Unlock()
-	if c.known {
-		return c.owner, nil
-	}
-	owner, err := d.Leads.Store.OwnerOf(ctx, c.Token, idle, d.Leads.Now())
-	if err == nil {
-		c.known, c.owner = true, owner
-	}
-	return owner, err
+	return principal.Of(ctx).Owner(func(token string) (*db.Owner, error) {
+		return d.Leads.Store.OwnerOf(ctx, token, limits.SessionIdleTime, d.Leads.Now())
+	})
 }
 
-// caller is who may begin a session.
-func caller(ctx context.Context) (*Caller, error) {
-	c := callerOf(ctx)
-	if c == nil || c.Foreign {
+// sessionPrincipal returns the principal of a request that may start a session, else ErrForeign.
+func sessionPrincipal(ctx context.Context) (*principal.Principal, error) {
+	p := principal.Of(ctx)
+	if p.NoSession {
 		return nil, ErrForeign
 	}
-	return c, nil
+	return p, nil
 }
 
-// In is an owner in a language, for the graph.
+// In returns the owner in a language, as the graph shows it.
 func In(o *db.Owner, l locale.Language) *agency.Owner {
 	if o == nil {
 		return nil

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/locale"
@@ -154,9 +156,9 @@ func TestOneRequestTriesOnePassword(t *testing.T) {
 
 func TestOtherSitesSignNobodyIn(t *testing.T) {
 	h := start(t)
-	foreign := auth.WithCaller(t.Context(),
-		&auth.Caller{Foreign: true, Address: "a", Keep: func(string, time.Time) { t.Error("a session began") }})
-	for _, ctx := range []context.Context{foreign, t.Context(), auth.Unknown(foreign)} {
+	foreign := principal.With(t.Context(),
+		&principal.Principal{NoSession: true, Address: "a", SetSession: func(string, time.Time) { t.Error("a session began") }})
+	for _, ctx := range []context.Context{foreign, t.Context(), principal.Anonymous(foreign)} {
 		if _, _, err := h.SignIn(ctx, &auth.SignInInput{Email: lieve, Password: password}); !errors.Is(err, auth.ErrForeign) {
 			t.Error(err)
 		}

@@ -4,19 +4,21 @@ import (
 	"context"
 	"crypto/rand"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )
 
-// trust has the browser known as one of the owner's. It opens nothing: it only lets the owner try a password, or ask for a link, while
-// strangers are stopped.
-func (d *Service) trust(ctx context.Context, c *Caller, owner int) error {
+// trust marks the browser as one of the owner's. That signs nobody in: it only lets the owner try a password, or request a link, while
+// attackers have used up the account's attempts.
+func (d *Service) trust(ctx context.Context, p *principal.Principal, owner int) error {
 	now := d.Leads.Now()
 	known := db.Device{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.DeviceTime)}
-	if err := d.Leads.Store.SaveDevice(ctx, known, c.Device); err != nil {
+	if err := d.Leads.Store.KnowDevice(ctx, known, p.Device); err != nil {
 		return err
 	}
-	c.Device = known.Token
-	c.KeepDevice(known.Token, known.Ends)
+	p.Device = known.Token
+	p.SetDevice(known.Token, known.Ends)
 	return nil
 }

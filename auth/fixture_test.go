@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
@@ -13,7 +15,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// house is a door with a clock, and the owner Lieve of the sample behind it.
+// service is the auth service of the sample with a clock, and the owner Lieve.
 type service struct {
 	*auth.Service
 	store *db.Store
@@ -26,7 +28,7 @@ const (
 	unknown  = "nobody@example.com"
 )
 
-// start opens the door of the sample. Lieve has a password.
+// start makes the service of the sample. Lieve has a password.
 func start(t *testing.T) *service {
 	t.Helper()
 	store, _ := sampletest.Open(t)
@@ -42,7 +44,7 @@ func start(t *testing.T) *service {
 	return h
 }
 
-// reopen gives the house another door, as a restart does.
+// reopen makes a new service on the same store, as a restart does.
 func (h *service) reopen(t *testing.T) {
 	t.Helper()
 	service := leadstest.Open(t, h.store)
@@ -55,9 +57,9 @@ type browser struct{ token, address, device string }
 
 // ask gives the context of one request of a browser.
 func (b *browser) ask(t *testing.T) context.Context {
-	return auth.WithCaller(t.Context(),
-		&auth.Caller{Token: b.token, Address: b.address, Device: b.device, Keep: func(token string, _ time.Time) { b.token = token },
-			KeepDevice: func(token string, _ time.Time) { b.device = token }})
+	return principal.With(t.Context(),
+		&principal.Principal{Session: b.token, Address: b.address, Device: b.device, SetSession: func(token string, _ time.Time) { b.token = token },
+			SetDevice: func(token string, _ time.Time) { b.device = token }})
 }
 
 // signIn tries a password in a request of its own and gives the problem, "" for none.

@@ -19,7 +19,7 @@ const (
 	length  = 32 // bytes of the hash
 )
 
-// atOnce is how many passwords are hashed at the same time, which bounds the memory that strangers can make the site use.
+// atOnce is how many passwords are hashed at the same time; it bounds the memory that sign-ins take.
 const atOnce = 2
 
 // Hasher hashes passwords and compares them. It may be used from many goroutines.
@@ -36,7 +36,7 @@ func (h *Hasher) Work() int64 { return h.work.Load() }
 
 const form = "$argon2id$v=19$m=%d,t=%d,p=%d$%s$%s"
 
-// nobodys is a hash that no password has, for addresses that nobody has: to compare with it costs what any other costs.
+// nobodys is a hash that no password has. Unknown addresses are compared with it, so that they take as long as known ones.
 var nobodys = fmt.Sprintf(form, memory, passes, threads, encoded(make([]byte, 16)), encoded(make([]byte, length)))
 
 // Hash gives the hash of a password, with a salt of its own, as text that says how it was made.
@@ -47,7 +47,7 @@ func (h *Hasher) Hash(ctx context.Context, password string) (string, error) {
 	return fmt.Sprintf(form, memory, passes, threads, encoded(salt), encoded(sum)), err
 }
 
-// Matches tells whether a password has a hash. Without a hash it does the same work, and the answer is no.
+// Matches reports whether a password has a hash. Without a hash it takes as long and returns false.
 func (h *Hasher) Matches(ctx context.Context, password string, hash *string) (bool, error) {
 	text := nobodys
 	if hash != nil {

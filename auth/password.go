@@ -4,6 +4,8 @@ import (
 	"context"
 	"unicode/utf8"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
@@ -125,14 +127,14 @@ func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*An
 
 // afterReset lets the owner sign in from the browser with which the link was opened, however many passwords strangers tried.
 func (d *Service) afterReset(ctx context.Context, owner db.Owner) error {
-	c := callerOf(ctx)
-	if c == nil || c.Foreign {
+	p := principal.Of(ctx)
+	if p.NoSession {
 		return nil
 	}
-	if err := d.forgive(ctx, c, owner.Email); err != nil {
+	if err := d.forgive(ctx, p, owner.Email); err != nil {
 		return err
 	}
-	return d.trust(ctx, c, owner.ID)
+	return d.trust(ctx, p, owner.ID)
 }
 
 // ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, this one goes
@@ -141,7 +143,7 @@ func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
-	c, err := caller(ctx)
+	p, err := sessionPrincipal(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -159,20 +161,20 @@ func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 	if problems := f.Check(owner.Email, own...); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	if !c.try() {
+	if !p.TryPassword() {
 		return nil, nil, ErrAgain
 	}
-	if allowed, err := d.mayTry(ctx, c, owner.Email); err != nil || !allowed {
+	if allowed, err := d.mayTry(ctx, p, owner.Email); err != nil || !allowed {
 		return nil, problem("", agency.TooOften), err
 	}
 	if matches, err := d.Hasher.Matches(ctx, f.Current, owner.Password); err != nil || !matches {
 		return nil, problem("current", agency.WrongLogin), err
 	}
-	return d.change(ctx, c, *owner, f)
+	return d.change(ctx, p, *owner, f)
 }
 
 // change writes the new password.
-func (d *Service) change(ctx context.Context, c *Caller, owner db.Owner, f *ChangePasswordInput) (*Answer, agency.Problems, error) {
+func (d *Service) change(ctx context.Context, p *principal.Principal, owner db.Owner, f *ChangePasswordInput) (*Answer, agency.Problems, error) {
 	hash, err := d.Hasher.Hash(ctx, f.Password)
 	if err != nil {
 		return nil, nil, err
@@ -190,6 +192,6 @@ func (d *Service) change(ctx context.Context, c *Caller, owner db.Owner, f *Chan
 		return nil, nil, err
 	}
 	owner.Password = &hash
-	c.keep(n.Token, n.Ends, &owner)
-	return &Answer{Path: leads.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, c, owner.Email)
+	p.Continue(n.Token, n.Ends, &owner)
+	return &Answer{Path: leads.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, p, owner.Email)
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// wordsOf are texts that whoever knows an owner would try as a password: the name, the homes' streets and towns, the agency and its site.
+// wordsOf are the texts an acquaintance would guess as a password: the name, the homes' streets and towns, the agency and its site.
 func (d *Service) wordsOf(ctx context.Context, owner db.Owner) ([]string, error) {
 	store := d.Leads.Store
 	c, err := store.Catalog(ctx)

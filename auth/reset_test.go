@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -181,7 +183,7 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 		ask := func(from string) agency.Problems {
 			t.Helper()
 			f := &leads.ForgotPasswordInput{Envelope: leadstest.Open(t, h.store).Envelope(locale.French), Email: email}
-			_, problems, err := h.Leads.ForgotPassword(leads.WithVisitor(t.Context(), leads.Visitor{Address: from}), f)
+			_, problems, err := h.Leads.ForgotPassword(principal.With(t.Context(), &principal.Principal{Address: from}), f)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -5,6 +5,9 @@ import (
 	"crypto/rand"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/limits"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
@@ -18,7 +21,7 @@ type SignInInput struct {
 	Password string
 }
 
-// Check tells what is wrong before the address and the password are compared with what is known.
+// Check validates the form before address and password are looked up.
 func (f *SignInInput) Check() agency.Problems {
 	c := &leads.Checking{}
 	c.Email("email", &f.Email)
@@ -26,26 +29,26 @@ func (f *SignInInput) Check() agency.Problems {
 	return c.Problems
 }
 
-// SignOutInput says in which language the page is that follows.
+// SignOutInput has the language of the page that follows.
 type SignOutInput struct{ Language locale.Language }
 
-// SignIn begins a session, always a new one, in place of the one that the request brought. Whether an address is known shows neither in
-// the answer nor in the work. The agency hears of it, once a day for each owner (specification section 6).
+// SignIn starts a new session in place of the request's. Neither the answer nor its time tells whether the address is known. The agency gets
+// an email, once a day per owner (specification section 6).
 func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
-	c, err := caller(ctx)
+	p, err := sessionPrincipal(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	if !c.try() {
+	if !p.TryPassword() {
 		return nil, nil, ErrAgain
 	}
 	if problems := f.Check(); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	if allowed, err := d.mayTry(ctx, c, f.Email); err != nil || !allowed {
+	if allowed, err := d.mayTry(ctx, p, f.Email); err != nil || !allowed {
 		return nil, problem("", agency.TooOften), err
 	}
 	owner, err := d.recognise(ctx, f)
@@ -55,10 +58,10 @@ func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.P
 	if owner == nil {
 		return nil, problem("", agency.WrongLogin), nil
 	}
-	return d.welcome(ctx, c, owner, f)
+	return d.welcome(ctx, p, owner, f)
 }
 
-// recognise gives the owner whose address and password they are, nil for nobody.
+// recognise returns the owner with this address and password, nil for none.
 func (d *Service) recognise(ctx context.Context, f *SignInInput) (*db.Owner, error) {
 	owner, err := d.Leads.Store.OwnerWith(ctx, f.Email)
 	if err != nil {
@@ -74,7 +77,7 @@ func (d *Service) recognise(ctx context.Context, f *SignInInput) (*db.Owner, err
 	return owner, nil
 }
 
-func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *SignInInput) (*Answer, agency.Problems, error) {
+func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *db.Owner, f *SignInInput) (*Answer, agency.Problems, error) {
 	o, now := d.Leads, d.Leads.Now()
 	n := newSession(owner.ID, now)
 	today := locale.Today(now)
@@ -86,7 +89,7 @@ func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *Si
 		}
 		email = &made
 	}
-	begun, err := o.Store.BeginSession(ctx, n, c.Token, owner.Password, today, email)
+	begun, err := o.Store.BeginSession(ctx, n, p.Session, owner.Password, today, email)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -94,13 +97,13 @@ func (d *Service) welcome(ctx context.Context, c *Caller, owner *db.Owner, f *Si
 		return nil, problem("", agency.WrongLogin), nil
 	}
 	o.Wake()
-	c.keep(n.Token, n.Ends, owner)
-	if err := d.forgive(ctx, c, owner.Email); err != nil {
+	p.Continue(n.Token, n.Ends, owner)
+	if err := d.forgive(ctx, p, owner.Email); err != nil {
 		return nil, nil, err
 	}
-	return &Answer{Path: leads.ThanksPath("signIn", f.Language), Owner: In(owner, f.Language)}, nil, d.trust(ctx, c, owner.ID)
+	return &Answer{Path: leads.ThanksPath("signIn", f.Language), Owner: In(owner, f.Language)}, nil, d.trust(ctx, p, owner.ID)
 }
 
 func newSession(owner int, now time.Time) db.Session {
-	return db.Session{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(lifetime)}
+	return db.Session{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.SessionTime)}
 }

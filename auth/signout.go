@@ -8,30 +8,30 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// SignOut ends the session that the request brought. Who has none gets the same answer.
+// SignOut ends the request's session. Without one the answer is the same.
 func (d *Service) SignOut(ctx context.Context, f *SignOutInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
-	c, err := caller(ctx)
+	p, err := sessionPrincipal(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	if c.Token != "" {
-		if err := d.Leads.Store.EndSession(ctx, c.Token); err != nil {
+	if p.Session != "" {
+		if err := d.Leads.Store.EndSession(ctx, p.Session); err != nil {
 			return nil, nil, err
 		}
 	}
-	c.keep("", time.Time{}, nil)
+	p.Continue("", time.Time{}, nil)
 	return &Answer{Path: leads.ThanksPath("signOut", f.Language)}, nil, nil
 }
 
-// SignOutEverywhere ends all sessions of the owner who asks. Who is nobody's gets the same answer.
+// SignOutEverywhere ends all sessions of the signed-in owner. Without a session the answer is the same.
 func (d *Service) SignOutEverywhere(ctx context.Context, f *SignOutInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
-	c, err := caller(ctx)
+	p, err := sessionPrincipal(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -44,6 +44,6 @@ func (d *Service) SignOutEverywhere(ctx context.Context, f *SignOutInput) (*Answ
 			return nil, nil, err
 		}
 	}
-	c.keep("", time.Time{}, nil)
+	p.Continue("", time.Time{}, nil)
 	return &Answer{Path: leads.ThanksPath("signOutEverywhere", f.Language)}, nil, nil
 }

@@ -5,6 +5,8 @@ import (
 	"encoding/hex"
 	"log/slog"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )
@@ -17,23 +19,23 @@ const (
 	byDevice  = "signIn device"
 )
 
-// mayTry counts a password before it is looked at, so that many at once are counted too. Counts outlive a restart. A browser on which
-// the owner signed in before is counted by itself, whatever strangers do; what comes from an address that is stopped does not
-// count against the account.
-func (d *Service) mayTry(ctx context.Context, c *Caller, email string) (bool, error) {
-	known, err := d.Leads.Store.IsDeviceOf(ctx, c.Device, email, d.Leads.Now())
+// mayTry counts an attempt before the password is checked, so that parallel ones count too. Counts survive a restart. A browser on which the
+// owner signed in before has a count of its own, so that nobody can lock the owner out; attempts from a blocked address do not count
+// against the account.
+func (d *Service) mayTry(ctx context.Context, p *principal.Principal, email string) (bool, error) {
+	known, err := d.Leads.Store.IsDeviceOf(ctx, p.Device, email, d.Leads.Now())
 	if err != nil {
 		return false, err
 	}
 	if known {
-		return d.within(ctx, d.digest("device", c.Device), byDevice, limits.SignInsPerDevice)
+		return d.within(ctx, d.digest("device", p.Device), byDevice, limits.SignInsPerDevice)
 	}
 	for _, k := range []struct {
 		who, form string
 		most      int
 	}{
-		{c.Address, byAddress, limits.SignInsPerAddress},
-		{d.digest("address and account", c.Address, email), byPair, limits.SignInsPerAddressAndAccount},
+		{d.Leads.SenderOf(p.Address), byAddress, limits.SignInsPerAddress},
+		{d.digest("address and account", d.Leads.SenderOf(p.Address), email), byPair, limits.SignInsPerAddressAndAccount},
 		{d.digest("account", email), byAccount, limits.SignInsPerAccount},
 	} {
 		if allowed, err := d.within(ctx, k.who, k.form, k.most); err != nil || !allowed {
@@ -43,7 +45,7 @@ func (d *Service) mayTry(ctx context.Context, c *Caller, email string) (bool, er
 	return true, nil
 }
 
-// within counts a password and tells whether it may be tried.
+// within counts an attempt and reports whether it is allowed.
 func (d *Service) within(ctx context.Context, who, form string, most int) (bool, error) {
 	now := d.Leads.Now()
 	allowed, err := d.Leads.Store.CountAttempt(ctx, db.Limit{Who: who, Form: form, Most: most, Since: now.Add(-limits.SignInWindow)}, now)
@@ -53,11 +55,11 @@ func (d *Service) within(ctx context.Context, who, form string, most int) (bool,
 	return allowed, err
 }
 
-// forgive forgets the wrong passwords of an account, once its owner signs in. Those of the address stay: whoever has an account
-// could otherwise try those of others without end.
-func (d *Service) forgive(ctx context.Context, c *Caller, email string) error {
+// forgive resets an account's failed attempts when its owner signs in. Those of the network address stay, or somebody with an account could
+// guess the passwords of others without end.
+func (d *Service) forgive(ctx context.Context, p *principal.Principal, email string) error {
 	for form, who := range map[string]string{byAccount: d.digest("account", email),
-		byPair: d.digest("address and account", c.Address, email), byDevice: d.digest("device", c.Device)} {
+		byPair: d.digest("address and account", d.Leads.SenderOf(p.Address), email), byDevice: d.digest("device", p.Device)} {
 		if err := d.Leads.Store.ForgetAttempts(ctx, who, form); err != nil {
 			return err
 		}

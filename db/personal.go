@@ -86,7 +86,8 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 		Statement{SQL: "DELETE FROM captcha WHERE expires_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}},
 		Statement{SQL: "DELETE FROM held_seat WHERE until < ?", Args: []any{now.Unix()}},
-		Statement{SQL: "DELETE FROM session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), week}},
+		Statement{SQL: "DELETE FROM session WHERE ends_at < ? OR seen_at < ?",
+			Args: []any{now.Unix(), now.Add(-limits.SessionIdleTime).Unix()}},
 		Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
 	affected, err := s.Write(ctx, list...)

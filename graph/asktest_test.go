@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"testing"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -14,7 +16,7 @@ import (
 // client asks a graph on the sample as a stranger, or as a program with a key.
 type client struct {
 	graph  *graph.Graph
-	caller *graph.Caller
+	apiKey *principal.APIKey
 }
 
 func start(t *testing.T) client {
@@ -49,8 +51,8 @@ func (c client) ask(t *testing.T, query string, variables map[string]any) answer
 func (c client) send(t *testing.T, q graph.FreeQuery) answer {
 	t.Helper()
 	ctx := t.Context()
-	if c.caller != nil {
-		ctx = graph.WithCaller(ctx, *c.caller)
+	if c.apiKey != nil {
+		ctx = principal.With(ctx, &principal.Principal{APIKey: c.apiKey})
 	}
 	got := c.graph.Free(ctx, q)
 	a := answer{refused: got.Refused, text: string(got.Text)}

@@ -3,6 +3,8 @@ package graph
 import (
 	"context"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/gevel/gevel/auth"
@@ -29,7 +31,7 @@ func readingCost(text string) int { return max(limits.LeastCost, len(text)/limit
 
 // BudgetOf gives the budget of who asks.
 func BudgetOf(ctx context.Context) Budget {
-	if _, known := CallerOf(ctx); known {
+	if principal.Of(ctx).APIKey != nil {
 		return keyBudget
 	}
 	return freeBudget

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -20,15 +22,15 @@ type crm struct {
 	media string
 }
 
-func startCRM(t *testing.T, caller graph.Caller) crm {
+func startCRM(t *testing.T, key principal.APIKey) crm {
 	t.Helper()
 	store, media := sampletest.Open(t)
 	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
 	g.TakeIn(media)
-	return crm{client{g, &caller}, store, media}
+	return crm{client{g, &key}, store, media}
 }
 
-var writer = graph.Caller{Name: "crm", Writes: true}
+var writer = principal.APIKey{Name: "crm", Writes: true}
 
 const push = `mutation ($input: ImportPropertiesInput!) { importProperties(input: $input) {
 	... on PropertiesImported { added changed unchanged removed differences { number deed fields } warnings { path } }

@@ -5,14 +5,15 @@ import (
 	"encoding/json"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// FreeQuery is what a stranger asks.
+// FreeQuery is a query that is not one of the site's own operations.
 type FreeQuery struct {
 	Text      string
 	Operation string // the name of one of several operations
@@ -28,7 +29,7 @@ type FreeAnswer struct {
 	Lasting bool   // the same query has the same answer as long as the data version stays
 }
 
-// Free answers a query within the budget of who asks.
+// Free answers a query within the client's budget.
 func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 	ctx = graphql.StartOperationTrace(ctx)
 	oc, errs := g.free.CreateOperationContext(ctx, &graphql.RawParams{Query: q.Text, OperationName: q.Operation, Variables: q.Variables})
@@ -43,7 +44,7 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 	defer cancel()
 	lasting := !q.Personal && oc.Operation.Operation == ast.Query && !live(oc.Operation.SelectionSet)
 	if lasting {
-		ctx = auth.Unknown(ctx) // what may be cached for others is answered to nobody in particular
+		ctx = principal.Anonymous(ctx) // an answer that is cached for others is nobody's
 	}
 	next, ctx := g.free.DispatchOperation(ctx, oc)
 	response := next(ctx)
@@ -61,7 +62,7 @@ func timeOf(operation ast.Operation) time.Duration {
 	return limits.QueryTime
 }
 
-// check refuses what cannot be answered in the way it was asked.
+// check refuses an operation that this transport cannot answer.
 func (q FreeQuery) check(operation ast.Operation) gqlerror.List {
 	switch {
 	case operation == ast.Subscription:

@@ -15,7 +15,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// Graph answers queries: the site's own by the number of their document, those of others as text.
+// Graph answers GraphQL requests: the site's own operations by their id, other people's queries as text.
 type Graph struct {
 	operations map[string]operation
 	schema     *ast.Schema
@@ -30,13 +30,13 @@ type Graph struct {
 // MaxUpload is the most bytes of a request with files: ten pictures, and what else a form says.
 const MaxUpload = limits.UploadsOfForm*5<<20 + 1<<20
 
-// ErrUnknownDocument says that the site has no document with this id.
-var ErrUnknownOperation = errors.New("unknown document")
+// ErrUnknownOperation is returned for an id that no persisted operation has.
+var ErrUnknownOperation = errors.New("unknown operation")
 
-// New makes a graph on a store, the office that takes forms in and the door of owners. The documents are the site's own queries by the
+// New makes a graph on a store and the service that signs owners in. The documents are the site's own operations by the
 // SHA-256 of their text, as the web app's compiler writes them; they are trusted and not weighed.
-func New(store *db.Store, door *auth.Service, documents map[string]string) *Graph {
-	resolver := &Resolver{Store: store, Leads: door.Leads, Auth: door, streams: newStreams(store)}
+func New(store *db.Store, authService *auth.Service, documents map[string]string) *Graph {
+	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService, streams: newStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
 	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),
@@ -49,7 +49,7 @@ func New(store *db.Store, door *auth.Service, documents map[string]string) *Grap
 	return g
 }
 
-// pin lets all resolvers of an operation see one catalog. A subscription lasts: each of its pages has the catalog of its own moment, and
+// pin gives all resolvers of an operation the same catalog. A subscription lasts: each of its pages has the catalog of its own moment, and
 // what hangs on a property is read with that property's.
 func pin(store *db.Store) graphql.OperationMiddleware {
 	return func(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
@@ -75,8 +75,7 @@ func newTrusted(schema graphql.ExecutableSchema) *executor.Executor {
 	return e
 }
 
-// Answer runs one of the site's own documents and gives the response as JSON, errors included. It returns
-// ErrUnknownDocument for an id that the site does not have.
+// Answer runs a persisted operation and returns the response as JSON, errors included. It returns ErrUnknownOperation for an unknown id.
 func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any) ([]byte, error) {
 	d, ok := g.operations[id]
 	if !ok {
@@ -85,7 +84,7 @@ func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any)
 	return g.run(ctx, d.text, variables)
 }
 
-// run runs a query of the site's own.
+// run runs a trusted query.
 func (g *Graph) run(ctx context.Context, text string, variables map[string]any) ([]byte, error) {
 	ctx = graphql.StartOperationTrace(ctx)
 	oc, errs := g.trusted.CreateOperationContext(ctx, &graphql.RawParams{Query: text, Variables: variables})
@@ -95,7 +94,7 @@ func (g *Graph) run(ctx context.Context, text string, variables map[string]any) 
 	next, ctx := g.trusted.DispatchOperation(ctx, oc)
 	response := next(ctx)
 	if response == nil {
-		return nil, errors.New("a document gave no response")
+		return nil, errors.New("an operation gave no response")
 	}
 	return json.Marshal(response)
 }

@@ -9,6 +9,8 @@ import (
 	"os"
 	"strings"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
@@ -23,7 +25,7 @@ const maxDelivered = 500
 func (g *Graph) TakeIn(media string) { g.resolver.media = media }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {
-	if caller, _ := CallerOf(ctx); !caller.Writes || r.media == "" {
+	if !principal.Of(ctx).MayWrite() || r.media == "" {
 		return nil,
 			&gqlerror.Error{Message: "listings are taken in from an API key that may write",
 				Extensions: map[string]any{"code": "FORBIDDEN"}}

@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/auth/principal"
 )
 
 func TestOnlyAKeyThatMayWritePushes(t *testing.T) {
-	c := startCRM(t, graph.Caller{Name: "portal"})
+	c := startCRM(t, principal.APIKey{Name: "portal"})
 	before := c.version(t)
 	a := c.ask(t, push, map[string]any{"input": map[string]any{"withdraw": []int{1096}}})
 	if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "FORBIDDEN" || c.version(t) != before {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -21,7 +23,7 @@ func (inputLimits) ExtensionName() string { return "InputLimits" }
 func (inputLimits) Validate(graphql.ExecutableSchema) error { return nil }
 
 func (inputLimits) MutateOperationContext(ctx context.Context, oc *graphql.OperationContext) *gqlerror.Error {
-	if caller, _ := CallerOf(ctx); caller.Writes {
+	if principal.Of(ctx).MayWrite() {
 		return nil
 	}
 	for name, value := range oc.Variables {

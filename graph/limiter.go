@@ -1,17 +1,17 @@
 package graph
 
 import (
-	"cmp"
 	"context"
 	"sync"
 
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// turnstile counts what is under way: in all, and of one asker, who is a key or a network.
+// limiter bounds what runs at the same time: in all, and per client, which is an API key or a network.
 type limiter struct {
 	most, mostOfOne int
 	advice          string // to those who do not come in
@@ -25,10 +25,13 @@ func newLimiter(most, mostOfOne int, advice string) *limiter {
 	return &limiter{most: most, mostOfOne: mostOfOne, advice: advice, of: map[string]int{}}
 }
 
-// enter counts whoever asks in until leave is called. The error says that too many are in.
+// enter takes a place until leave is called. It returns a TOO_MANY error when there is none.
 func (s *limiter) enter(ctx context.Context) (leave func(), err error) {
-	caller, _ := CallerOf(ctx)
-	who := cmp.Or(caller.Name, network.Of(leads.VisitorOf(ctx).Address))
+	p := principal.Of(ctx)
+	who := network.Of(p.Address)
+	if p.APIKey != nil {
+		who = p.APIKey.Name
+	}
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.all >= s.most || s.of[who] >= s.mostOfOne {

@@ -8,7 +8,7 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/rules"
 )
 
-// document is one of the site's own documents.
+// operation is one of the site's own persisted operations.
 type operation struct {
 	text      string
 	mutates   bool
@@ -51,7 +51,7 @@ func live(set ast.SelectionSet) bool {
 	})
 }
 
-// ofOwner tells whether a part of a document speaks of an owner's records, which node gives to that owner alone.
+// ofOwner reports whether a selection reads an owner's records, which node returns to that owner only.
 func ofOwner(set ast.SelectionSet) bool {
 	return slices.ContainsFunc(set, func(s ast.Selection) bool {
 		switch s := s.(type) {
@@ -68,13 +68,13 @@ func ofOwner(set ast.SelectionSet) bool {
 
 func isOwners(name string) bool { return name == "Owner" || name == "OwnedProperty" }
 
-// Mutates tells whether a document changes something.
+// Mutates reports whether an operation is a mutation.
 func (g *Graph) Mutates(id string) bool { return g.operations[id].mutates }
 
-// Live tells whether the answer to a document may change while the data version stays, so that it must not be kept.
+// Live reports whether an operation's answer may change while the data version stays, so that it must not be cached.
 func (g *Graph) Live(id string) bool { return g.operations[id].live }
 
-// Declared gives the variables that a document declares. Any others change nothing.
+// Declared drops variables that the operation does not declare; they would only split the cache.
 func (g *Graph) Declared(id string, variables map[string]any) map[string]any {
 	declared := map[string]any{}
 	for _, name := range g.operations[id].variables {

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Viewer is the typed door: what hangs under it is the owner's who asks, and nothing else gives an Owner or an OwnedProperty but
+// Viewer is the signed-in owner. Nothing else gives an Owner or an OwnedProperty but
 // node and nodes, which ask the same.
 func (r *queryResolver) Viewer(ctx context.Context, language locale.Language) (*agency.Owner, error) {
 	owner, err := r.Auth.Viewer(ctx)

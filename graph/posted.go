@@ -26,9 +26,9 @@ type Posted struct {
 // ErrUnknownForm says that there is no such form.
 var ErrUnknownForm = errors.New("there is no such form")
 
-// Submit runs the mutation of a form that was posted. take is asked with what could not be read of it, which counts among the
-// problems, for the context to run in. A form that was taken has no problems, and leads to the path.
-func (g *Graph) Submit(p Posted, take func(unread agency.Problems) context.Context) (path string, problems agency.Problems, err error) {
+// Submit runs the mutation of a posted form. What could not be read of the form counts among its problems. A form that was taken has no
+// problems, and leads to the path.
+func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems agency.Problems, err error) {
 	input, err := g.inputOf(p.Form)
 	if err != nil {
 		return "", nil, err
@@ -45,7 +45,7 @@ func (g *Graph) Submit(p Posted, take func(unread agency.Problems) context.Conte
 	}
 	text := fmt.Sprintf("mutation($input: %s!) { form: %s(input: $input) { ... on InvalidInput { problems { path code } } %s } }",
 		input.Name, p.Form, g.pathOf(p.Form))
-	response, err := g.run(take(r.problems), text, map[string]any{"input": value})
+	response, err := g.run(leads.WithUnread(ctx, r.problems), text, map[string]any{"input": value})
 	if err != nil {
 		return "", nil, err
 	}

@@ -17,8 +17,8 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/rules"
 )
 
-// freeExecutor runs free queries. It counts a query before reading it, and bounds what a query is made of before validating it, which
-// takes time that grows with the square of some of its parts.
+// freeExecutor runs free queries. It charges a query before parsing it, and bounds its shape before validating it, because validation
+// takes quadratic time in some of its parts.
 type freeExecutor struct {
 	*executor.Executor
 	schema *ast.Schema
@@ -36,7 +36,7 @@ type parsedQuery struct {
 	length int
 }
 
-// nodeBytes is what a field or value of a parsed query takes in memory, at most.
+// nodeBytes is the most memory a field or value of a parsed query takes.
 const nodeBytes = 500
 
 // weighQuery is the memory of a parsed query: its text, and a node for each word that it can have.
@@ -56,7 +56,7 @@ func newFreeExecutor(schema graphql.ExecutableSchema) *freeExecutor {
 	return &freeExecutor{e, schema.Schema(), cache.New(limits.QueryCacheBytes, weighQuery)}
 }
 
-// CreateOperationContext reads a query. Only one that passed every limit is kept parsed.
+// CreateOperationContext parses a query. The parsed form is cached only when the query passed every limit.
 func (e *freeExecutor) CreateOperationContext(ctx context.Context, p *graphql.RawParams) (*graphql.OperationContext, gqlerror.List) {
 	if err := count(ctx, readingCost(p.Query)); err != nil {
 		return &graphql.OperationContext{}, gqlerror.List{err}
@@ -99,7 +99,7 @@ func (e *freeExecutor) read(text string) (*ast.QueryDocument, gqlerror.List) {
 	return doc, errs[:min(len(errs), limits.QueryErrors)]
 }
 
-// rulesFor gives the rules of a valid query. To look for the name that was meant by a wrong one takes long in a long query.
+// rulesFor returns the validation rules. Long queries get no "did you mean" suggestions, which take long to find.
 func rulesFor(text string) *rules.Rules {
 	all := rules.NewDefaultRules()
 	if len(text) <= limits.QuerySuggestBytes {
@@ -128,7 +128,7 @@ func withParsed(ctx context.Context, doc *ast.QueryDocument) context.Context {
 	return context.WithValue(ctx, parsedKey{}, doc)
 }
 
-// alreadyParsed gives gqlgen's executor the query that was read, so that it is not read again.
+// alreadyParsed hands gqlgen's executor the parsed query, so that it does not parse it again.
 type alreadyParsed struct{}
 
 func (alreadyParsed) Get(ctx context.Context, _ string) (*ast.QueryDocument, bool) {

@@ -4,9 +4,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
-	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -74,7 +75,7 @@ func TestStreamsShareOneLook(t *testing.T) {
 
 func TestOneAskerHasFewStreams(t *testing.T) {
 	s := newStreams(nil)
-	one := leads.WithVisitor(t.Context(), leads.Visitor{Address: "192.0.2.1"})
+	one := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.1"})
 	var leave func()
 	for range limits.StreamsOfOne {
 		var err error
@@ -85,7 +86,7 @@ func TestOneAskerHasFewStreams(t *testing.T) {
 	if _, err := s.enter(one); err == nil {
 		t.Error("one too many")
 	}
-	if _, err := s.enter(WithCaller(one, Caller{Name: "crm"})); err != nil {
+	if _, err := s.enter(principal.With(one, &principal.Principal{APIKey: &principal.APIKey{Name: "crm"}})); err != nil {
 		t.Error("a key is another asker:", err)
 	}
 	leave()

@@ -23,10 +23,10 @@ const typesOfSchema = 100
 func isMutation(string) bool { return true }
 
 // triesPassword tells whether a mutation tries a password. One document holds one of them at most, so that a request that is counted
-// once tries once; owners.Caller counts again what runs.
+// once tries once; principal.TryPassword counts again what runs.
 func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
 
-// countMutations counts the mutations of an operation that are of a kind.
+// countMutations counts an operation's mutations of one kind.
 func mutations(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 	for _, s := range set {
 		switch s := s.(type) {
@@ -114,7 +114,7 @@ func ownCost(field string) int {
 	case "units", "project", "home", "slots":
 		return 20
 	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "viewer":
-		return 100 // they are never kept
+		return 100 // never cached
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each home of an owner
 	case "matchingDemands":

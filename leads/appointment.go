@@ -17,7 +17,7 @@ import (
 
 var appointmentForm = FormKind{Name: "bookAppointment", Thanks: "thanksAppointment", PerHour: 10, Days: usualRetention}
 
-// AppointmentInput is the form that books a visit of a property.
+// AppointmentInput is the form that books an appointment at a property.
 type AppointmentInput struct {
 	Envelope
 	Property   int                    `json:"property"`
@@ -145,7 +145,7 @@ func (o *Service) appointmentToken(a db.Appointment) string {
 	return o.Key.Sign(forAppointment, a.ID, o.Now().Add(linkLife))
 }
 
-// AppointmentOf reads the appointment that a token opens, with the lead that booked it; nil when there is none.
+// storedAppointment reads the appointment that a token opens, with the lead that booked it; nil when there is none.
 func (o *Service) storedAppointment(ctx context.Context, token string) (*db.Appointment, *db.Lead, error) {
 	id, err := o.Key.Read(forAppointment, token, o.Now())
 	if err != nil {
@@ -165,7 +165,7 @@ func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, a
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := VisitorOf(ctx).Problems.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := unreadOf(ctx).With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) {

@@ -79,7 +79,7 @@ func (o *Service) demandToken(d db.Demand) string {
 	return o.Key.Sign(forDemand, d.ID, time.Unix(d.ExpiresAt, 0).AddDate(0, 1, 0))
 }
 
-// DemandOf reads the demand that a token opens, nil when there is none.
+// storedDemand reads the demand that a token opens, nil when there is none.
 func (o *Service) storedDemand(ctx context.Context, token string) (*db.Demand, error) {
 	id, err := o.Key.Read(forDemand, token, o.Now())
 	if err != nil {
@@ -88,7 +88,7 @@ func (o *Service) storedDemand(ctx context.Context, token string) (*db.Demand, e
 	return o.Store.Demand(ctx, id)
 }
 
-// withDemand does something with the demand that a token opens, and says which form was thanked for.
+// withDemand runs do on the demand that a token opens. mutation names the page of thanks.
 func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems,
 	error) {
 	d, err := o.storedDemand(ctx, token)
@@ -187,7 +187,7 @@ func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answ
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := VisitorOf(ctx).Problems.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := unreadOf(ctx).With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {

@@ -5,6 +5,8 @@ import (
 	"encoding/hex"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
@@ -19,7 +21,7 @@ func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 		return nil, err
 	}
 	t.receipt.Sender = t.sender(kind)
-	problems := t.visitor.Problems.With(t.form.Check(t.facts))
+	problems := unreadOf(t.ctx).With(t.form.Check(t.facts))
 	if len(problems) > 0 {
 		_, err := t.judge(&problems)
 		return problems, err
@@ -36,7 +38,7 @@ func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 
 // sender is how often the visitor may send the form.
 func (t *taking) sender(kind FormKind) db.Limit {
-	return db.Limit{Who: t.SenderOf(t.visitor.Address), Form: kind.Name, Most: kind.PerHour, Since: t.Now().Add(-time.Hour)}
+	return db.Limit{Who: t.SenderOf(principal.Of(t.ctx).Address), Form: kind.Name, Most: kind.PerHour, Since: t.Now().Add(-time.Hour)}
 }
 
 // gather reads what the rules need to know.

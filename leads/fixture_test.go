@@ -26,7 +26,7 @@ const (
 
 var an = agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}
 
-// open gives the office of the sample.
+// open returns the service of the sample.
 func open(t *testing.T) leadstest.Service {
 	t.Helper()
 	store, _ := sampletest.Open(t)

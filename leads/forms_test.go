@@ -12,6 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
@@ -98,7 +100,7 @@ func TestACaptchaIsWrongUsedOrRight(t *testing.T) {
 func TestWhoSendsTooOftenMustWait(t *testing.T) {
 	o := open(t)
 	from := func(address string) (*leads.Answer, agency.Problems, error) {
-		return o.Contact(leads.WithVisitor(t.Context(), leads.Visitor{Address: address}), contact(o))
+		return o.Contact(principal.With(t.Context(), &principal.Principal{Address: address}), contact(o))
 	}
 	for i := range 10 {
 		taken(t)(from([]string{"2001:db8::1", "2001:db8::2"}[i%2])) // one subscriber

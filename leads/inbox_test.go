@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -18,13 +20,13 @@ import (
 func fillInbox(t *testing.T, o leadstest.Service) {
 	t.Helper()
 	for n := range limits.RecipientEmailsPerDay {
-		from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("203.0.113.%d", n)})
+		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("203.0.113.%d", n)})
 		taken(t)(o.Contact(from, contactOf(o, an.Email)))
 	}
 	collect(t, o)
 }
 
-// at gives the office another time.
+// at returns the service at another time.
 func at(o leadstest.Service, moment time.Time) { o.Now = func() time.Time { return moment } }
 
 // TestAnEmailPastTheDaysBoundIsToldOf: the form is taken, its email is given up, and the agency hears of it once a day.
@@ -32,7 +34,7 @@ func TestAnEmailPastTheDaysBoundIsToldOf(t *testing.T) {
 	o := open(t)
 	fillInbox(t, o)
 	for n := range 3 {
-		from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("198.51.100.%d", n)})
+		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("198.51.100.%d", n)})
 		taken(t)(o.Contact(from, contactOf(o, an.Email)))
 	}
 	collect(t, o).expect(t, agencyMailbox, "Bericht via de site: An Claes", "Bericht via de site: An Claes",
@@ -72,7 +74,7 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 			at(o, visit.Add(-c.filled))
 			o.Captcha = trusting{}
 			for n := range limits.RecipientEmailsPerDay {
-				from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("203.0.113.%d", n)})
+				from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("203.0.113.%d", n)})
 				form := contactOf(o, an.Email)
 				form.Captcha = &leads.CaptchaInput{ID: fmt.Sprint(n), Proof: "1"}
 				taken(t)(o.Contact(from, form))

@@ -5,6 +5,8 @@ import (
 	"crypto/rand"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
@@ -68,7 +70,7 @@ func (t *taking) passwordEmail() error {
 	limit := func(who string, most int) db.Limit {
 		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-passwordLinkLife)}
 	}
-	t.add(limit(t.digestOf("password", email, t.SenderOf(t.visitor.Address)), limits.SenderPasswordEmailsPerHour).CountOrRefuse(t.Now())...)
+	t.add(limit(t.digestOf("password", email, t.SenderOf(principal.Of(t.ctx).Address)), limits.SenderPasswordEmailsPerHour).Guarded(t.Now())...)
 	owner, err := t.Store.OwnerWith(t.ctx, email)
 	if err != nil {
 		return err

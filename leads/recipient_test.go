@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
@@ -16,7 +18,7 @@ import (
 func flood(t *testing.T, o leadstest.Service, forms int, spelled func(n int) string) {
 	t.Helper()
 	for n := range forms {
-		ctx := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("192.0.2.%d", n)})
+		ctx := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("192.0.2.%d", n)})
 		who := an
 		who.Email = spelled(n)
 		switch n % 4 {

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// Office takes forms in. Its methods may be called from many goroutines.
+// Service takes forms in. Its methods are safe for concurrent use.
 type Service struct {
 	Store   *db.Store
 	Key     agency.Key
@@ -28,32 +28,13 @@ type Captcha interface {
 	Passes(ctx context.Context, id, text, proof string) (bool, error)
 }
 
-// Uploads keeps files.
+// Uploads stores files.
 type Uploads interface {
-	// Keep reads a file and keeps it, safe on the disk when it returns. The error is agency.ErrFileTooLarge or
+	// Save stores a file, safely on disk when it returns. The error is agency.ErrFileTooLarge or
 	// agency.ErrFileType for a file that is refused.
 	Save(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error)
-	// Open gives a file that was kept.
+	// Open opens a stored file.
 	Open(file string) (io.ReadCloser, error)
-}
-
-// Visitor is who sends a form, as the server sees it.
-type Visitor struct {
-	Address  string          // of the network
-	Problems agency.Problems // what the server could not read of the form
-}
-
-type visitorKey struct{}
-
-// WithVisitor lets forms know who sends them.
-func WithVisitor(ctx context.Context, v Visitor) context.Context {
-	return context.WithValue(ctx, visitorKey{}, v)
-}
-
-// VisitorOf gives who sends a form or asks; nobody in particular when that is not known.
-func VisitorOf(ctx context.Context) Visitor {
-	v, _ := ctx.Value(visitorKey{}).(Visitor)
-	return v
 }
 
 // Answer is what the sender of a form is told. Path is the page that thanks; what does not concern a form is empty.

@@ -17,7 +17,6 @@ import (
 type taking struct {
 	*Service
 	ctx     context.Context
-	visitor Visitor
 	form    Form
 	facts   Facts
 	about   *agency.Property // of which the emails speak; nil for none
@@ -27,7 +26,7 @@ type taking struct {
 	instead func() error // writes the email for somebody who has this already; nil for forms that refuse it
 }
 
-// captchaLife is how long the note of a used captcha is kept; longer than a captcha can be answered.
+// captchaLife is how long a used captcha is remembered; longer than it can be answered.
 const captchaLife = time.Hour
 
 // take takes a form in. work writes what is special of it: emails, effects, the answer. Everything that is wrong with the form
@@ -38,7 +37,7 @@ func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(
 	if err := o.InUse(ctx, &e.Language); err != nil {
 		return nil, nil, err
 	}
-	t := &taking{Service: o, ctx: ctx, visitor: VisitorOf(ctx), form: form, answer: Answer{Path: ThanksPath(kind.Name, e.Language)}}
+	t := &taking{Service: o, ctx: ctx, form: form, answer: Answer{Path: ThanksPath(kind.Name, e.Language)}}
 	if e.Website != "" {
 		t.answer.Start, t.answer.End = o.Now(), o.Now()
 		return &t.answer, nil, nil
@@ -144,7 +143,7 @@ func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 	return nil, nil, err
 }
 
-// places says which field a guard of the store speaks of.
+// refusalPaths are the form fields that a refusal of the store is about.
 var refusalPaths = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start",
 	agency.LinkEnded: "token"}
 

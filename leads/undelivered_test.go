@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -70,7 +72,7 @@ func TestAnEmailAboutAnEmailThatWasGivenUpIsNotToldOf(t *testing.T) {
 func TestEmailsAboutWhatWasGivenUpAreFewADay(t *testing.T) {
 	o := open(t)
 	for i := range limits.UndeliveredEmailsPerDay + 2 {
-		from := leads.WithVisitor(t.Context(), leads.Visitor{Address: fmt.Sprintf("198.51.100.%d", i)})
+		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("198.51.100.%d", i)})
 		taken(t)(o.Contact(from, contactOf(o, fmt.Sprintf("visitor%d@example.org", i))))
 	}
 	giveUp(t, o)

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Visit is an appointment as its link shows it. Its slot is its own, that no one else can take.
+// Appointment is an appointment as the link of its email shows it.
 type Appointment struct {
 	agency.Slot
 	Property   int

@@ -16,6 +16,10 @@ const (
 	// SignInsPerDevice is how many wrong passwords a browser may try on which the owner signed in before. The bounds above do not hold for
 	// it, so that nobody elsewhere can lock the owner out.
 	SignInsPerDevice = 10
+	// SessionIdleTime is how long a session holds without being used; the clean-up of the store deletes it then.
+	SessionIdleTime = 24 * time.Hour
+	// SessionTime is how long a session holds at most.
+	SessionTime = 30 * 24 * time.Hour
 	// DeviceTime is how long a browser is known after its owner signed in.
 	DeviceTime = 365 * 24 * time.Hour
 	// OwnerDevices is how many browsers of one owner are known; the one that was longest away is forgotten.

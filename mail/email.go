@@ -1,4 +1,4 @@
-// Package mail writes the emails of the site and takes them away.
+// Package mail composes the emails of the site and sends them.
 package mail
 
 import (

@@ -14,7 +14,7 @@ import (
 type Outbox interface {
 	// Due gives at most n emails whose time has come, the oldest first. An email that was sent or given up is not due.
 	DueEmails(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error)
-	// Sent notes that an email was taken over by the post. It is never due again.
+	// EmailSent marks an email as sent. It is never due again.
 	EmailSent(ctx context.Context, id string, at time.Time) error
 	// Failed counts a try that failed, with its reason. The email is due again at next; a zero next gives it up for good.
 	EmailFailed(ctx context.Context, id, reason string, next time.Time) error
@@ -29,7 +29,7 @@ type Carrier interface {
 	Close() error
 }
 
-// Unreachable says that the post cannot be reached at all.
+// Unreachable says that the mail server cannot be reached.
 type Unreachable struct{ error }
 
 // Refused says that this email will never be taken.
@@ -57,7 +57,7 @@ func NewSender(outbox Outbox, carrier Carrier) *Sender {
 const (
 	batch    = 8                // emails read from the outbox at a time
 	pause    = 20 * time.Second // between two looks when nobody wakes the sender
-	rest     = 10 * time.Minute // the longest pause while the post cannot be reached
+	rest     = 10 * time.Minute // the longest pause while the mail server cannot be reached
 	patience = 72 * time.Hour   // how long an email is tried
 	longest  = 4 * time.Hour    // between two tries
 )
@@ -71,7 +71,7 @@ func (s *Sender) Wake() {
 }
 
 // Run empties the outbox until ctx ends. An email that is on its way then is finished, or tried again after the next start.
-// While the post cannot be reached it asks less and less often.
+// While the mail server cannot be reached it tries less and less often.
 func (s *Sender) Run(ctx context.Context) {
 	wait := pause
 	for ctx.Err() == nil {
@@ -91,7 +91,7 @@ func (s *Sender) Run(ctx context.Context) {
 }
 
 // Empty takes away every email that is due. An email that fails holds up no other one; its next try is noted. The error
-// says that the post cannot be reached or the outbox not be read: then the rest waits.
+// says that the mail server cannot be reached or the outbox cannot be read; the rest then waits.
 func (s *Sender) Empty(ctx context.Context) error {
 	defer s.carrier.Close()
 	for {

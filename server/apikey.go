@@ -5,13 +5,13 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/graph"
 )
 
-// recognised tells the graph whose key a request shows. A request without one goes on as anybody's; one with a wrong key is refused,
-// because whoever shows a key relies on it. Basic is left alone: a proxy that guards the site may have asked for it. Keys are
-// never logged.
+// withAPIKey puts the request's API key into its principal. A request without a key is anonymous; a wrong key is refused, because its
+// sender relies on it. Basic authentication is ignored: a proxy before the site may use it. Keys are never logged.
 func (s *Server) withAPIKey(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		shown := r.Header.Get("Authorization")
@@ -28,7 +28,8 @@ func (s *Server) withAPIKey(next http.Handler) http.Handler {
 		case err != nil:
 			serverError(w, r, err)
 		default:
-			next.ServeHTTP(w, r.WithContext(graph.WithCaller(r.Context(), graph.Caller{Name: k.Name, Writes: k.Writes})))
+			next.ServeHTTP(w, r.WithContext(principal.With(r.Context(),
+				&principal.Principal{APIKey: &principal.APIKey{Name: k.Name, Writes: k.Writes}, NoSession: true})))
 		}
 	})
 }

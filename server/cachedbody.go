@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/cache"
 )
 
-// bodyKey is the digest of everything that an answer depends on, so that a long key takes no memory.
+// bodyKey is a digest of everything the answer depends on, so that long keys take no memory.
 type bodyKey [sha256.Size]byte
 
 // bodies is a cache of answers.

@@ -47,7 +47,7 @@ func (s *Server) downloads(archive string, opened func(ctx context.Context, toke
 	}
 }
 
-// papers are the documents of a home that a visitor asked for.
+// documentsOfLink are the documents that a visitor requested.
 func (s *Server) documentsOfLink(ctx context.Context, token string) (files []download, err error) {
 	list, err := s.leads.DocumentFile(ctx, token)
 	for _, p := range list {

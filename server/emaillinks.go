@@ -7,11 +7,10 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/leads"
 )
 
-// unsubscribe is where emails end. A mail program posts (RFC 8058) and the emails stop; a person who follows the link gets the
-// page that asks, because programs that look after mail follow links too.
+// unsubscribe is the link at the foot of recurring emails. A POST unsubscribes at once (RFC 8058); GET leads to a page with a button, because
+// mail scanners follow links too.
 func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 	token := r.URL.Query().Get("token")
 	w.Header().Set("Cache-Control", "no-store")
@@ -19,7 +18,7 @@ func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 	case http.MethodGet, http.MethodHead:
 		s.redirectToLeavePage(w, r, token)
 	case http.MethodPost:
-		_, problems, err := s.leads.Unsubscribe(leads.WithVisitor(r.Context(), s.visitorOf(r)), token)
+		_, problems, err := s.leads.Unsubscribe(s.withPrincipal(w, r), token)
 		switch {
 		case err != nil:
 			slog.Error("nobody was unsubscribed", "err", err)
@@ -49,7 +48,7 @@ func (s *Server) redirectToLeavePage(w http.ResponseWriter, r *http.Request, tok
 	http.Redirect(w, r, agency.Path(page, negotiate(r, c.Site.InUse()))+"?token="+token+"&leave=1", http.StatusSeeOther)
 }
 
-// sendPaper sends a paper of the media folder under its name.
+// sendDocument sends a document of the media folder as a download with its name.
 func (s *Server) sendDocument(w http.ResponseWriter, r *http.Request, name, file string) {
 	attach(w, name+filepath.Ext(file))
 	http.ServeFile(w, r, filepath.Join(s.settings.Media, file))

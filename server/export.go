@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/request"
@@ -83,7 +82,7 @@ func (e export) header(w http.ResponseWriter) {
 func (e export) write(w http.ResponseWriter, r *http.Request) {
 	timeout.Lasting(w)
 	var out io.WriteCloser
-	err := e.graph.Export(leads.WithVisitor(r.Context(), e.visitorOf(r)), e.language, func(line []byte) error {
+	err := e.graph.Export(e.withPrincipal(w, r), e.language, func(line []byte) error {
 		if out == nil {
 			e.header(w)
 			out = compressed(w, e.encoding)

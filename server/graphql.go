@@ -8,11 +8,11 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/request"
@@ -22,7 +22,7 @@ import (
 // boundsOf gives the bounds of a request to the graph: more for a program that may push listings, which come by the hundred.
 func boundsOf(r *http.Request) request.Limits {
 	b := request.Limits{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: graph.MaxUpload}
-	if caller, _ := graph.CallerOf(r.Context()); caller.Writes {
+	if principal.Of(r.Context()).MayWrite() {
 		b.JSON, b.Variables = limits.GraphImportBodyBytes, limits.GraphImportBodyBytes
 	}
 	return b
@@ -43,7 +43,7 @@ func (s *Server) graphQL() http.Handler {
 	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveGraph)))
 }
 
-// ofOwner is how an answer says that it is for one owner alone.
+// ofOwner is the Cache-Control of an answer that belongs to one owner.
 const ofOwner = "private, no-store"
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
@@ -56,8 +56,8 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer q.Close()
-	r = r.WithContext(leads.WithVisitor(s.withCaller(w, r), s.visitorOf(r)))
-	w.Header().Set("Cache-Control", ofOwner) // unless it is found to be everybody's
+	r = r.WithContext(s.withPrincipal(w, r))
+	w.Header().Set("Cache-Control", ofOwner) // replaced when the answer is the same for everybody
 	switch {
 	case q.DocumentID == "" && strings.Contains(r.Header.Get("Accept"), "text/event-stream"):
 		s.serveStream(w, r, q)
@@ -72,17 +72,12 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// visitorOf is who asks, for the forms.
-func (s *Server) visitorOf(r *http.Request) leads.Visitor {
-	return leads.Visitor{Address: s.settings.Proxies.address(r)}
-}
-
 func isMultipart(r *http.Request) bool {
 	kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	return kind == "multipart/form-data"
 }
 
-// serveDeed answers an operation of the site that changes something, which is never cached.
+// serveMutation runs one of the site's own mutations. Its answer is never cached.
 func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	if !s.afford(w, r) {
 		return
@@ -96,7 +91,7 @@ func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *reques
 	w.Write(response)
 }
 
-// serveDocument answers an operation of the site that reads, by GET or POST. What is not in the cache counts of the minute.
+// serveDocument answers one of the site's own queries, by GET or POST. An answer that is not cached is charged to the client's minute.
 func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	body, err := s.answer(r.Context(), q.DocumentID, q.Variables, func() bool { return s.afford(w, r) })
 	switch {
@@ -117,7 +112,7 @@ func postOnly(w http.ResponseWriter) {
 	refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "mutations are sent with POST")
 }
 
-// unanswered says why a document of the site has no answer.
+// unanswered reports why a persisted operation has no answer.
 func unanswered(w http.ResponseWriter, err error) {
 	if errors.Is(err, graph.ErrUnknownOperation) {
 		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT",
@@ -132,11 +127,11 @@ func refuse(w http.ResponseWriter, status int, code, message string) {
 	(&request.Refusal{Status: status, Code: code, Message: message}).Write(w)
 }
 
-// errRateLimited says that a request was refused already.
+// errRateLimited means that afford has refused the request already.
 var errRateLimited = errors.New("the rate limit of this minute is used up")
 
-// answer gives what one of the site's own operations says now. Answers are cached by operation, the variables that it declares and data
-// version; what is cached is what somebody unknown is told. afford is asked before anything runs.
+// answer runs one of the site's own queries. Answers are cached by operation, declared variables and data version, and what is cached was
+// run anonymously. afford is called before anything runs.
 func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (*cache.Body, error) {
 	c, err := s.store.Catalog(ctx)
 	if err != nil {
@@ -155,7 +150,7 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	}
 	live := s.graph.Live(id)
 	if !live {
-		ctx = auth.Unknown(ctx)
+		ctx = principal.Anonymous(ctx)
 	}
 	response, err := s.graph.Answer(db.Pin(ctx, c), id, variables)
 	if err != nil {

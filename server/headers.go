@@ -2,13 +2,13 @@ package server
 
 import "net/http"
 
-// noDevices are the abilities of a browser that neither the site nor anything in it uses.
+// noDevices switches off browser features the site does not use (Permissions-Policy).
 const noDevices = "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"
 
-// yearOfTLS tells browsers to come by TLS for a year; other names of the agency are its own affair.
+// yearOfTLS has browsers use https for a year, on this host only: subdomains are the agency's own affair.
 const yearOfTLS = "max-age=31536000"
 
-// sayAlways sets what every answer says. An answer with needs of its own says otherwise later.
+// setCommonHeaders sets the headers of every response. A handler with other needs replaces them.
 func (s *Server) setCommonHeaders(h http.Header, r *http.Request) {
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Referrer-Policy", "strict-origin-when-cross-origin")

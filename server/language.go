@@ -9,7 +9,7 @@ import (
 )
 
 // negotiate chooses the language for an address without a prefix: ?lng=, the cookie i18nextLng, Accept-Language, the
-// default. The browser's own storage is asked later, by the app (specification section 2).
+// default. The app reads the browser's own storage later (specification section 2).
 func negotiate(r *http.Request, inUse []locale.Language) locale.Language {
 	if l := locale.Language(r.URL.Query().Get("lng")); slices.Contains(inUse, l) {
 		return l

@@ -8,18 +8,18 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// How often the server looks for news to tell, and cleans up.
+// How often the server sends alerts and cleans up.
 const (
 	betweenNews  = 20 * time.Second
 	betweenDays  = 24 * time.Hour
 	firstCleanUp = time.Minute // after the start, so that it does not hinder it
 
-	// keepWithdrawn is how long those who keep a copy of the listings may stay away before they must begin anew.
+	// withdrawnTime is how long an integrator may pause synchronising before its copy must start from scratch.
 	withdrawnTime = 365 * betweenDays
 )
 
-// KeepHouse tells those who search what an import brought, reminds visitors of tomorrow's visits, tells the agency of emails that were
-// given up, and once a day drops what was kept long enough, until ctx ends. What fails is logged and tried again the next time.
+// Maintain runs until ctx ends: it sends alerts after an import, reminders of tomorrow's appointments and notices of undelivered emails, and
+// once a day deletes expired data. A failure is logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
 	defer news.Stop()

@@ -8,18 +8,20 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/request"
 )
 
-// meter counts what who asks may ask within a minute, and says in headers of the answer how much is left, as the draft RateLimit
-// header fields for HTTP of the IETF describes them. Who has a key is counted by it, everybody else by network address.
+// meter charges a query's cost to the client's budget for this minute and reports the rest in the RateLimit headers of the IETF draft. A
+// client is an API key, else a network address.
 func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 	who, most := network.Of(s.settings.Proxies.address(r)), graph.BudgetOf(r.Context()).Minute
-	if caller, known := graph.CallerOf(r.Context()); known {
-		who = "key " + caller.Name
+	if key := principal.Of(r.Context()).APIKey; key != nil {
+		who = "key " + key.Name
 	}
 	return func(cost int) (time.Duration, bool) {
 		left, anew, ok := s.costs.Take(who, cost, most)
@@ -33,7 +35,7 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 	}
 }
 
-// afford counts a request that costs the least, and refuses it when nothing is left of the minute.
+// afford charges the least cost, and refuses the request when the client's minute is used up.
 func (s *Server) afford(w http.ResponseWriter, r *http.Request) bool {
 	anew, ok := s.meter(w, r)(limits.LeastCost)
 	if !ok {

@@ -8,8 +8,7 @@ import (
 	"strings"
 )
 
-// Proxies are the network addresses of the machines that stand before the site. What they say of a visitor is believed; anybody
-// can write the same headers, so nobody else's are.
+// Proxies are the addresses of trusted reverse proxies. Only their forwarding headers are believed: anybody can send such headers.
 type Proxies []netip.Prefix
 
 // OwnMachine are the addresses of this machine.
@@ -35,8 +34,8 @@ func ParseProxies(list string) (proxies Proxies, err error) {
 	return proxies, nil
 }
 
-// address tells from which network address a request comes: what the connection says or, when that is a proxy, the last in
-// X-Forwarded-For that is none. What stands before that may be the visitor's own invention.
+// address returns the client's network address: the connection's or, behind a trusted proxy, the last one in X-Forwarded-For that is not
+// a proxy. Whatever stands before it may be forged.
 func (p Proxies) address(r *http.Request) string {
 	said := peer(r)
 	list := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")

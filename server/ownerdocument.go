@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// serveOwnPaper gives a paper of a home to its owner. To anybody else, and to links that other sites follow, there is none.
+// serveOwnerDocument sends a property's private document to its owner; everybody else, and links from other sites, get 404.
 func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", ofOwner)
 	number, err := strconv.Atoi(r.PathValue("number"))
@@ -13,7 +13,7 @@ func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	viewer, err := s.auth.Viewer(s.withCaller(w, r))
+	viewer, err := s.auth.Viewer(s.withPrincipal(w, r))
 	if err != nil {
 		serverError(w, r, err)
 		return

@@ -7,8 +7,9 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/gevel/gevel/auth/principal"
+
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -81,7 +82,7 @@ var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
 
 // show writes the page at a location. One with a form that came back says so with 422.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
-	page, err := s.site.Page(auth.Unknown(db.Pin(r.Context(), c)), l, c.Version) // pages are cached for everybody
+	page, err := s.site.Page(principal.Anonymous(db.Pin(r.Context(), c)), l, c.Version) // pages are cached for everybody
 	if err != nil {
 		serverError(w, r, err)
 		return

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"context"
 	"crypto/rand"
 	"encoding/json"
 	"errors"
@@ -15,7 +14,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
@@ -106,11 +104,7 @@ func posted(r *http.Request, l locale.Language) graph.Posted {
 }
 
 func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) (path string, problems agency.Problems, err error) {
-	return s.graph.Submit(p, func(unread agency.Problems) context.Context {
-		v := s.visitorOf(r)
-		v.Problems = unread
-		return leads.WithVisitor(s.withCaller(w, r), v)
-	})
+	return s.graph.Submit(s.withPrincipal(w, r), p)
 }
 
 // returned is what a page knows of a form that comes back.

@@ -10,8 +10,8 @@ import (
 	"github.com/gevel/gevel/server/timeout"
 )
 
-// serveFree answers a free query: from the cache, or within the budget of who asks. Without a session an answer does not depend on who
-// asks, so it is cached by query, variables and data version. One with a session is neither cached nor answered from the cache.
+// serveFree answers a free query: from the cache, or within the client's budget. Without a session the answer does not depend on the
+// client, so it is cached by query, variables and data version. A request with a session bypasses the cache.
 func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
@@ -47,7 +47,7 @@ func freeKeyOf(version int64, q *request.Request, r *http.Request) (key bodyKey,
 	return key, err == nil
 }
 
-// serveAgain answers with what is kept, which counts as little as a query can.
+// serveAgain answers from the cache, which is charged the least cost.
 func (s *Server) serveAgain(w http.ResponseWriter, r *http.Request, body *cache.Body) {
 	if !s.afford(w, r) {
 		return
@@ -75,7 +75,7 @@ func statusOf(refused string) int {
 	return http.StatusUnprocessableEntity
 }
 
-// serveStream answers a subscription with server-sent events. What is wrong with it is told in the first of them.
+// serveStream answers a subscription with server-sent events. An error is the first event.
 func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	timeout.Lasting(w)
 	s.graph.Stream(w, r.WithContext(s.metered(w, r)),

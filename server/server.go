@@ -188,10 +188,10 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
 	s.mux.HandleFunc("/", s.servePage)
 }
 
-// ServeHTTP holds whoever asks to a lowest speed.
+// ServeHTTP serves a request within the limits for slow clients.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.withTimeouts.ServeHTTP(w, r) }
 
-// serve adds what every answer says and hands on.
+// serve sets the common headers and dispatches.
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	s.setCommonHeaders(w.Header(), r)
 	if strings.Contains(r.URL.Path, "//") {
@@ -219,13 +219,13 @@ func (s *Server) WarmPictures(ctx context.Context) {
 // EndStreams completes what would not end by itself, so that a server that stops need not wait for it. It is called once.
 func (s *Server) EndStreams() { s.graph.EndStreams() }
 
-// Close writes the visits that were counted and frees the engines. No request may be running.
+// Close writes the counted page views and frees the JavaScript engines. No request may be running.
 func (s *Server) Close() error {
 	s.pageViews.Close()
 	return s.pool.Close()
 }
 
-// health answers 200 when the store answers. It does not wait for those who read for visitors.
+// health answers 200 when the store answers. It has a connection of its own and does not wait for visitors' reads.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	if err := s.store.Ping(context.WithoutCancel(r.Context())); err != nil {
 		http.Error(w, "the store does not answer", http.StatusServiceUnavailable)

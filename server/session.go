@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
 )
 
 // Names of the cookie that holds a session's token. Browsers take the first for this very host and over https only; the second is for
@@ -16,25 +16,26 @@ const (
 	plainCookie = "session"
 )
 
-// Names of the cookie by which a browser is known on which an owner signed in; the first over https.
+// Names of the cookie that marks a browser on which an owner signed in before; the first over https.
 const (
 	hostDevice  = "__Host-device"
 	plainDevice = "device"
 )
 
-// withCaller lets the graph know who asks. A request from another site asks for nobody and cannot sign in.
-func (s *Server) withCaller(w http.ResponseWriter, r *http.Request) context.Context {
-	c := &auth.Caller{Address: s.leads.SenderOf(s.settings.Proxies.address(r)), Foreign: isForeign(r)}
+// withPrincipal returns the request's context with its principal: network address, session and API key. A request that another site sent
+// is anonymous and cannot sign in.
+func (s *Server) withPrincipal(w http.ResponseWriter, r *http.Request) context.Context {
 	secure := s.isSecure(r)
-	if !c.Foreign {
-		c.Token, c.Device = sessionToken(r, secure), cookieValue(r, deviceName(secure))
+	p := &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: principal.Of(r.Context()).APIKey, NoSession: isForeign(r),
+		SetSession: func(token string, ends time.Time) { setSessionCookie(w, secure, token, ends) },
+		SetDevice:  func(token string, ends time.Time) { setCookie(w, deviceName(secure), secure, token, ends) }}
+	if !p.NoSession {
+		p.Session, p.Device = sessionToken(r, secure), cookieValue(r, deviceName(secure))
 	}
-	c.Keep = func(token string, ends time.Time) { setSessionCookie(w, secure, token, ends) }
-	c.KeepDevice = func(token string, ends time.Time) { setCookie(w, deviceName(secure), secure, token, ends) }
-	return auth.WithCaller(r.Context(), c)
+	return principal.With(r.Context(), p)
 }
 
-// isForeign tells whether a page of another site sent a request, reading or changing.
+// isForeign reports whether another site's page sent the request, whatever its method.
 func isForeign(r *http.Request) bool {
 	site := r.Header.Get("Sec-Fetch-Site")
 	return site == "cross-site" || site == "same-site" || http.NewCrossOriginProtection().Check(r) != nil
@@ -64,13 +65,13 @@ func cookieValue(r *http.Request, name string) string {
 	return c.Value
 }
 
-// keepSession has the browser keep the token of a session, or drop it when it is "".
+// setSessionCookie sets the session cookie, or deletes it when the token is "".
 func setSessionCookie(w http.ResponseWriter, secure bool, token string, ends time.Time) {
 	setCookie(w, cookieName(secure), secure, token, ends)
 }
 
-// keepCookie has the browser keep a token, or drop it when it is "". No script can read it, and requests that other sites make do
-// not bring it.
+// setCookie sets a token's cookie, or deletes it when the token is "". It is HttpOnly and SameSite, so neither scripts nor other sites'
+// requests carry it.
 func setCookie(w http.ResponseWriter, name string, secure bool, token string, ends time.Time) {
 	c := &http.Cookie{Name: name, Value: token, Path: "/", Expires: ends, Secure: secure, HttpOnly: true, SameSite: http.SameSiteLaxMode}
 	if token == "" {
@@ -79,7 +80,7 @@ func setCookie(w http.ResponseWriter, name string, secure bool, token string, en
 	http.SetCookie(w, c)
 }
 
-// isSecure tells whether the visitor came by https: to this program, to the public address, or to a proxy that is believed.
+// isSecure reports whether the client uses https: to this program, by the public address, or to a trusted proxy.
 func (s *Server) isSecure(r *http.Request) bool {
 	return strings.HasPrefix(s.settings.Origin, "https://") || s.settings.Proxies.secure(r)
 }

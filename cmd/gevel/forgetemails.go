@@ -37,7 +37,7 @@ func addressIn(email string) *regexp.Regexp {
 	return regexp.MustCompile(`(?i)(^|[^\w.+-])` + regexp.QuoteMeta(email) + `($|[^\w.-]|\.(\W|$))`)
 }
 
-// removeEmails erases what emailsNaming gave.
+// removeEmails deletes the files that emailsNaming found.
 func removeEmails(dir string, named map[string]string) error {
 	for name := range named {
 		if err := os.Remove(filepath.Join(mailFolder(dir), name)); err != nil && !errors.Is(err, fs.ErrNotExist) {

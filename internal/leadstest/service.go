@@ -1,4 +1,4 @@
-// Package leadstest gives tests the office that takes forms in, with everything real.
+// Package leadstest gives tests a leads.Service with everything real.
 package leadstest
 
 import (
@@ -17,13 +17,13 @@ import (
 	"github.com/gevel/gevel/server/upload"
 )
 
-// Office is the office of a store with everything real, and what a visitor's browser does for it.
+// Service is a leads.Service with everything real, and what a visitor's browser does for it.
 type Service struct {
 	*leads.Service
 	Captchas *captcha.Service
 }
 
-// Open gives the office of a store.
+// Open makes the service of a store.
 func Open(t testing.TB, store *db.Store) Service {
 	t.Helper()
 	key, err := store.SigningKey(t.Context())
@@ -56,7 +56,7 @@ func Solve(c captcha.Captcha) leads.CaptchaInput {
 	panic("the captcha has no solution")
 }
 
-// Door is the door of owners to an office.
+// Auth makes the service that signs owners in.
 func (o Service) Auth() *auth.Service {
 	return &auth.Service{Leads: o.Service, Hasher: auth.NewHasher()}
 }

@@ -30,15 +30,15 @@ type Store interface {
 	TryCaptcha(ctx context.Context, id string, expires time.Time, most int) (bool, error)
 }
 
-// Desk gives captchas out and judges answers. A captcha is nothing but its signed id until somebody answers it, so asking
-// for many fills no disk, and every server of the site can judge it.
+// Service issues captchas and checks answers. Until it is answered, a captcha is only its signed id, so issuing many fills no disk and
+// every server of the site can check it.
 type Service struct {
 	key   agency.Key
 	store Store
 	now   func() time.Time
 }
 
-// NewDesk gives the desk of a site.
+// New makes the captcha service of a site.
 func New(key agency.Key, store Store) *Service {
 	return &Service{key: key, store: store, now: time.Now}
 }
@@ -59,7 +59,7 @@ type Proof struct {
 // purpose keeps captchas apart from everything else that the key signs.
 const purpose = "captcha"
 
-// New makes a captcha that can be answered for 20 minutes.
+// Issue makes a captcha that can be answered for 20 minutes.
 func (d *Service) Issue() Captcha {
 	id := d.key.Sign(purpose, rand.Text(), d.now().Add(lifetime))
 	salt := hex.EncodeToString(d.key.Digest("captcha salt", id)[:8])

@@ -1,5 +1,5 @@
-// Package tally counts visits to the pages of homes, for their owners. It keeps no cookie and no address: who visits is known
-// for a day, by a digest with a salt that nobody ever sees and that is gone the next day.
+// Package pageviews counts page views of properties for their owners. It stores no cookie and no address: a visitor is recognised for one
+// day, by a digest whose salt is never stored and is dropped the next day.
 package pageviews
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Visit is that somebody asked for the page of a home. Address, Agent and Token are used up by counting and kept nowhere.
+// View is one request for a property's page. Address, Agent and Token serve to count it and are stored nowhere.
 type View struct {
 	Property int
 	Source   agency.VisitSource
@@ -31,7 +31,7 @@ type Store interface {
 	OwnsProperty(ctx context.Context, token string, property int) (bool, error)
 }
 
-// Tally counts in the background. A page never waits for it.
+// Counter counts in the background; no page waits for it.
 type Counter struct {
 	store   Store
 	visits  chan View
@@ -42,7 +42,7 @@ type Counter struct {
 	end     chan struct{}
 }
 
-// every is how often what was counted is written. What is lost when the machine dies is at most one batch.
+// every is how often counts are written. A crash loses at most one batch.
 const every = 2 * time.Second
 
 // Start begins to count.
@@ -53,7 +53,7 @@ func Start(store Store) *Counter {
 	return t
 }
 
-// Note hands a visit over. It never waits; when too many do already the visit is not counted.
+// Count queues a page view. It never blocks: when the queue is full the view is not counted.
 func (t *Counter) Count(v View) {
 	if isRobot(v.Agent) {
 		return
@@ -64,7 +64,7 @@ func (t *Counter) Count(v View) {
 	}
 }
 
-// Close counts what was handed over, writes it and stops.
+// Close counts and writes what is queued, then stops.
 func (t *Counter) Close() {
 	t.stopped.Do(func() { close(t.end) })
 	<-t.done
@@ -100,7 +100,7 @@ func (t *Counter) rest() {
 	}
 }
 
-// count counts a visitor once a day for each home, and never its owner.
+// record counts a visitor once a day per property, and never its owner.
 func (t *Counter) record(v View) {
 	today := locale.Today(v.At)
 	if !t.day.isNew(today, v) {

@@ -53,7 +53,7 @@ func visit(address string, change func(*View)) View {
 
 func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
 	store := &book{counts: map[db.PageViewKey]int{}}
-	tally := Start(store)
+	counter := Start(store)
 	for _, v := range []View{
 		visit("a", nil), visit("a", nil),
 		visit("a", func(v *View) { v.Source = "SITE" }),
@@ -68,9 +68,9 @@ func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
 		visit("e", func(v *View) { v.Agent = "curl/8.5.0" }),
 		visit("a", func(v *View) { v.At = noon.Add(12 * time.Hour) }), // midnight by the agency's clock is an hour earlier
 	} {
-		tally.Count(v)
+		counter.Count(v)
 	}
-	tally.Close()
+	counter.Close()
 	want := map[db.PageViewKey]int{{Property: 1, Day: "2026-11-21", Source: "SEARCH"}: 4,
 		{Property: 2, Day: "2026-11-21", Source: "SEARCH"}: 2,
 		{Property: 1, Day: "2026-11-22", Source: "SEARCH"}: 1}
@@ -81,12 +81,12 @@ func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
 
 func TestABatchThatFailsIsWrittenWithTheNext(t *testing.T) {
 	store := &book{counts: map[db.PageViewKey]int{}, broken: true}
-	tally := &Counter{store: store, pending: map[db.PageViewKey]int{}}
-	tally.record(visit("a", nil))
-	tally.write()
-	tally.record(visit("b", nil))
-	tally.write()
-	tally.write()
+	counter := &Counter{store: store, pending: map[db.PageViewKey]int{}}
+	counter.record(visit("a", nil))
+	counter.write()
+	counter.record(visit("b", nil))
+	counter.write()
+	counter.write()
 	if n := store.counts[db.PageViewKey{Property: 1, Day: "2026-11-21", Source: "SEARCH"}]; n != 2 || store.batches != 1 {
 		t.Errorf("%d visits in %d batches", n, store.batches)
 	}
@@ -94,12 +94,12 @@ func TestABatchThatFailsIsWrittenWithTheNext(t *testing.T) {
 
 // TestAPageNeverWaits hands over more visits than can wait, with nobody to count them.
 func TestAPageNeverWaits(t *testing.T) {
-	tally := &Counter{visits: make(chan View, limits.PageViewsWaiting)}
+	counter := &Counter{visits: make(chan View, limits.PageViewsWaiting)}
 	for range limits.PageViewsWaiting + 10 {
-		tally.Count(visit("a", nil))
+		counter.Count(visit("a", nil))
 	}
-	if len(tally.visits) != limits.PageViewsWaiting {
-		t.Error(len(tally.visits), "wait")
+	if len(counter.visits) != limits.PageViewsWaiting {
+		t.Error(len(counter.visits), "wait")
 	}
 }
 

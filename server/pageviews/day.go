@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/network"
 )
 
-// day remembers who visited what on one day, by digests. With the day its salt goes, and with it all that could tell who it was.
+// day remembers the digests of one day's visitors. Its salt goes with the day, so nobody can tell afterwards who they were.
 type day struct {
 	date locale.Date
 	salt [32]byte

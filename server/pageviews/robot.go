@@ -10,8 +10,7 @@ var robots = []string{"bot", "crawl", "spider", "slurp", "scan", "monitor", "upt
 	"puppeteer", "selenium", "archive", "validator", "feedfetcher", "mediapartners", "google-", "openai", "chatgpt", "anthropic", "claude",
 	"perplexity"}
 
-// isRobot tells whether a visitor is a program by what it calls itself. Whoever says nothing is one too; a phone of the maker Cubot
-// is none.
+// isRobot recognises crawlers by their user agent. An empty one is a crawler too; phones of the maker Cubot are not.
 func isRobot(agent string) bool {
 	agent = strings.ReplaceAll(strings.ToLower(agent), "cubot", "")
 	if agent == "" {

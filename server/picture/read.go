@@ -34,7 +34,7 @@ func readAll(ctx context.Context, data []byte) (image.Image, orientation, error)
 	return m, turned, err
 }
 
-// whileWanted reads until its context ends.
+// contextReader reads until its context ends.
 type contextReader struct {
 	ctx context.Context
 	in  io.Reader

@@ -10,13 +10,13 @@ import (
 	"path/filepath"
 )
 
-// kept is how long browsers may keep a size: its original's name changes with what it shows.
+// cacheForYear lets browsers cache a size for good: a changed picture has another name.
 const cacheForYear = "public, max-age=31536000, immutable"
 
 var contentType = map[Format]string{WebP: "image/webp", JPEG: "image/jpeg"}
 
 // ServeHTTP answers GET and HEAD for /{name}?width=… without the slash. It refuses a size that does not exist with 400, an
-// unknown picture with 404 and an unfit one with 422; a refusal is never kept.
+// unknown picture with 404 and an unfit one with 422; a refusal is never cached.
 func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	size, err := ParseSize(r.URL.Path, r.URL.RawQuery)
 	if err != nil {

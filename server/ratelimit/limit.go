@@ -1,4 +1,4 @@
-// Package rate counts what somebody uses up, so that nobody takes what is there for everyone.
+// Package ratelimit counts what each client uses in a minute, so that none takes everybody's share.
 package ratelimit
 
 import (
@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Limit counts within the minute. It is safe for many goroutines.
+// Limit counts per minute. It is safe for concurrent use.
 type Limit struct {
 	sync.Mutex
 	now    func() time.Time
@@ -19,8 +19,8 @@ type Limit struct {
 // NewLimit makes one with a clock.
 func NewLimit(now func() time.Time) *Limit { return &Limit{now: now} }
 
-// Take uses up n of the most that somebody has in a minute. It gives what is left and in how long there is everything again.
-// When n is more than what was left, ok is false and nothing is used up.
+// Take charges n to a client that has most per minute. It returns what is left and when the minute starts anew. When n is more than what
+// is left, ok is false and nothing is charged.
 func (l *Limit) Take(who string, n, most int) (left int, anew time.Duration, ok bool) {
 	l.Lock()
 	defer l.Unlock()
@@ -40,11 +40,11 @@ func (l *Limit) Take(who string, n, most int) (left int, anew time.Duration, ok 
 	return left - n, anew, true
 }
 
-// compared is how many are looked at to find one who used little.
+// compared is how many clients forget compares.
 const compared = 16
 
-// forget makes room by forgetting who used the least of some. Whoever sends from many networks thereby never empties the count of one
-// that used much.
+// forget makes room: of a few clients it drops the one that used least. So an attacker with many networks cannot reset the count of one
+// that used a lot.
 func (l *Limit) forget() {
 	least, seen := "", 0
 	for who, used := range l.used { // Go begins anywhere

@@ -11,7 +11,7 @@ import (
 	"unicode/utf8"
 )
 
-// Question is what is asked: a query, or one of the site's own documents by its id.
+// Request is a GraphQL request: a query, or a persisted operation by its id.
 type Request struct {
 	Query         string
 	OperationName string
@@ -21,14 +21,14 @@ type Request struct {
 	close         func()
 }
 
-// Close drops the files of a question.
+// Close deletes the request's temporary files.
 func (q *Request) Close() {
 	if q.close != nil {
 		q.close()
 	}
 }
 
-// Bounds of a request.
+// Limits of a request's size.
 type Limits struct {
 	JSON      int64 // most bytes without files
 	Variables int   // most bytes of the variables, as JSON

@@ -1,5 +1,5 @@
-// Package ask reads what somebody asks of the graph off an HTTP request: by GET, as JSON or with files. Whatever cannot be read is
-// refused with a code; docs/integrators.md lists them.
+// Package request reads a GraphQL request from HTTP: GET, JSON or multipart with files. A request that cannot be read is refused with a
+// code of docs/integrators.md.
 package request
 
 import (
@@ -14,12 +14,12 @@ import (
 type Refusal struct {
 	Status  int
 	Code    string // of extensions.code
-	Message string // for who wrote the program that asks
-	// RetryAfter is in how long it is worth asking again; 0 for never the same way. Every 429 says it.
+	Message string // for the author of the client
+	// RetryAfter is when to try again; 0 when the same request will never succeed. Every 429 has it.
 	RetryAfter time.Duration
 }
 
-// Write answers with it, as a GraphQL error.
+// Write sends the refusal as a GraphQL error.
 func (f *Refusal) Write(w http.ResponseWriter) {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")

@@ -1,5 +1,5 @@
-// Package pace ends requests that come too slowly and answers that are read too slowly, whatever they are about: a body has a lowest
-// speed, and so has a reader.
+// Package timeout ends requests that are sent too slowly and responses that are read too slowly, so that slow clients cannot hold
+// connections.
 package timeout
 
 import (
@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Pace is how slow a client may be.
+// Limits are how slow a client may be.
 type Limits struct {
 	Body   time.Duration // how long a body may take to come, beside a second for each Speed
 	Speed  int64         // bytes of a body that come in a second
@@ -18,11 +18,11 @@ type Limits struct {
 	After  time.Duration // how long the rest of a body is waited for that nobody reads any more
 }
 
-// Usual is the pace of the site.
+// Default are the limits of the site.
 var Default = Limits{Body: limits.BodyTime, Speed: limits.BodyBytesPerSecond, Answer: limits.AnswerTime, Piece: limits.AnswerPieceBytes,
 	After: time.Second}
 
-// Handler holds clients of a handler to the pace. An answer given before its request has come wholly ends the connection of HTTP/1.
+// Handler enforces the limits. Over HTTP/1, a response given before the whole request has arrived closes the connection.
 func (p Limits) Handler(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		a := &answer{ResponseWriter: w, control: http.NewResponseController(w), pace: p}

@@ -1,0 +1,91 @@
+// Package principal says who sends a request. It stands beside auth, not in it, because leads and graph read the principal too and auth
+// imports leads.
+package principal
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/gevel/gevel/db"
+)
+
+// Principal is who sends a request, as the server sees it.
+type Principal struct {
+	Address string  // the client's network address, behind trusted proxies
+	APIKey  *APIKey // nil without one
+
+	Session string // token of the session cookie, "" for none
+	Device  string // token of a browser on which an owner signed in before, "" for none
+
+	// SetSession and SetDevice store a token in the browser's cookie, or delete the cookie for "".
+	SetSession, SetDevice func(token string, ends time.Time)
+
+	// NoSession says that the request has no session and cannot start one: it is anonymous, or another site sent it.
+	NoSession bool
+
+	passwords atomic.Int32 // checked by this request
+	mutex     sync.Mutex
+	known     bool // whether owner was looked up
+	owner     *db.Owner
+}
+
+// APIKey is the key of a program that the agency knows.
+type APIKey struct {
+	Name   string
+	Writes bool // whether it may import listings
+}
+
+type contextKey struct{}
+
+// With returns a context whose requests are p's.
+func With(ctx context.Context, p *Principal) context.Context {
+	return context.WithValue(ctx, contextKey{}, p)
+}
+
+// Of returns the principal of a context, an anonymous one when there is none.
+func Of(ctx context.Context) *Principal {
+	if p, ok := ctx.Value(contextKey{}).(*Principal); ok {
+		return p
+	}
+	return &Principal{NoSession: true}
+}
+
+// Anonymous returns a context without session, so that a cached answer never belongs to an owner. Address and API key stay: they are what
+// requests are counted by.
+func Anonymous(ctx context.Context) context.Context {
+	p := Of(ctx)
+	return With(ctx, &Principal{Address: p.Address, APIKey: p.APIKey, NoSession: true})
+}
+
+// MayWrite reports whether the principal may import listings.
+func (p *Principal) MayWrite() bool { return p.APIKey != nil && p.APIKey.Writes }
+
+// TryPassword reports whether the request may check a password: only its first one, so that one operation cannot guess many.
+func (p *Principal) TryPassword() bool { return p.passwords.Add(1) == 1 }
+
+// Owner returns the signed-in owner, nil without a session. read looks the token up, once per request.
+func (p *Principal) Owner(read func(token string) (*db.Owner, error)) (*db.Owner, error) {
+	if p.NoSession || p.Session == "" {
+		return nil, nil
+	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	if p.known {
+		return p.owner, nil
+	}
+	owner, err := read(p.Session)
+	if err == nil {
+		p.known, p.owner = true, owner
+	}
+	return owner, err
+}
+
+// Continue replaces the session of the rest of the request, and the browser's cookie; "" ends it.
+func (p *Principal) Continue(token string, ends time.Time, owner *db.Owner) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.Session, p.known, p.owner = token, true, owner
+	p.SetSession(token, ends)
+}
