@@ -15,7 +15,7 @@ import (
 func (d *Service) trust(ctx context.Context, p *principal.Principal, owner int) error {
 	now := d.Leads.Now()
 	known := db.Device{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.DeviceTime)}
-	if err := d.Leads.Store.KnowDevice(ctx, known, p.Device); err != nil {
+	if err := d.Leads.Store.SaveDevice(ctx, known, p.Device); err != nil {
 		return err
 	}
 	p.Device = known.Token

@@ -58,8 +58,9 @@ type browser struct{ token, address, device string }
 // ask gives the context of one request of a browser.
 func (b *browser) ask(t *testing.T) context.Context {
 	return principal.With(t.Context(),
-		&principal.Principal{Session: b.token, Address: b.address, Device: b.device, SetSession: func(token string, _ time.Time) { b.token = token },
-			SetDevice: func(token string, _ time.Time) { b.device = token }})
+		&principal.Principal{Session: b.token, Address: b.address, Device: b.device,
+			SetSession: func(token string, _ time.Time) { b.token = token },
+			SetDevice:  func(token string, _ time.Time) { b.device = token }})
 }
 
 // signIn tries a password in a request of its own and gives the problem, "" for none.

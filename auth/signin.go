@@ -32,8 +32,8 @@ func (f *SignInInput) Check() agency.Problems {
 // SignOutInput has the language of the page that follows.
 type SignOutInput struct{ Language locale.Language }
 
-// SignIn starts a new session in place of the request's. Neither the answer nor its time tells whether the address is known. The agency gets
-// an email, once a day per owner (specification section 6).
+// SignIn starts a new session in place of the request's. Neither the answer nor its time tells whether the address is known. The agency
+// gets an email, once a day per owner (specification section 6).
 func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err

@@ -19,8 +19,8 @@ const (
 	byDevice  = "signIn device"
 )
 
-// mayTry counts an attempt before the password is checked, so that parallel ones count too. Counts survive a restart. A browser on which the
-// owner signed in before has a count of its own, so that nobody can lock the owner out; attempts from a blocked address do not count
+// mayTry counts an attempt before the password is checked, so that parallel ones count too. Counts survive a restart. A browser on which
+// the owner signed in before has a count of its own, so that nobody can lock the owner out; attempts from a blocked address do not count
 // against the account.
 func (d *Service) mayTry(ctx context.Context, p *principal.Principal, email string) (bool, error) {
 	known, err := d.Leads.Store.IsDeviceOf(ctx, p.Device, email, d.Leads.Now())

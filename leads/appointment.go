@@ -202,7 +202,7 @@ func (o *Service) changeAppointment(ctx context.Context, token, mutation string,
 	if err != nil {
 		return nil, nil, err
 	}
-	visits := c.Site.Settings.Visits.WithDefaults()
+	visits := c.Site.Settings.ViewingHours.WithDefaults()
 	emails, err := o.appointmentEmails(ctx, c, changed[mutation], was, *a, *lead, p)
 	if err != nil {
 		return nil, nil, err

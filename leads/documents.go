@@ -70,7 +70,7 @@ func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, ag
 		if err != nil {
 			return err
 		}
-		t.add(db.Requested(t.receipt.Lead, f.Property, requested.Files)...)
+		t.add(db.InsertDocumentRequests(t.receipt.Lead, f.Property, requested.Files)...)
 		return errors.Join(t.documentsToVisitor(requested, names, download, again), t.documentsToAgency(f, requested.Files))
 	})
 }

@@ -70,7 +70,8 @@ func (t *taking) passwordEmail() error {
 	limit := func(who string, most int) db.Limit {
 		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-passwordLinkLife)}
 	}
-	t.add(limit(t.digestOf("password", email, t.SenderOf(principal.Of(t.ctx).Address)), limits.SenderPasswordEmailsPerHour).Guarded(t.Now())...)
+	t.add(limit(t.digestOf("password", email, t.SenderOf(principal.Of(t.ctx).Address)),
+		limits.SenderPasswordEmailsPerHour).CountOrRefuse(t.Now())...)
 	owner, err := t.Store.OwnerWith(t.ctx, email)
 	if err != nil {
 		return err

@@ -13,8 +13,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// saveUploads stores the files of a field and writes them into the email to the agency: those that fit, and a link to all when some do not. A
-// file that is refused is a problem of the form.
+// saveUploads stores the files of a field and writes them into the email to the agency: those that fit, and a link to all when some do not.
+// A file that is refused is a problem of the form.
 func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
 	var attached []mail.File
 	all := mail.Download{Kind: "zip"}

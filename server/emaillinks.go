@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// unsubscribe is the link at the foot of recurring emails. A POST unsubscribes at once (RFC 8058); GET leads to a page with a button, because
-// mail scanners follow links too.
+// unsubscribe is the link at the foot of recurring emails. A POST unsubscribes at once (RFC 8058); GET leads to a page with a button,
+// because mail scanners follow links too.
 func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 	token := r.URL.Query().Get("token")
 	w.Header().Set("Cache-Control", "no-store")

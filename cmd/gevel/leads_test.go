@@ -94,7 +94,7 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: locale.Dutch, FirstName: "An", Email: "an@example.org",
 		Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
 	email := db.Email{ID: "email", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
-	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Letters: []db.Email{email}}); err != nil {
+	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Emails: []db.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
 	if err := store.EmailFailed(t.Context(), "email", "550 no", time.Time{}); err != nil {
