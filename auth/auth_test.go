@@ -45,7 +45,7 @@ func TestUnknownAddressesAreAnsweredAlike(t *testing.T) {
 	}
 }
 
-func TestAPlantedSessionIsNotTakenOver(t *testing.T) {
+func TestSignInReplacesAPlantedSession(t *testing.T) {
 	h := start(t)
 	thief := &browser{address: "a", token: "planted"}
 	victim := &browser{address: "b", token: thief.token}

@@ -13,9 +13,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestWrongPasswordsAreStopped tries wrong passwords from many addresses, across a restart. The answer is the same for an account that
+// TestWrongPasswordsAreThrottled tries wrong passwords from many addresses, across a restart. The answer is the same for an account that
 // nobody has, and nothing is hashed once it is stopped.
-func TestWrongPasswordsAreStopped(t *testing.T) {
+func TestWrongPasswordsAreThrottled(t *testing.T) {
 	for _, email := range []string{lieve, unknown} {
 		t.Run(email, func(t *testing.T) {
 			h := start(t)
@@ -39,9 +39,9 @@ func TestWrongPasswordsAreStopped(t *testing.T) {
 	}
 }
 
-// TestOneAddressIsStopped tries a password on many accounts. What comes from an address that is stopped does not count against
+// TestOneNetworkIsThrottled tries a password on many accounts. What comes from an address that is stopped does not count against
 // the accounts.
-func TestOneAddressIsStopped(t *testing.T) {
+func TestOneNetworkIsThrottled(t *testing.T) {
 	h := start(t)
 	thief := &browser{address: "thief"}
 	for i := range 30 {

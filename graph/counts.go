@@ -38,7 +38,7 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 	}, nil
 }
 
-// choicesAsked gives the choices of the store whose counts the query asks.
+// choicesSelected gives the choices of the store whose counts the query asks.
 func choicesSelected(ctx context.Context) []string {
 	names := map[string]string{"cities": "city", "categories": "type", "energyClasses": "energy_class", "newBuild": "new_build",
 		"inProject": "in_project"}

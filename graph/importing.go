@@ -21,7 +21,7 @@ import (
 // maxDelivered is how many homes and numbers one request may name.
 const maxDelivered = 500
 
-// TakeIn lets importProperties put pictures and papers into a folder. Without it nothing is taken in.
+// TakeIn lets importProperties put pictures and documents into a folder. Without it nothing is taken in.
 func (g *Graph) TakeIn(media string) { g.resolver.media = media }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {

@@ -11,7 +11,7 @@ import (
 // everyPhoto asks the store for all photos.
 const everyPhoto = -1
 
-// wanted looks ahead: what the query asks of the properties found under the running field by the ways given. It decides
+// selection looks ahead: what the query selects of the properties found under the running field by the ways given. It decides
 // which columns the store reads.
 func selection(ctx context.Context, ways ...[]string) db.Selection {
 	oc := graphql.GetOperationContext(ctx)
@@ -26,14 +26,14 @@ func selection(ctx context.Context, ways ...[]string) db.Selection {
 	return sel
 }
 
-// asks tells whether the query asks one of these of the running field.
+// selects tells whether the query selects one of these of the running field.
 func selects(ctx context.Context, names ...string) bool {
 	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool {
 		return slices.Contains(names, f.Name)
 	})
 }
 
-// asksBeyond tells whether the query asks anything but these of the running field.
+// selectsBeyond tells whether the query selects anything but these of the running field.
 func selectsBeyond(ctx context.Context, names ...string) bool {
 	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool {
 		return !slices.Contains(names, f.Name)

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// pace is how a stream runs: how often it tells that it is alive, and how long it may last.
+// interval is how a stream runs: how often it tells that it is alive, and how long it may last.
 type interval struct{ beat, last time.Duration }
 
 var defaultInterval = interval{beat: limits.StreamBeat, last: limits.StreamTime}

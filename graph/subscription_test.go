@@ -43,8 +43,8 @@ func TestAStreamEndsWithItsTimeAndWithTheServer(t *testing.T) {
 	}
 }
 
-// TestStreamsShareOneLook lets many streams wait: one statement wakes all of them, and only when something changed.
-func TestStreamsShareOneLook(t *testing.T) {
+// TestStreamsShareOneReadOfTheVersion lets many streams wait: one statement wakes all of them, and only when something changed.
+func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
 	watch, goesOn := r.streams.watch, make(chan bool)
 	watch.look(t.Context())
@@ -73,7 +73,7 @@ func TestStreamsShareOneLook(t *testing.T) {
 	}
 }
 
-func TestOneAskerHasFewStreams(t *testing.T) {
+func TestStreamsOfOneClientAreLimited(t *testing.T) {
 	s := newStreams(nil)
 	one := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.1"})
 	var leave func()

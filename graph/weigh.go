@@ -26,7 +26,7 @@ func isMutation(string) bool { return true }
 // once tries once; principal.TryPassword counts again what runs.
 func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
 
-// countMutations counts an operation's mutations of one kind.
+// mutations counts an operation's mutations of one kind.
 func mutations(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 	for _, s := range set {
 		switch s := s.(type) {

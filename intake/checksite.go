@@ -35,7 +35,7 @@ func (f *folder) checkBanner() {
 	case (b.Kind == "IMAGE" || b.Kind == "VIDEO") && b.Image == "":
 		f.problem("site.json", "banner.image", "a banner of kind %s needs a picture", b.Kind)
 	case b.Kind == "VIDEO" && b.Video == "":
-		f.problem("site.json", "banner.video", "a banner of kind VIDEO needs a film")
+		f.problem("site.json", "banner.video", "a banner of kind VIDEO needs a video")
 	case b.Kind == "COLOR" && b.Color == "":
 		f.problem("site.json", "banner.color", "a banner of kind COLOR needs a colour")
 	}

@@ -84,11 +84,11 @@ func (f *folder) homes(m *media) (entries []db.PropertyEntry, used []db.Media) {
 		r.Videos = m.films(p.file, r.Videos)
 		entry := db.PropertyEntry{Record: r, Photos: m.photos(p.file, "photos", r.Photos), Plans: m.photos(p.file, "plans", r.Plans)}
 		for i, d := range r.Documents {
-			paper, err := m.document(d.File)
+			document, err := m.document(d.File)
 			if err != nil {
 				f.problem(p.file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
 			}
-			entry.Documents = append(entry.Documents, paper)
+			entry.Documents = append(entry.Documents, document)
 		}
 		entries = append(entries, entry)
 		used = append(append(append(used, entry.Photos...), entry.Plans...), entry.Documents...)

@@ -60,20 +60,7 @@ func (c *Checking) slot(path string, start *time.Time, f Facts) {
 	}
 }
 
-// MoveInput moves an appointment to another moment; Token is that of the email.
-type MoveInput struct {
-	Token string
-	Start *time.Time
-}
-
-// Check tells what is wrong.
-func (f *MoveInput) Check(facts Facts) agency.Problems {
-	c := &Checking{}
-	c.slot("start", f.Start, facts)
-	return c.Problems
-}
-
-// Appointment books a visit when a seat is left. Visitor and agency get an invitation for their calendars. Whoever has an
+// BookAppointment books an appointment when a seat is left. Visitor and agency get an invitation for their calendars. Whoever has an
 // appointment already that stands in the way gets the same answer, and an email that says so in place of another visit. The seat is held
 // for about a day all the same, because a stranger who fills in the address could see by a seat that stays free that it was refused.
 func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*Answer, agency.Problems, error) {
@@ -138,110 +125,6 @@ func (o *Service) entry(a db.Appointment, visits agency.ViewingHours) *mail.Appo
 	start := time.Unix(a.Start, 0).UTC()
 	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(visits.Minutes) * time.Minute),
 		Changed: o.Now()}
-}
-
-// appointmentToken opens an appointment to whoever has its emails.
-func (o *Service) appointmentToken(a db.Appointment) string {
-	return o.Key.Sign(forAppointment, a.ID, o.Now().Add(linkLife))
-}
-
-// storedAppointment reads the appointment that a token opens, with the lead that booked it; nil when there is none.
-func (o *Service) storedAppointment(ctx context.Context, token string) (*db.Appointment, *db.Lead, error) {
-	id, err := o.Key.Read(forAppointment, token, o.Now())
-	if err != nil {
-		return nil, nil, nil
-	}
-	return o.Store.Appointment(ctx, id)
-}
-
-// CancelAppointment gives a seat back. Both calendars are told.
-func (o *Service) CancelAppointment(ctx context.Context, token string) (*Answer, agency.Problems, error) {
-	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
-}
-
-// MoveAppointment takes another seat instead. Both calendars are told.
-func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, agency.Problems, error) {
-	c, err := o.Store.Catalog(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
-	if problems := unreadOf(ctx).With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
-		return nil, problems, nil
-	}
-	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) {
-		a.Start, a.RemindAt = f.Start.Unix(), reminderOf(*f.Start, o.Now())
-	})
-}
-
-// isOpen tells whether an appointment can be cancelled or moved.
-func isOpen(a *db.Appointment, now time.Time) bool {
-	return a.State == "BOOKED" && a.Start >= now.Unix()
-}
-
-// changed are the kinds of emails by what is done with an appointment.
-var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
-
-// changeAppointment changes an appointment that is still to come, and tells both in emails. mutation is its name.
-func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*db.Appointment)) (*Answer, agency.Problems,
-	error) {
-	a, lead, err := o.storedAppointment(ctx, token)
-	if err != nil {
-		return nil, nil, err
-	}
-	if a == nil || !isOpen(a, o.Now()) {
-		return nil, problem("token", agency.LinkEnded), nil
-	}
-	was := time.Unix(a.Start, 0)
-	change(a)
-	a.Sequence++
-	c, err := o.Store.Catalog(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
-	p, err := o.property(ctx, a.Property, lead.Language)
-	if err != nil {
-		return nil, nil, err
-	}
-	visits := c.Site.Settings.ViewingHours.WithDefaults()
-	emails, err := o.appointmentEmails(ctx, c, changed[mutation], was, *a, *lead, p)
-	if err != nil {
-		return nil, nil, err
-	}
-	err = o.Store.MoveAppointment(ctx, *a, o.booking(visits, p, lead.Email), emails)
-	var refused db.Refused
-	if errors.As(err, &refused) {
-		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
-	}
-	o.Wake()
-	entry := o.entry(*a, visits)
-	return &Answer{Path: ThanksPath(mutation, lead.Language), Start: entry.Start, End: entry.End}, nil, err
-}
-
-func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead,
-	p *agency.Property) ([]db.Email, error) {
-	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID,
-		Appointment: o.entry(a, c.Site.Settings.ViewingHours.WithDefaults())}
-	if a.State == "BOOKED" {
-		data.Was = was
-	}
-	where, err := o.meeting(ctx, c, p)
-	if err != nil {
-		return nil, err
-	}
-	toAgency, toVisitor := data, data
-	where.tellAgency(&toAgency)
-	where.tellVisitor(&toVisitor)
-	toVisitor.Link = o.link("appointment", lead.Language, o.appointmentToken(a))
-	if a.State == "CANCELLED" && p != nil {
-		toVisitor.Link = o.Origin + p.Path() + "?form=appointment" // where a new time is chosen
-	}
-	return o.composeAll(c, email{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
-		email{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})
-}
-
-// personIn is who filled a lead in.
-func personIn(l db.Lead) agency.PersonInput {
-	return agency.PersonInput{Title: l.Title, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone}
 }
 
 // Slots lists the visits of a property on some days, with those that are full, or at which its agent is elsewhere, marked. There are none

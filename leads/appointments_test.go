@@ -32,7 +32,7 @@ func freeSlots(t *testing.T, o leadstest.Service, property int) (free []*agency.
 	return free
 }
 
-func TestAVisitIsBookedMovedAndCancelled(t *testing.T) {
+func TestAppointmentIsBookedMovedAndCancelled(t *testing.T) {
 	o := open(t)
 	slots := freeSlots(t, o, forSale)
 	book := func(start time.Time, email string) *leads.AppointmentInput {
@@ -112,7 +112,7 @@ func TestAHundredBookOneSeat(t *testing.T) {
 	}
 }
 
-func TestARentalIsSeenByWhoAcceptsItsTerms(t *testing.T) {
+func TestAppointmentAtARentalNeedsItsStatements(t *testing.T) {
 	o := open(t)
 	book := &leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an,
 		Start: &freeSlots(t, o, forRent)[0].Start}

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
+// Checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
 type Checking struct {
 	agency.Problems
 	language locale.Language // in which the form was filled in
@@ -54,7 +54,7 @@ func (c *Checking) between(path string, n *int, least, most int) {
 	}
 }
 
-// chosen notes that a required choice was not made.
+// Chosen notes that a required choice was not made.
 func (c *Checking) Chosen(path string, yes bool) {
 	if !yes {
 		c.Add(path, agency.Required)

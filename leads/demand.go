@@ -47,7 +47,7 @@ func (f *DemandChangeInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// Demand takes a form of the demand register. The demand is active once it is confirmed by the link of an email. The same person's
+// RegisterDemand takes a form of the demand register. The demand is active once it is confirmed by the link of an email. The same person's
 // same demand is one.
 func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, demandForm, f, func(t *taking) error {

@@ -19,7 +19,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestASearchIsConfirmedToldPausedAndChanged(t *testing.T) {
+func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
 		Regions: []agency.Region{agency.Flanders}}
@@ -206,7 +206,7 @@ func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
 	}
 }
 
-func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
+func TestDemandKeepsItsAreaOnTheMap(t *testing.T) {
 	o := open(t)
 	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
 	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
@@ -232,7 +232,7 @@ func TestASearchKeepsItsAreaOnTheMap(t *testing.T) {
 	}
 }
 
-func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
+func TestDemandRenewal(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(),
 		&leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
@@ -256,8 +256,8 @@ func TestASearchIsAskedWhetherItStillHolds(t *testing.T) {
 	}
 }
 
-// TestTheSameFolderTwiceIsNoNews imports the sample again, with a home that became cheaper and one that is new.
-func TestTheSameFolderTwiceIsNoNews(t *testing.T) {
+// TestNoNewsOfAnUnchangedImport imports the sample again, with a home that became cheaper and one that is new.
+func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	o := open(t)
 	if err := o.TellNews(t.Context()); err != nil { // of the first import, before anybody searched
 		t.Fatal(err)

@@ -16,7 +16,7 @@ import (
 
 var documentsForm = FormKind{Name: "requestDocuments", Thanks: "thanksDocuments", PerHour: 20, Days: usualRetention}
 
-// DocumentsInput is the form that asks for papers of a property. Documents are their places in the property's list, from 0.
+// DocumentsInput is the form that asks for documents of a property. Documents are their places in the property's list, from 0.
 type DocumentsInput struct {
 	Envelope
 	Property  int                `json:"property"`
@@ -46,14 +46,14 @@ func (f *DocumentsInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// papers is what the link of an email opens.
+// personalDocuments is what the link of an email opens.
 type personalDocuments struct {
 	Property int             `json:"p"`
 	Language locale.Language `json:"l"`
 	Files    []string        `json:"f"`
 }
 
-// Documents takes the form that asks for papers: an email brings a link that holds seven days. Whoever has such a link to all of
+// Documents takes the form that asks for documents: an email brings a link that holds seven days. Whoever has such a link to all of
 // them already gets another; that it is another is told by email only, because a stranger may have filled in the address.
 func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, documentsForm, f, func(t *taking) error {
@@ -109,7 +109,7 @@ func (t *taking) documentsToAgency(f *DocumentsInput, files []string) error {
 	})
 }
 
-// Papers gives the papers that a token of an email opens, those that the property still has. The error is agency.ErrForged or
+// DocumentFile gives the documents that a token of an email opens, those that the property still has. The error is agency.ErrForged or
 // agency.ErrExpired for a token that opens none, also when there are none any more.
 func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Document, error) {
 	subject, err := o.Key.Read(forDocuments, token, o.Now())

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestPapersAreAskedOnceAndOpenForAWeek(t *testing.T) {
+func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 	o := open(t)
 	if _, err := o.Store.Write(t.Context(),
 		db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {

@@ -86,7 +86,7 @@ func ThanksPath(mutation string, l locale.Language) string {
 	return ""
 }
 
-// VisitThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment, by the
+// AppointmentThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment, by the
 // agency's clock, and nothing of the visitor.
 func AppointmentThanksPath(l locale.Language, property int, start time.Time) string {
 	return ThanksPath("bookAppointment",

@@ -73,7 +73,7 @@ func TestWhatIsWrongIsSaidAtOnceAndNothingIsKept(t *testing.T) {
 	}
 }
 
-func TestTheFieldNobodySeesCatchesPrograms(t *testing.T) {
+func TestHoneypotCatchesPrograms(t *testing.T) {
 	o := open(t)
 	f := contact(o)
 	f.Website, f.Person.Email = "https://spam.example", "no address"
@@ -97,7 +97,7 @@ func TestACaptchaIsWrongUsedOrRight(t *testing.T) {
 	refused(t, "captcha CAPTCHA")(o.Contact(t.Context(), again))
 }
 
-func TestWhoSendsTooOftenMustWait(t *testing.T) {
+func TestFormsPerHour(t *testing.T) {
 	o := open(t)
 	from := func(address string) (*leads.Answer, agency.Problems, error) {
 		return o.Contact(principal.With(t.Context(), &principal.Principal{Address: address}), contact(o))

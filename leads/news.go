@@ -115,7 +115,7 @@ func (o *Service) alert(ctx context.Context, d db.Demand, homes []newHome, more 
 	return o.compose(c, w)
 }
 
-// AskRenewals asks, two weeks before a demand ends, whether it still holds.
+// SendRenewalEmails asks, two weeks before a demand ends, whether it still holds.
 func (o *Service) SendRenewalEmails(ctx context.Context) error {
 	ending, err := o.Store.EndingDemands(ctx, o.Now())
 	if err != nil {

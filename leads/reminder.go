@@ -26,7 +26,7 @@ func reminderOf(start, now time.Time) *int64 {
 	return &seconds
 }
 
-// RemindVisitors queues an email for every visitor who is expected within a day, once for each appointment. It may be run again
+// SendReminders queues an email for every visitor who is expected within a day, once for each appointment. It may be run again
 // after it failed, and by several servers at once.
 func (o *Service) SendReminders(ctx context.Context) error {
 	due, err := o.Store.DueReminders(ctx, o.Now(), limits.RemindersAtOnce)

@@ -113,7 +113,7 @@ func reads[F any](rows func(*agency.Catalog, *F) []mail.Row) func(*agency.Catalo
 	}
 }
 
-// wantedRows are the lines of a demand in the agency's language.
+// demandRows are the lines of a demand in the agency's language.
 func demandRows(c *agency.Catalog, f agency.PropertyFilter) []mail.Row {
 	return append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))
 }

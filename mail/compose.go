@@ -62,7 +62,7 @@ func (c *composer) email(l locale.Language) (Email, error) {
 	return email, nil
 }
 
-// office is where emails to the agency go.
+// agencyMailbox is where emails to the agency go.
 func (c *composer) agencyMailbox() string {
 	if c.data.ToAgent {
 		return c.answerer()

@@ -44,7 +44,7 @@ func TestEveryEmailIsComplete(t *testing.T) {
 }
 
 // The agency answers visitors, visitors answer the agency.
-func TestWhoWritesToWhom(t *testing.T) {
+func TestSenderAndRecipientOfEachKind(t *testing.T) {
 	eachEmail(t, func(t *testing.T, kind string, _ locale.Language, email Email) {
 		to, answers := "lea@example.org", "an.vermeulen@example.com"
 		switch {

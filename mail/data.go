@@ -21,7 +21,7 @@ type Data struct {
 
 	Rows  []Row  // what was filled in, in the order of the form
 	Text  string // what the visitor wrote, shown as written
-	Files []File // papers and pictures that the email brings along
+	Files []File // documents and pictures that the email brings along
 	Lead  string // the lead's id, named at the foot of emails to the agency
 
 	Link        string    // where the one button leads: confirm, download, choose a password, …

@@ -43,7 +43,7 @@ func empty(t *testing.T, s *Sender) {
 	}
 }
 
-func TestEmailsArriveAsTheyWereKept(t *testing.T) {
+func TestEmailsArriveAsComposed(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := newSender(t, relayTo(t, server))
 	var many []string

@@ -22,8 +22,8 @@ func visible(page string) string {
 	return html.UnescapeString(tags.ReplaceAllStringFunc(body, func(tag string) string { return " " + tag + " " }))
 }
 
-// TestClaimsHoldOnEveryPageOfTheSample reads what every page of the Dutch sitemap, and every third one of the others, says for machines.
-func TestClaimsHoldOnEveryPageOfTheSample(t *testing.T) {
+// TestJSONLDOnEveryPageOfTheSample reads what every page of the Dutch sitemap, and every third one of the others, says for machines.
+func TestJSONLDOnEveryPageOfTheSample(t *testing.T) {
 	v := visitShared(t)
 	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
 		for i, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {
@@ -112,7 +112,7 @@ func (c claimCheck) crumbs(list claim) {
 	}
 }
 
-func TestSearchEnginesKeepWhatStandsForItself(t *testing.T) {
+func TestNoindexOfFilteredLists(t *testing.T) {
 	v := visitShared(t)
 	for path, want := range map[string]string{
 		"/nl/te-koop/":                                   "",

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-func TestAKeyIsKnownOrRefused(t *testing.T) {
+func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 	v := visit(t)
 	key, err := v.store.AddAPIKey(t.Context(), "portal", false)
 	if err != nil {
@@ -37,7 +37,7 @@ func TestAKeyIsKnownOrRefused(t *testing.T) {
 	}
 }
 
-func TestAKeyIsNowhereInTheStoreAndInTheLog(t *testing.T) {
+func TestAPIKeyIsNotStoredOrLogged(t *testing.T) {
 	var log bytes.Buffer
 	before := slog.Default()
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))

@@ -36,9 +36,9 @@ func (w withDocuments) ReadFile(name string) ([]byte, error) {
 	return fs.ReadFile(w.FS, name)
 }
 
-// TestWhatIsKeptIsNobodys asks the site's own documents as an owner first, and then as a visitor: what is kept of the first must
+// TestCachedAnswersAreAnonymous asks the site's own documents as an owner first, and then as a visitor: what is kept of the first must
 // not answer the second.
-func TestWhatIsKeptIsNobodys(t *testing.T) {
+func TestCachedAnswersAreAnonymous(t *testing.T) {
 	texts := map[string]string{
 		"viewer":   `query Q { viewer { email } }`,
 		"node":     `query Q { node(id: "Owner:501:nl") { id ... on Owner { email } } }`,

@@ -23,8 +23,8 @@ func (s *Server) exportHandler() http.Handler {
 	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveExport)))
 }
 
-// serveExport answers 304 to who asks again before something changed, and 400 for a language that does not exist; without one the
-// site's default is meant.
+// serveExport answers 304 when nothing changed since the client's copy, and 400 for a language that does not exist; the default is the
+// site's.
 func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -77,8 +77,8 @@ func (e export) header(w http.ResponseWriter) {
 	}
 }
 
-// write writes the lines as they are read, so that none are held in memory. A failure before the first of them has a status of its
-// own; after it, the connection breaks, so that nobody takes a part for the whole.
+// write writes the lines as they are read, so that none are held in memory. A failure before the first line has a status of its own; after
+// it the connection is cut, so that nobody takes a part for the whole.
 func (e export) write(w http.ResponseWriter, r *http.Request) {
 	timeout.Lasting(w)
 	var out io.WriteCloser
@@ -100,7 +100,7 @@ func (e export) write(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// noExport says why nothing is written.
+// noExport answers with the reason why there is no export.
 func noExport(w http.ResponseWriter, r *http.Request, err error) {
 	var many *gqlerror.Error
 	if !errors.As(err, &many) {

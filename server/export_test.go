@@ -159,7 +159,7 @@ func TestAStreamByGet(t *testing.T) {
 	}
 }
 
-func TestTheExportGivesNothingHiddenAway(t *testing.T) {
+func TestExportHidesPricesAndAddresses(t *testing.T) {
 	v := visitShared(t)
 	_, homes := lines(t, v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", "identity").text)
 	hidden := sampletest.Hidden(t)

@@ -180,7 +180,7 @@ func TestEmailsEndWithOneClick(t *testing.T) {
 	}
 }
 
-func TestPapersOfAnEmail(t *testing.T) {
+func TestDocumentsOfAnEmailsLink(t *testing.T) {
 	v := visit(t)
 	key, err := v.store.SigningKey(t.Context())
 	if err != nil {

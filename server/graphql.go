@@ -28,7 +28,7 @@ func boundsOf(r *http.Request) request.Limits {
 	return b
 }
 
-// toAnyone lets programs of any origin read an answer and what its headers say of limits.
+// allOrigins lets programs of any origin read an answer and what its headers say of limits.
 var allOrigins = cors.New(cors.Options{
 	AllowedOrigins: []string{"*"},
 	AllowedMethods: []string{"GET", "HEAD", "POST"},

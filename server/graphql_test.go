@@ -24,8 +24,8 @@ func TestGraphOverHTTP(t *testing.T) {
 	}
 }
 
-// TestProgramsOfOtherSitesMayAsk with a key, and may read what is said of limits; never with a cookie.
-func TestProgramsOfOtherSitesMayAsk(t *testing.T) {
+// TestAnyOriginMayQuery with a key, and may read what is said of limits; never with a cookie.
+func TestAnyOriginMayQuery(t *testing.T) {
 	v := visitShared(t)
 	r, err := http.NewRequest("OPTIONS", v.URL+"/graphql", nil)
 	if err != nil {

@@ -61,7 +61,7 @@ func newGuide() (string, error) {
 	return fmt.Sprintf(guideFrame, b.String()), nil
 }
 
-// serveGuide names the site itself in every command, so that what is pasted asks the site that was read.
+// serveGuide writes the site's own host into every command, so that a pasted command asks this site.
 func (s *Server) serveGuide(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", guidePolicy)
@@ -75,7 +75,7 @@ func (s *Server) serveGuide(w http.ResponseWriter, r *http.Request) {
 // ofSample is the host in the commands of the repository, where npm start serves the sample.
 const ofSample = "localhost:8080"
 
-// Of the repository the guide says where to put a site's address; on a site it stands there.
+// In the repository the guide says where to put a site's address; on a site the address itself stands there.
 const (
 	putAddress  = "Put the address of a real site in the place of `" + ofSample + "`."
 	ownCommands = "Here they name this site; the answers under them are the sample's."
@@ -86,7 +86,7 @@ var (
 	ofRepository = regexp.MustCompile(`\[([^\]]+)\]\((?:\.\./|import\.md)[^)]*\)`)
 )
 
-// onSite leads links to where the site has their files; other files of the repository are only named.
+// onSite points links to the site's own copies of files; links to other files of the repository become plain text.
 func onSite(text string) string {
 	text = strings.Replace(text, putAddress, ownCommands, 1)
 	return ofRepository.ReplaceAllString(ofSchema.ReplaceAllString(text, "](/schema.graphqls)"), "$1")

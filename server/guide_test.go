@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestTheGuideForIntegratorsIsOnTheSite(t *testing.T) {
+func TestGuideIsServed(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/integrators/")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" ||
@@ -39,7 +39,7 @@ func TestTheGuideForIntegratorsIsOnTheSite(t *testing.T) {
 	}
 }
 
-func TestProgramsAreToldOfTheGuide(t *testing.T) {
+func TestLLMsNamesTheGuide(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/llms.txt")
 	for _, path := range []string{"/integrators/", "/playground/", "/schema.graphqls", "/export/properties.jsonl"} {

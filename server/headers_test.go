@@ -24,7 +24,7 @@ func directives(r reply) map[string]string {
 	return said
 }
 
-func TestEveryAnswerSaysWhatItMayLoad(t *testing.T) {
+func TestPolicyOfEveryAnswer(t *testing.T) {
 	v := visitShared(t)
 	for _, path := range []string{"/nl/", "/nl/verdwenen/", "/", "/nl", "/graphql?query={site{name}}", "/robots.txt", "/sitemap.xml",
 		"/favicon.svg",
@@ -88,7 +88,7 @@ func TestPagesHoldNothingThatTheirPolicyForbids(t *testing.T) {
 	}
 }
 
-func TestOthersAreLetInWhereTheAgencyHasThem(t *testing.T) {
+func TestPolicyAllowsTheAgencysThirdParties(t *testing.T) {
 	for tags, want := range map[string]map[string]string{
 		``:                    {"script-src": ownScripts, "img-src": "'self' data:", "connect-src": "'self'"},
 		`"analyticsId":"G-1"`: {"script-src": ownScripts + " https://*.googletagmanager.com"},
@@ -112,7 +112,7 @@ func TestOthersAreLetInWhereTheAgencyHasThem(t *testing.T) {
 	}
 }
 
-func TestVisitorsWithTLSKeepIt(t *testing.T) {
+func TestHSTSOverTLSOnly(t *testing.T) {
 	v := visitShared(t)
 	for proto, want := range map[string]string{"https": "max-age=31536000", "http": "", "": ""} {
 		r := v.get(t, "/nl/", "X-Forwarded-Proto", proto)

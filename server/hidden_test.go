@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// TestWhatIsHiddenLeavesTheServerForNobody looks for the figures of hidden prices and streets in every page and answer.
-func TestWhatIsHiddenLeavesTheServerForNobody(t *testing.T) {
+// TestHiddenPricesAndAddressesNeverLeaveTheServer looks for the figures of hidden prices and streets in every page and answer.
+func TestHiddenPricesAndAddressesNeverLeaveTheServer(t *testing.T) {
 	v := visitShared(t)
 	secrets := sampletest.Hidden(t)
 	if len(secrets) < 2 {
@@ -34,8 +34,8 @@ func TestWhatIsHiddenLeavesTheServerForNobody(t *testing.T) {
 	}
 }
 
-// TestWhatAMarqueeReplacesIsOnNoPage looks for the amounts of homes that a marquee calls rented and sold.
-func TestWhatAMarqueeReplacesIsOnNoPage(t *testing.T) {
+// TestPricesReplacedByAMarqueeAreOnNoPage looks for the amounts of homes that a marquee calls rented and sold.
+func TestPricesReplacedByAMarqueeAreOnNoPage(t *testing.T) {
 	v := visit(t)
 	v.write(t,
 		"UPDATE property SET price = 31415900, deposit = 27182800, total_price = 27182800, agency_cost = 27182800 WHERE number IN (1033, 1051)")

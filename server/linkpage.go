@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// linkPage is a plain page that is read on any screen, in the look of the guide for integrators.
+// linkPage is a plain page for any screen, styled like the guide for integrators.
 var linkPage = template.Must(template.New("link").Parse(`<!doctype html>
 <html lang="{{.Language}}">
 <head>
@@ -35,7 +35,7 @@ body { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.6 syst
 </html>
 `))
 
-// sayWhyNot tells whoever opened the link of an email that it is over (410) or was never right (404).
+// sayWhyNot answers a link of an email that has expired (410) or never existed (404).
 func (s *Server) sayWhyNot(w http.ResponseWriter, r *http.Request, err error) {
 	switch {
 	case errors.Is(err, agency.ErrExpired):

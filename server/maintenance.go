@@ -12,7 +12,7 @@ import (
 const (
 	betweenNews  = 20 * time.Second
 	betweenDays  = 24 * time.Hour
-	firstCleanUp = time.Minute // after the start, so that it does not hinder it
+	firstCleanUp = time.Minute // after the start, which it would slow down
 
 	// withdrawnTime is how long an integrator may pause synchronising before its copy must start from scratch.
 	withdrawnTime = 365 * betweenDays

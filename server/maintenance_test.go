@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-func TestTheHouseIsCleanedUp(t *testing.T) {
+func TestMaintainCleansUp(t *testing.T) {
 	store, media := sampletest.Open(t)
 	uploads := t.TempDir()
 	s, err := New(store, web.Dist(), Settings{Media: media, Uploads: uploads})

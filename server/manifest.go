@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// manifest is what devices need to keep the site among their apps (W3C Web Application Manifest).
+// manifest lets devices install the site as an app (W3C Web Application Manifest).
 type manifest struct {
 	ID         string          `json:"id"`
 	Name       string          `json:"name"`
@@ -32,7 +32,7 @@ type manifestIcon struct {
 	Purpose string `json:"purpose,omitempty"`
 }
 
-// limewash is --ground of web/app/styles/tokens.css.
+// limewash is the background colour, --ground of web/app/styles/tokens.css.
 const limewash = "#f9f7f2"
 
 // icons are drawn of favicon.svg. The last one has room around the mark for devices that cut a shape out of it.

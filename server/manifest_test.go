@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-func TestTheSiteCanBeKeptAmongApps(t *testing.T) {
+func TestManifestInstallsTheSite(t *testing.T) {
 	v := visitShared(t)
 	for language, name := range map[string]string{"nl": "Gevel Vastgoed", "fr": "Gevel Immobilier", "en": "Gevel Real Estate"} {
 		path := "/" + language + "/manifest.webmanifest"

@@ -9,7 +9,7 @@ import (
 // mediaName is what the import calls files: a hash of their content and what they are.
 var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf|mp4|webm)$`)
 
-// paperName is the address of a paper: its hash, and the name under which browsers save it.
+// documentName is the address of a document: its hash, and the name under which browsers save it.
 var documentName = regexp.MustCompile(`^([0-9a-f]{24})/[^/]+(\.pdf)$`)
 
 // serveMedia serves an original, or with parameters one of its sizes. Its name changes with its content, so browsers may
@@ -21,8 +21,8 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	name := r.URL.Path
-	if paper := documentName.FindStringSubmatch(name); paper != nil {
-		name = paper[1] + paper[2]
+	if document := documentName.FindStringSubmatch(name); document != nil {
+		name = document[1] + document[2]
 	}
 	if !mediaName.MatchString(name) {
 		http.NotFound(w, r)
@@ -47,7 +47,7 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 	switch filepath.Ext(r.URL.Path) {
 	case ".svg": // a drawing may hold scripts; it is shown without them
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-	case ".pdf": // browsers show papers with pages of their own, which our policy would stop
+	case ".pdf": // browsers show documents with pages of their own, which our policy would stop
 		w.Header().Del("Content-Security-Policy")
 	}
 	http.ServeContent(w, r, name, info.ModTime(), f)

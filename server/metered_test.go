@@ -44,8 +44,8 @@ func (r reply) left() int {
 	return n
 }
 
-// TestRefusedQueriesAreCounted, by their length and before they are read.
-func TestRefusedQueriesAreCounted(t *testing.T) {
+// TestRefusedQueriesAreCharged, by their length and before they are read.
+func TestRefusedQueriesAreCharged(t *testing.T) {
 	v := visit(t)
 	for i, query := range []string{"{", "{ nothing }",
 		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",

@@ -14,7 +14,7 @@ type Proxies []netip.Prefix
 // OwnMachine are the addresses of this machine.
 const OwnMachine = "127.0.0.0/8,::1"
 
-// ParseProxies reads addresses and ranges, parted by commas: "127.0.0.1, 10.0.0.0/8". It names the first that is neither.
+// ParseProxies reads addresses and ranges, separated by commas: "127.0.0.1, 10.0.0.0/8". It names the first that is neither.
 func ParseProxies(list string) (proxies Proxies, err error) {
 	for text := range strings.SplitSeq(list, ",") {
 		text = strings.TrimSpace(text)

@@ -15,7 +15,7 @@ func proxies(t *testing.T, list string) Proxies {
 	return p
 }
 
-func TestWhereARequestComesFrom(t *testing.T) {
+func TestProxiesAddress(t *testing.T) {
 	for _, c := range []struct{ proxies, remote, forwarded, want string }{
 		{OwnMachine, "203.0.113.9:4711", "", "203.0.113.9"},
 		{OwnMachine, "203.0.113.9:4711", "198.51.100.1", "203.0.113.9"}, // a visitor's own header
@@ -42,7 +42,7 @@ func TestWhereARequestComesFrom(t *testing.T) {
 	}
 }
 
-func TestWhetherARequestCameByTLS(t *testing.T) {
+func TestProxiesSecure(t *testing.T) {
 	for _, c := range []struct {
 		remote, proto string
 		tls           *tls.ConnectionState
@@ -63,7 +63,7 @@ func TestWhetherARequestCameByTLS(t *testing.T) {
 	}
 }
 
-func TestProxiesThatAreNone(t *testing.T) {
+func TestParseProxiesRefusesOthers(t *testing.T) {
 	for _, list := range []string{"proxy.example.com", "10.0.0.0/33", "1.2.3"} {
 		if p, err := ParseProxies(list); err == nil {
 			t.Errorf("%s is %v", list, p)

@@ -15,14 +15,14 @@ import (
 	"github.com/gevel/gevel/internal/whole"
 )
 
-// originals are the files of the media folder. Those that an earlier version copied may still say where and when they were taken:
-// until all were looked at once, each is looked at before it is served.
+// originals are the files of the media folder. An earlier version copied them with their metadata (where and when they were
+// taken): until all are stripped, each is stripped before it is served.
 type originals struct {
 	dir  string
 	bare atomic.Bool
 }
 
-// allBare is the name of the empty file which says that all pictures and videos of the folder were looked at.
+// allBare is the name of an empty file that says that every file of the folder was stripped.
 const allBare = ".bare-videos"
 
 func openOriginals(dir string) *originals {
@@ -32,7 +32,7 @@ func openOriginals(dir string) *originals {
 	return o
 }
 
-// open opens a file that says nothing of its camera.
+// open opens a file without its camera's metadata.
 func (o *originals) open(name string) (*os.File, error) {
 	if !o.bare.Load() {
 		if err := o.strip(name); err != nil {
@@ -42,7 +42,7 @@ func (o *originals) open(name string) (*os.File, error) {
 	return os.Open(filepath.Join(o.dir, name))
 }
 
-// strip takes away what the camera of a picture or video noted.
+// strip removes the camera's metadata (place, time, owner) from a picture or video.
 func (o *originals) strip(name string) error {
 	if video.IsName(name) {
 		return blank(filepath.Join(o.dir, name))
@@ -62,7 +62,7 @@ func (o *originals) strip(name string) error {
 	return whole.Write(file, bytes.NewReader(bare), 0o600)
 }
 
-// blank takes away what a camera noted in a video. One that cannot be read stays as it is; no import takes such a one any more.
+// blank removes the metadata of a video. One that cannot be read stays as it is; imports refuse such a video today.
 func blank(file string) error {
 	f, err := os.OpenFile(file, os.O_RDWR, 0)
 	if err != nil {
@@ -80,7 +80,7 @@ func blank(file string) error {
 	return errors.Join(err, video.Blank(f, notes))
 }
 
-// stripAll looks at all of them once.
+// stripAll strips every file of the folder once.
 func (o *originals) stripAll(ctx context.Context) error {
 	entries, err := os.ReadDir(o.dir)
 	if err != nil || o.bare.Load() {
@@ -101,7 +101,7 @@ func (o *originals) stripAll(ctx context.Context) error {
 	return nil
 }
 
-// StripPictures takes away what cameras noted in the pictures of an earlier version.
+// StripPictures removes the metadata from media that an earlier version copied with it.
 func (s *Server) StripPictures(ctx context.Context) {
 	if err := s.originals.stripAll(ctx); err != nil && ctx.Err() == nil {
 		slog.Warn("not all pictures could be looked at; each is before it is served", "err", err)

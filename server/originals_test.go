@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/internal/rastertest"
 )
 
-// TestPicturesOfAnEarlierVersion say where they were taken: they are served without it at once, and looked at once in all.
-func TestPicturesOfAnEarlierVersion(t *testing.T) {
+// TestStripPicturesOfAnEarlierVersion say where they were taken: they are served without it at once, and looked at once in all.
+func TestStripPicturesOfAnEarlierVersion(t *testing.T) {
 	dir := t.TempDir()
 	const name = "00112233445566778899aabb"
 	for extension, data := range rastertest.Pictures(t) {

@@ -78,7 +78,7 @@ func TestASessionIsACookieThatNoScriptReads(t *testing.T) {
 	}
 }
 
-func TestOverHTTPSTheCookieIsOfThisHostAlone(t *testing.T) {
+func TestSessionCookieOverHTTPSBelongsToThisHost(t *testing.T) {
 	v := visit(t).withPassword(t)
 	secure := []string{"X-Forwarded-Proto", "https"}
 	c := v.signIn(t, secure...)
@@ -93,8 +93,8 @@ func TestOverHTTPSTheCookieIsOfThisHostAlone(t *testing.T) {
 	}
 }
 
-// TestRequestsOfOtherSitesAreNobodys sends the owner's own cookie along with requests as browsers mark those of other sites.
-func TestRequestsOfOtherSitesAreNobodys(t *testing.T) {
+// TestRequestsFromOtherSitesAreAnonymous sends the owner's own cookie along with requests as browsers mark those of other sites.
+func TestRequestsFromOtherSitesAreAnonymous(t *testing.T) {
 	v := visit(t).withPassword(t)
 	c := v.signIn(t)
 	cookie := []string{"Cookie", "session=" + c.Value}
@@ -172,8 +172,8 @@ func (v visitor) send(t *testing.T, method, path, body string, headers http.Head
 	return send(t, r)
 }
 
-// TestOneDocumentTriesOnePassword hides several in one document.
-func TestOneDocumentTriesOnePassword(t *testing.T) {
+// TestOneOperationTriesOnePassword hides several in one document.
+func TestOneOperationTriesOnePassword(t *testing.T) {
 	v := visit(t).withPassword(t)
 	const try = `signIn(input: {language: NL, email: "` + lieve + `", password: "x"}) { __typename }`
 	for name, query := range map[string]string{
@@ -206,7 +206,7 @@ func TestAnOwnerWithoutScripts(t *testing.T) {
 	}
 }
 
-func TestPapersAnswerTheirOwnerAlone(t *testing.T) {
+func TestOwnerDocumentsAreServedToTheirOwnerOnly(t *testing.T) {
 	v := visit(t).withPassword(t)
 	c := v.signIn(t)
 	lieves, others := "/owner/papers/1096/", "/owner/papers/1024/"
@@ -233,7 +233,7 @@ func TestPapersAnswerTheirOwnerAlone(t *testing.T) {
 	}
 }
 
-func TestPagesOfOwnersAreKeptByNobody(t *testing.T) {
+func TestOwnersPagesAreNotCached(t *testing.T) {
 	v := visit(t)
 	for _, path := range []string{"/nl/login/", "/fr/proprietaire/", "/en/password/"} {
 		if r := v.get(t, path); r.StatusCode == http.StatusOK && r.Header.Get("Cache-Control") != "private, no-store" {

@@ -28,9 +28,9 @@ func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	for _, home := range homes {
-		for _, paper := range home.Documents() {
-			if paper.File == r.PathValue("file") {
-				s.sendDocument(w, r, paper.Name, paper.File)
+		for _, document := range home.Documents() {
+			if document.File == r.PathValue("file") {
+				s.sendDocument(w, r, document.Name, document.File)
 				return
 			}
 		}

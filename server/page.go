@@ -77,7 +77,8 @@ func withQuery(to string, r *http.Request) string {
 	return to + "?" + r.URL.RawQuery
 }
 
-// ofOwners are the pages of owners. What the server writes of them is everybody's, but no browser keeps what an owner saw.
+// ofOwners are the owners' pages. The server renders them alike for everybody, but they are sent with no-store, so that no browser keeps
+// what an owner saw.
 var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
 
 // show writes the page at a location. One with a form that came back says so with 422.
@@ -114,7 +115,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	page.Body.Write(w, r, status)
 }
 
-// location is where a visitor is.
+// location is the request's address, for the renderer.
 func (s *Server) location(r *http.Request, c *agency.Catalog) render.Location {
 	inUse := c.Site.InUse()
 	return render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse)),
@@ -135,7 +136,7 @@ func join(languages []locale.Language) string {
 
 var host = regexp.MustCompile(`^[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?$|^\[[0-9a-fA-F:]{2,45}\](:[0-9]{1,5})?$`)
 
-// origin is scheme and host of the site: as configured, else as the visitor asked, else a harmless one.
+// origin is scheme and host of the site: as configured, else those of the request when they are well formed, else a harmless one.
 func (s *Server) origin(r *http.Request) string {
 	switch {
 	case s.settings.Origin != "":
@@ -148,7 +149,7 @@ func (s *Server) origin(r *http.Request) string {
 	return "http://" + r.Host
 }
 
-// broken answers when there is no data to make a page of. The cause is logged, not shown.
+// serverError answers 500 when the data of a page cannot be read. The cause is logged, not shown.
 func serverError(w http.ResponseWriter, r *http.Request, err error) {
 	if r.Context().Err() != nil {
 		return // the visitor has gone

@@ -10,8 +10,7 @@ import (
 	"github.com/gevel/gevel/server/pageviews"
 )
 
-// countPage counts a visit to the page of a home when a person asked for it: not a browser that fetches ahead, nor what asks for
-// the head alone.
+// countPage counts a view of a property's page, but no prefetch and no HEAD request.
 func (s *Server) countPage(r *http.Request, property int) {
 	if property == 0 || r.Method != http.MethodGet || isAhead(r) {
 		return
@@ -19,8 +18,8 @@ func (s *Server) countPage(r *http.Request, property int) {
 	s.count(r, property, agency.SourceOf(r.Referer(), r.URL.Query(), s.host(r)))
 }
 
-// countTravel counts a visit to the page of a home that a visitor travelled to within the app, which asks for no document then.
-// Only this site's own pages may tell.
+// countTravel counts a view of a property's page that a visitor reached within the app, without loading a document. Only this site's own
+// pages may send it.
 func (s *Server) countTravel(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	number, err := strconv.Atoi(r.PathValue("number"))

@@ -42,9 +42,9 @@ func counted(t *testing.T, do func(v visitor)) map[agency.VisitSource]int {
 	return by
 }
 
-// TestPeopleAreCountedAndNobodyElse asks for the page of a home in the ways that people and programs do, each from an address of
+// TestPageViewsCountPeopleOnly asks for the page of a home in the ways that people and programs do, each from an address of
 // its own.
-func TestPeopleAreCountedAndNobodyElse(t *testing.T) {
+func TestPageViewsCountPeopleOnly(t *testing.T) {
 	var version int64
 	by := counted(t, func(v visitor) {
 		path, guest := v.path(t, "/property/1048/", "nl"), 0
@@ -90,7 +90,7 @@ func TestPeopleAreCountedAndNobodyElse(t *testing.T) {
 	}
 }
 
-func TestTheOwnerIsNotCounted(t *testing.T) {
+func TestPageViewsOfTheOwnerAreNotCounted(t *testing.T) {
 	by := counted(t, func(v visitor) {
 		mine, others := v.owner(t, "an@example.com", 1048), v.owner(t, "tom@example.com", 1096)
 		path := v.path(t, "/property/1048/", "nl")

@@ -33,11 +33,11 @@ func hashed(text string) string {
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-// own is the policy of all that needs nothing of others.
+// own is the policy of everything that loads nothing from other hosts.
 func (p *policy) own() string { return p.text(nil) }
 
-// page is the policy of the site's pages. Films are let in by their kind, wherever they are: a visitor who goes on from page to
-// page keeps the policy of the first.
+// page is the policy of the site's pages. All hosts of videos are allowed on every page: a visitor who navigates within the app keeps the
+// policy of the first page.
 func (p *policy) page(c *agency.Catalog) string {
 	if cached := p.pages.Load(); cached != nil && cached.version == c.Version {
 		return cached.text
@@ -59,7 +59,7 @@ func (p *policy) frame(c *agency.Catalog) string {
 		"img-src": {"blob:"}, "worker-src": {"blob:"}}})
 }
 
-// tagSources are what the makers of tags ask for, of those that the agency has.
+// tagSources are the hosts that the agency's tags (analytics, advertising) need.
 func tagSources(t agency.Tags) (sources []map[string][]string) {
 	const google, ads = "https://*.googletagmanager.com", "https://www.googleadservices.com"
 	measure := []string{"https://*.google-analytics.com", "https://*.analytics.google.com", google}

@@ -120,7 +120,7 @@ type problem struct {
 	Code agency.ProblemCode `json:"code"`
 }
 
-// passwords are the fields that never come back to a page.
+// passwords are the fields whose values are never sent back to a page.
 var passwords = []string{"password", "confirmation", "current"}
 
 // again shows the page with the form as it was filled in and everything that is wrong with it. A captcha that was not answered

@@ -47,7 +47,7 @@ func freeKeyOf(version int64, q *request.Request, r *http.Request) (key bodyKey,
 	return key, err == nil
 }
 
-// serveAgain answers from the cache, which is charged the least cost.
+// serveAgain answers from the cache and charges the least cost.
 func (s *Server) serveAgain(w http.ResponseWriter, r *http.Request, body *cache.Body) {
 	if !s.afford(w, r) {
 		return

@@ -12,7 +12,7 @@ import (
 
 const countQuery = "{ properties { totalCount } }"
 
-func TestAFreeQueryIsNotSentTwice(t *testing.T) {
+func TestFreeQueryRevalidates(t *testing.T) {
 	v := visit(t)
 	address := "/graphql?query=" + url.QueryEscape("query ($g: Goal) { properties(filter: {goal: $g}) { totalCount } }") + "&variables=" +
 		url.QueryEscape(`{"g":"SALE"}`)
@@ -34,8 +34,8 @@ func TestAFreeQueryIsNotSentTwice(t *testing.T) {
 	}
 }
 
-// TestWhatIsAskedIsCounted uses up a minute of one address; another one asks on.
-func TestWhatIsAskedIsCounted(t *testing.T) {
+// TestFreeQueriesAreCharged uses up a minute of one address; another one asks on.
+func TestFreeQueriesAreCharged(t *testing.T) {
 	v := visit(t)
 	an, bo := []string{"X-Forwarded-For", "192.0.2.1"}, []string{"X-Forwarded-For", "192.0.2.2"}
 	var last reply
@@ -92,7 +92,7 @@ func (r reply) saysWhen(t *testing.T) {
 	}
 }
 
-func TestAnAnswerTellsItsCost(t *testing.T) {
+func TestAnswerTellsItsCost(t *testing.T) {
 	v := visit(t)
 	var a struct {
 		Extensions struct {
@@ -113,8 +113,8 @@ func TestAnAnswerTellsItsCost(t *testing.T) {
 	}
 }
 
-// TestAnswersToVisitorsWithACookieAreNotKept, because they may be theirs alone.
-func TestAnswersToVisitorsWithACookieAreNotKept(t *testing.T) {
+// TestAnswersWithASessionAreNotCached, because they may be theirs alone.
+func TestAnswersWithASessionAreNotCached(t *testing.T) {
 	v := visit(t)
 	used := func(headers ...string) int {
 		r := v.ask(t, map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"},

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestACodeForPaper(t *testing.T) {
+func TestQRCode(t *testing.T) {
 	v := visitShared(t)
 	for path, status := range map[string]int{
 		"/qr/property/1035.svg": 200, "/qr/project/2001.svg": 200, "/qr/property/1020.svg": 200,

@@ -12,8 +12,7 @@ import (
 
 const plainType = "text/plain; charset=utf-8"
 
-// serveRobots lets search engines read everything: what they must not keep says so itself, which they only see when they may
-// read it.
+// serveRobots allows everything: a page that must not be indexed says noindex itself, which search engines see only when they may read it.
 func (s *Server) serveRobots(w http.ResponseWriter, r *http.Request) {
 	text := fmt.Sprintf("User-agent: *\nAllow: /\n\nSitemap: %s/sitemap.xml\n", s.origin(r))
 	w.Header().Set("Cache-Control", "no-cache")

@@ -138,7 +138,7 @@ type person struct {
 	secrets      []string
 }
 
-func TestWhatIsAnOwnersIsReachedByNobodyElse(t *testing.T) {
+func TestOwnersDataIsReachedByItsOwnerOnly(t *testing.T) {
 	v := visit(t)
 	a := person{"A", "session=" + v.owner(t, "lieve.claes@example.com", 1096),
 		[]string{"lieve.claes@example.com", "Lieve Claes", "Kapelweg", "415.000", "OwnedProperty:1111:nl",

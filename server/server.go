@@ -37,7 +37,7 @@ type Settings struct {
 	Origin string
 	// Home is the origin in emails where Origin is not set. It is not taken from requests, whose senders could choose it.
 	Home string
-	// Media is the folder of pictures and papers.
+	// Media is the folder of pictures, videos and documents.
 	Media string
 	// Uploads is the folder of what visitors send.
 	Uploads string
@@ -72,7 +72,7 @@ type Server struct {
 	withTimeouts http.Handler
 }
 
-// New joins the store and the built web app (web.Dist). It fails when the app is not built.
+// New makes the site from the store and the built web app (web.Dist). It fails when the app is not built.
 func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	documents, err := readDocuments(dist)
 	if err != nil {

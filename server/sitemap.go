@@ -53,7 +53,7 @@ func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// serveKept answers with a file that is made once a data version and for each origin; nil is not found.
+// serveCached answers with a file that is made once a data version and for each origin; nil is not found.
 func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {

@@ -104,7 +104,7 @@ func TestTheSitemapHasEachHomeThatCanBeFound(t *testing.T) {
 	}
 }
 
-func TestALargeSitemapIsParted(t *testing.T) {
+func TestLargeSitemapIsSplit(t *testing.T) {
 	v := visit(t)
 	before := len(v.sitemap(t, "/sitemap-nl.xml").Pages)
 	for _, path := range []string{"/sitemap-nl-1.xml", "/sitemap-nl-2.xml", "/sitemap-de.xml"} {

@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/cache"
 )
 
-// static serves the files of the web app, each read and compressed once, when it is first asked: those of the playground are many and may
-// never be. Files in a folder assets carry a hash in their name and are kept by browsers for a year.
+// static serves the files of the web app. Each is read and compressed at its first request, because those of the playground are many and
+// may never be requested. Files in a folder assets carry a hash in their name and are kept by browsers for a year.
 type static struct {
 	files map[string]func() *cache.Body
 	top   []string // names of the files that do not lie in a folder
@@ -33,7 +33,7 @@ func newStatic(client fs.FS) *static {
 	return s
 }
 
-// readStatic reads a file and compresses it. The file is there: it was walked over, and nobody takes it away from the program.
+// readStatic reads a file and compresses it. It exists: the names come from a walk over the embedded files.
 func readStatic(client fs.FS, name string) *cache.Body {
 	text, _ := fs.ReadFile(client, name)
 	return cache.NewBody(mime.TypeByExtension(path.Ext(name)), text)

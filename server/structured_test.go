@@ -37,7 +37,7 @@ func claims(t *testing.T, page reply) map[string]claim {
 	return by
 }
 
-func TestEveryKindOfPageSaysWhatItIs(t *testing.T) {
+func TestJSONLDOfEveryKindOfPage(t *testing.T) {
 	v := visitShared(t)
 	for path, want := range map[string][]string{
 		"/nl/":                             {"WebSite", "RealEstateAgent"},
@@ -94,7 +94,7 @@ func TestTheAgencyIsWhereItSaysOnThePage(t *testing.T) {
 	}
 }
 
-func TestAListSaysItsPagesInOrder(t *testing.T) {
+func TestJSONLDOfAList(t *testing.T) {
 	v := visitShared(t)
 	page := v.get(t, "/nl/te-koop/?page=2")
 	items := claims(t, page)["CollectionPage"]["mainEntity"].(claim)["itemListElement"].([]any)
@@ -133,7 +133,7 @@ func (v visitor) asked(t *testing.T, number int) (home struct {
 	return home
 }
 
-func TestAHomeSaysWhatItIs(t *testing.T) {
+func TestJSONLDOfAProperty(t *testing.T) {
 	v := visit(t)
 	home := v.asked(t, 1096)
 	said := claims(t, v.get(t, v.path(t, "/property/1096/", "nl")))
@@ -156,7 +156,7 @@ func TestAHomeSaysWhatItIs(t *testing.T) {
 	}
 }
 
-func TestMachinesAreNotToldWhatIsHidden(t *testing.T) {
+func TestJSONLDHidesPricesAndAddresses(t *testing.T) {
 	v := visitShared(t)
 	for _, secret := range sampletest.Hidden(t) {
 		home := v.asked(t, secret.Number)
@@ -178,7 +178,7 @@ func TestMachinesAreNotToldWhatIsHidden(t *testing.T) {
 	}
 }
 
-func TestWhatIsSoldIsSoldOut(t *testing.T) {
+func TestJSONLDOfASoldProperty(t *testing.T) {
 	v := visit(t)
 	for _, status := range []int{2, 6} {
 		v.write(t, fmt.Sprintf("UPDATE property SET status = %d WHERE number = 1096", status))
@@ -190,7 +190,7 @@ func TestWhatIsSoldIsSoldOut(t *testing.T) {
 	}
 }
 
-func TestBrowsersLoadNothingOfTheClaims(t *testing.T) {
+func TestBrowsersLoadNoJSONLDCode(t *testing.T) {
 	scripts, err := fs.Glob(web.Dist(), "client/assets/*.js")
 	if err != nil || len(scripts) < 5 {
 		t.Fatal(err, scripts)

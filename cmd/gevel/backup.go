@@ -40,8 +40,8 @@ func backup(ctx context.Context, args []string) error {
 	return backupFolder(ctx, store, *dir, to)
 }
 
-// backupFolder makes a data folder that can take the place of this one. It is complete or not there at all. The database comes first:
-// a file is always there before the record that names it, so the copy has every file of its records, unless the record is gone by now too.
+// backupFolder copies the data folder, whole or not at all. The database is copied first: a file is always written before the record that
+// names it, so the copy has every file that its records name, unless the record was deleted meanwhile.
 func backupFolder(ctx context.Context, store *db.Store, dir, to string) error {
 	part, err := os.MkdirTemp(filepath.Dir(to), ".backup-*")
 	if err != nil {
@@ -79,7 +79,7 @@ func copyFiles(ctx context.Context, from, to string) error {
 	return nil
 }
 
-// copyFile copies a file that is whole. One that was deleted meanwhile is no matter: so was what named it.
+// copyFile copies a file. One that was deleted meanwhile is skipped: so was the record that named it.
 func copyFile(from, to string, e fs.DirEntry) error {
 	if !e.Type().IsRegular() || strings.HasPrefix(e.Name(), ".part-") {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// env gives a setting of the environment, or what stands in for it.
+// env gives a setting of the environment, or its default.
 func env(name, otherwise string) string {
 	if v, ok := os.LookupEnv(name); ok {
 		return v
@@ -20,7 +20,7 @@ func env(name, otherwise string) string {
 
 // dataFlag adds -data to a command.
 func dataFlag(flags *flag.FlagSet) *string {
-	return flags.String("data", env("GEVEL_DATA", "data"), "the folder of database, pictures and papers (GEVEL_DATA)")
+	return flags.String("data", env("GEVEL_DATA", "data"), "the folder of database, pictures and documents (GEVEL_DATA)")
 }
 
 // openData opens the database in the data folder, which is made when it is not there. Nobody but its owner may look into it.
@@ -38,7 +38,7 @@ func openData(ctx context.Context, dir string) (*db.Store, error) {
 	return db.Open(ctx, database(dir))
 }
 
-// closeToOthers takes from everybody else what an earlier version let them do with a data folder. A folder without a database is not ours.
+// closeToOthers removes the rights that an earlier version gave to other users of the machine. A folder without a database is left alone.
 func closeToOthers(dir string) {
 	if _, err := os.Stat(database(dir)); err != nil {
 		return

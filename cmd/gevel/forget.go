@@ -39,7 +39,7 @@ func forget(ctx context.Context, args []string) error {
 	return nil
 }
 
-// forgotten tells what was done, also when there was nothing to do: an address may be misspelt.
+// forgotten tells what was done, also when nothing was: the address may be misspelt.
 func forgotten(known bool) string {
 	if !known {
 		return "Nothing is known of this address. Backups, and emails that a mail server took away, are not in this folder."
@@ -47,7 +47,7 @@ func forgotten(known bool) string {
 	return "Erased. Backups, and emails that a mail server took away, are not in this folder."
 }
 
-// forgetPerson tells whether anything was known of the person.
+// forgetPerson writes what is known of a person to out, erases it, and tells whether there was anything.
 func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) (bool, error) {
 	known, err := store.PersonalData(ctx, email)
 	if err != nil {

@@ -11,9 +11,9 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// TestVisitsOutliveAKill lets visitors come, kills the server and looks at what was counted: all visits of before the last batch are
+// TestAppointmentsSurviveAKill lets visitors come, kills the server and looks at what was counted: all visits of before the last batch are
 // there, and nobody twice. A visitor who comes once all others are counted shows that the batch was written.
-func TestVisitsOutliveAKill(t *testing.T) {
+func TestAppointmentsSurviveAKill(t *testing.T) {
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: "127.0.0.1:1"}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)

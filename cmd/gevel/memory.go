@@ -19,12 +19,11 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// garbagePercent is how much garbage the collector lets be, in percent of what is alive: half of what is usual, because most of what is
-// alive are caches.
+// garbagePercent is GOGC: half of Go's default, because most of the live heap is caches.
 const garbagePercent = 50
 
-// holdMemory has the collector work harder before the program takes more memory than it needs. GOGC and GOMEMLIMIT say
-// otherwise. SQLite and the writer of WebP take their memory from the C library, which has a heap for each thread unless it is told.
+// holdMemory sets the memory limit of the garbage collector, unless GOGC and GOMEMLIMIT do. SQLite and the WebP encoder allocate in the C
+// library, which keeps a heap for each thread unless told to share.
 func holdMemory() {
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 {
 		debug.SetMemoryLimit(limits.HeapBytes)

@@ -26,7 +26,7 @@ func atDesk(t *testing.T) (http.Handler, *Service, *time.Time) {
 	return d.Handler(func(r *http.Request) string { return r.RemoteAddr }), d, clock
 }
 
-func TestCaptchaIsGivenOut(t *testing.T) {
+func TestIssueCaptcha(t *testing.T) {
 	h, d, _ := atDesk(t)
 	w := ask(h, "POST", "/captcha")
 	var c Captcha
@@ -70,7 +70,7 @@ func TestDeadCaptchasShowNothing(t *testing.T) {
 	}
 }
 
-func TestOneAddressCannotAskForEver(t *testing.T) {
+func TestCaptchasPerMinute(t *testing.T) {
 	h, _, clock := atDesk(t)
 	for range limits.CaptchasPerMinute {
 		if w := ask(h, "POST", "/captcha"); w.Code != 200 {

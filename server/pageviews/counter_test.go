@@ -79,7 +79,7 @@ func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
 	}
 }
 
-func TestABatchThatFailsIsWrittenWithTheNext(t *testing.T) {
+func TestCounterWritesAFailedBatchWithTheNext(t *testing.T) {
 	store := &book{counts: map[db.PageViewKey]int{}, broken: true}
 	counter := &Counter{store: store, pending: map[db.PageViewKey]int{}}
 	counter.record(visit("a", nil))
@@ -92,8 +92,8 @@ func TestABatchThatFailsIsWrittenWithTheNext(t *testing.T) {
 	}
 }
 
-// TestAPageNeverWaits hands over more visits than can wait, with nobody to count them.
-func TestAPageNeverWaits(t *testing.T) {
+// TestCountNeverBlocks hands over more visits than can wait, with nobody to count them.
+func TestCountNeverBlocks(t *testing.T) {
 	counter := &Counter{visits: make(chan View, limits.PageViewsWaiting)}
 	for range limits.PageViewsWaiting + 10 {
 		counter.Count(visit("a", nil))
@@ -103,7 +103,7 @@ func TestAPageNeverWaits(t *testing.T) {
 	}
 }
 
-func TestTheSaltOfADayGoesWithIt(t *testing.T) {
+func TestSaltChangesEveryDay(t *testing.T) {
 	var d day
 	d.isNew("2026-11-21", visit("a", nil))
 	first := d.digest([]string{"a"})
@@ -113,8 +113,8 @@ func TestTheSaltOfADayGoesWithIt(t *testing.T) {
 	}
 }
 
-// TestANetworkCountsSoOften, however its browsers call themselves and whichever addresses of it they use.
-func TestANetworkCountsSoOften(t *testing.T) {
+// TestCounterLimitsEachNetwork, however its browsers call themselves and whichever addresses of it they use.
+func TestCounterLimitsEachNetwork(t *testing.T) {
 	var d day
 	counted := 0
 	for i := range 1000 {

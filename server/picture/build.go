@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/internal/whole"
 )
 
-// Unfit says why an original has no sizes, in one line for the one who asked.
+// Unfit is the error of an original that cannot be resized, in one line for the client.
 type Unfit string
 
 func (u Unfit) Error() string { return string(u) }
@@ -53,7 +53,7 @@ func drawn(ctx context.Context, data []byte, cost raster.Cost, sizeOf func(image
 	return made(ctx, data, sizeOf)
 }
 
-// made decodes, scales and writes. A decoder that breaks on a damaged original is no more than a damaged original.
+// made decodes, scales and encodes. A decoder that panics on a damaged original counts as a damaged original.
 func made(ctx context.Context, picture []byte, sizeOf func(image.Image, orientation) Size) (data []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -68,7 +68,7 @@ func made(ctx context.Context, picture []byte, sizeOf func(image.Image, orientat
 	return encode(turned.apply(scale(m, turned, size.Width)), size.Format)
 }
 
-// Bounds are what a stranger's picture may be.
+// Bounds limit a stranger's picture.
 type Bounds struct {
 	Pixels int64
 	Bytes  int64 // of memory while it is decoded
@@ -100,7 +100,7 @@ func Fresh(ctx context.Context, data []byte, most Bounds) ([]byte, error) {
 	})
 }
 
-// freshWidthOf is how wide a picture may become so that it is not too high either.
+// freshWidthOf is the width at which a picture is not too high either.
 func freshWidthOf(m image.Image, turned orientation) int {
 	w, h := m.Bounds().Dx(), m.Bounds().Dy()
 	if turned.lies() {

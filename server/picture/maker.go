@@ -27,7 +27,7 @@ func NewMaker(media string) *Maker {
 	return &Maker{media: media, slots: make(chan struct{}, runtime.NumCPU()), build: build}
 }
 
-// errGone says that a maker's caller went away before the work began; others who wait for the same size begin it again.
+// errGone says that the client left before the work began; others who wait for the same size start it again.
 var errGone = errors.New("the caller went away")
 
 // File gives the path of a size, which it makes when it is not there. It returns fs.ErrNotExist when there is no such
@@ -53,7 +53,7 @@ func (m *Maker) File(ctx context.Context, name string, size Size) (string, error
 	}
 }
 
-// make waits for a free slot. Work that has begun is finished, also when its caller goes: the next one will ask again.
+// make waits for a free slot. Work that has begun is finished even when the client leaves: the next visitor needs the same size.
 func (m *Maker) make(ctx context.Context, name string, size Size, file string) error {
 	select {
 	case <-ctx.Done():
@@ -64,7 +64,7 @@ func (m *Maker) make(ctx context.Context, name string, size Size, file string) e
 	if ctx.Err() != nil { // it ended just as a slot became free
 		return errGone
 	}
-	if _, err := os.Stat(file); err == nil { // made between the caller's look and this flight
+	if _, err := os.Stat(file); err == nil { // made by another request meanwhile
 		return nil
 	}
 	return m.build(filepath.Join(m.media, name), size, file)

@@ -36,7 +36,7 @@ func until(t *testing.T, done func() bool) {
 	}
 }
 
-func TestManyAskAndItIsMadeOnce(t *testing.T) {
+func TestFileIsMadeOnceForManyRequests(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(500, 300))}))
 	var count counting
 	build := m.build
@@ -59,7 +59,7 @@ func TestManyAskAndItIsMadeOnce(t *testing.T) {
 	}
 }
 
-func TestNoMoreAtATimeThanSlots(t *testing.T) {
+func TestMakerUsesItsSlotsOnly(t *testing.T) {
 	originals := map[string][]byte{}
 	for n := range 6 {
 		originals[name(n, "jpg")] = asJPEG(t, gradient(50+n, 30))
@@ -83,7 +83,7 @@ func TestNoMoreAtATimeThanSlots(t *testing.T) {
 	}
 }
 
-func TestWhoGoesDoesNotWait(t *testing.T) {
+func TestFileEndsWithTheRequest(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
 	m.slots = make(chan struct{}, 1)
 	m.slots <- struct{}{} // another picture is being made
@@ -109,7 +109,7 @@ func TestWhoGoesDoesNotWait(t *testing.T) {
 	}
 }
 
-func TestWhatWasMadeMeanwhileIsNotMadeAgain(t *testing.T) {
+func TestMakeUsesWhatWasMadeMeanwhile(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
 	size := Size{100, WebP}
 	file, err := m.File(t.Context(), name(1, "jpg"), size)

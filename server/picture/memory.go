@@ -11,7 +11,7 @@ import (
 // memory is what pictures take that are decoded at this moment, of visitors and originals together.
 var memory = semaphore.NewWeighted(limits.PictureMemoryBytes)
 
-// returned is what a picture takes, in bytes, so that its memory is given back to the system at once and not when the next is drawn.
+// returned is from how many bytes on the memory of a picture is given back to the system at once instead of with the next picture.
 const returned = limits.PictureMemoryBytes / 4
 
 // memoryFor waits until there is memory for a picture that takes so many bytes. One that takes more than there is has all of it, so

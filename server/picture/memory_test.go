@@ -37,8 +37,8 @@ func TestLargePicturesAreDecodedOneAfterAnother(t *testing.T) {
 	})
 }
 
-// TestWhoeverGoesAwayWaitsForNoMemory draws a visitor's picture while others take all memory.
-func TestWhoeverGoesAwayWaitsForNoMemory(t *testing.T) {
+// TestMemoryForEndsWithTheRequest draws a visitor's picture while others take all memory.
+func TestMemoryForEndsWithTheRequest(t *testing.T) {
 	done, err := memoryFor(t.Context(), limits.PictureMemoryBytes)
 	if err != nil {
 		t.Fatal(err)

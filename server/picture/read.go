@@ -17,7 +17,7 @@ import (
 // maxPixels is how large an original may be; a larger one takes too much memory.
 const maxPixels = limits.PicturePixels
 
-// What is told about originals without sizes.
+// Why an original cannot be resized, as told to the client.
 const (
 	errDamaged  = Unfit("this picture is damaged or of an unknown kind, and has no sizes")
 	errTooLarge = Unfit("this picture has more than 50 megapixels, and has no sizes")
@@ -47,7 +47,7 @@ func (r contextReader) Read(p []byte) (int, error) {
 	return r.in.Read(p)
 }
 
-// readFrom decodes what pixels gives, which reads from f.
+// readFrom decodes the pixels that are read from f.
 func readFrom(f io.ReadSeeker, pixels io.Reader) (image.Image, orientation, error) {
 	config, kind, err := image.DecodeConfig(f)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/image/draw"
 )
 
-// tap says of which points of a row, from first on, one point of the result is made.
+// tap holds the weights of the points of a row, from first on, that make one point of the result.
 type tap struct {
 	first   int
 	weights []float32
@@ -36,8 +36,8 @@ func taps(from, to int) []tap {
 	return list
 }
 
-// resample draws a picture in a size with care. It goes from row to row and holds only the rows of which it makes the next one, so
-// that a large picture takes little more memory than the result.
+// resample scales a picture with Catmull-Rom interpolation, row by row: it holds only the rows that the next one needs, so a large
+// picture takes little more memory than its result.
 func resample(m image.Image, size image.Point) *image.RGBA {
 	bounds := m.Bounds()
 	across, down := taps(bounds.Dx(), size.X), taps(bounds.Dy(), size.Y)

@@ -81,5 +81,5 @@ func defaultFormat(name string) Format {
 	return WebP
 }
 
-// pictureName is what the import calls pictures that have sizes: a drawing is sharp at any width, a paper has none.
+// pictureName is what the import calls pictures that have sizes: an SVG is sharp at any width, a PDF is no picture.
 var pictureName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp)$`)

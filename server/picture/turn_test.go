@@ -84,7 +84,7 @@ func TestPicturesAreTurnedUpright(t *testing.T) {
 	}
 }
 
-func TestNotesThatSayNothing(t *testing.T) {
+func TestReadOrientationOfDamagedEXIF(t *testing.T) {
 	picture := asJPEG(t, gradient(16, 16))
 	whole := noted(picture, 6, binary.BigEndian)
 	if readOrientation(bytes.NewReader(whole)) != 6 {

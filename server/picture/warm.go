@@ -7,8 +7,8 @@ import (
 )
 
 // Warm makes the sizes that are missing, WebP before JPEG, until all are there or the context ends. It gives way to visitors:
-// it makes one at a time, rests as long as it worked, and waits while a request waits. Files that have no sizes are passed
-// over; a picture that cannot be made smaller is logged.
+// it makes one at a time, pauses as long as it worked, and waits while a request waits. Files without sizes are skipped; a
+// picture that cannot be resized is logged.
 func (m *Maker) Warm(ctx context.Context, names []string) {
 	for _, format := range []Format{WebP, JPEG} {
 		for _, name := range names {

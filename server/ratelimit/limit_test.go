@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-func TestAMinuteIsUsedUp(t *testing.T) {
+func TestLimitTake(t *testing.T) {
 	now := time.Date(2026, 11, 21, 9, 30, 15, 0, time.UTC)
 	l := NewLimit(func() time.Time { return now })
 	take := func(who string, n, left int, ok bool) {
@@ -27,7 +27,7 @@ func TestAMinuteIsUsedUp(t *testing.T) {
 	take("an", 1, 9, true)
 }
 
-func TestFewAreRemembered(t *testing.T) {
+func TestLimitForgetsOldNetworks(t *testing.T) {
 	now := time.Now()
 	l := NewLimit(func() time.Time { return now })
 	l.Take("an", 9, 10)

@@ -14,12 +14,12 @@ type Document struct {
 	Languages string          // those in use, the default first
 	Drafts    string          // the pages of the table that are not published
 	Preloads  []string        // scripts
-	Payload   json.RawMessage // what the app starts with: document, variables and response
+	Payload   json.RawMessage // what the app starts with: operation, variables and response
 }
 
-// Start is the one script inside a page. The app's own scripts wait in a template until the page is painted: on a slow line they
-// would hold up its text, fonts and first pictures. A tab that is not looked at paints nothing, so they wait for three seconds at most.
-// The template leaves the page when they start, and whoever comes second finds it empty.
+// Start is the only script inside a page. The app's scripts stand in a template until the first paint, because on a slow line they would
+// delay text, fonts and pictures. A tab in the background never paints, so they wait three seconds at most. Starting them removes the
+// template, so they cannot start twice.
 //
 //go:embed start.js
 var Start string

@@ -1,12 +1,12 @@
-// Package render makes the pages of the site: it asks the web app's own bundle which page an address means, and lets it
-// write the HTML, in a JavaScript engine inside this process. User text enters the engine as data only.
+// Package render renders the pages of the site: the web app's own bundle, in a JavaScript engine inside this process, says which page an
+// address means and writes its HTML. Visitors' text enters the engine as data only.
 package render
 
 import "encoding/json"
 
 // Engine runs the web app's server bundle. It need not be safe for use by many goroutines.
 type Engine interface {
-	// Match tells which page an address means. It is asked often and must be quick.
+	// Match tells which page an address means. It runs for every address that is not cached, so it must be quick.
 	Match(Location) (Match, error)
 	// Render writes a page. It fails when the page throws, takes too long or needs too much memory.
 	Render(Location, json.RawMessage) (Page, error)
@@ -14,10 +14,9 @@ type Engine interface {
 	Close() error
 }
 
-// Location is where a visitor is: URL is path and query, Languages are those in use, default first, and Language is the one
+// Location is an address with what its page depends on beside it: URL is path and query, Languages are those in use, default first, and Language is the one
 // for addresses without a prefix. Drafts are the pages of the table that are not published. Origin is scheme and host. Posted is a form
-// that was sent without scripts and comes back with its problems, as JSON {form, values, problems, captcha}; "" for a page that is just
-// read.
+// that was sent without scripts and is shown again with its problems, as JSON {form, values, problems, captcha}; "" otherwise.
 type Location struct {
 	URL       string
 	Origin    string
@@ -27,21 +26,21 @@ type Location struct {
 	Posted    string
 }
 
-// Match is what an address means: a page with the document and variables it needs, or another address.
+// Match is what an address means: a page with the operation and variables it needs, or a redirect.
 type Match struct {
 	Page       string          `json:"page"`
 	Language   string          `json:"language"`
 	Prefixed   bool            `json:"prefixed"`
-	Passing    bool            `json:"passing"` // the page is for who asked it alone
+	Passing    bool            `json:"passing"` // the page is for one visitor only, so it is never cached
 	DocumentID string          `json:"documentId"`
 	Variables  json.RawMessage `json:"variables"`
-	Look       string          `json:"look"` // what else of the address the page shows
+	Look       string          `json:"look"` // the view: what else of the address changes the page (cards or map)
 	Redirect   string          `json:"redirect"`
 	Source     string          `json:"source"` // the file of the page's module, for preloading
 	Texts      []string        `json:"texts"`  // the files of its texts, for preloading
 }
 
-// property is the number of the home whose page is meant, 0 for any other page.
+// property is the number of the property whose page it is, 0 for any other page.
 func (m Match) property() int {
 	var v struct{ Number int }
 	if m.Page != "property" || json.Unmarshal(m.Variables, &v) != nil {

@@ -120,7 +120,7 @@ func (s stub) Render(Location, json.RawMessage) (Page, error) {
 
 func (s stub) Close() error { return nil }
 
-func TestPoolReplacesEnginesThatFailOrAreWorn(t *testing.T) {
+func TestPoolReplacesFailedAndWornEngines(t *testing.T) {
 	for _, test := range []struct {
 		fail    bool
 		renders int

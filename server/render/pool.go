@@ -36,7 +36,7 @@ func digest(parts any) (key, error) {
 	return sha256.Sum256(text), err
 }
 
-// weighMatch is the memory of a match: its texts, and the structure with them.
+// weighMatch is how many bytes a match takes in the cache.
 func weighMatch(_ key, m Match) int {
 	weight := sha256.Size + 300 + len(m.Page) + len(m.Variables) + len(m.Look) + len(m.Redirect) + len(m.Source) + len(m.DocumentID)
 	for _, text := range m.Texts {
@@ -45,7 +45,7 @@ func weighMatch(_ key, m Match) int {
 	return weight
 }
 
-// worker is an engine and, once it is worn, the fresh one that takes its place.
+// worker is an engine and, once it has rendered enough pages, the fresh one that replaces it.
 type worker struct {
 	engine Engine
 	calls  int
@@ -75,7 +75,7 @@ func (p *Pool) newWorker() (*worker, error) {
 	return &worker{engine: e, fresh: make(chan Engine, 1)}, nil
 }
 
-// Match tells which page an address means. What was asked before is remembered.
+// Match tells which page an address means. Answers are cached by location.
 func (p *Pool) Match(l Location) (Match, error) {
 	l.Origin, l.Posted = "", ""
 	key, err := digest(l)
@@ -99,8 +99,8 @@ func (p *Pool) Match(l Location) (Match, error) {
 	return m, nil
 }
 
-// Render writes a page with the first engine that comes free. It returns ErrBusy when none does in time. A form that came back is waited
-// for longer: a browser without scripts sent it, which can do nothing with a page without its inner HTML.
+// Render writes a page with the first engine that is free. It returns ErrBusy when none is in time. It waits longer for a form that is
+// shown again: a browser without scripts sent it, which could do nothing with a page without inner HTML.
 func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) (Page, error) {
 	patience := limits.EngineWait
 	if l.Posted != "" {
@@ -137,7 +137,7 @@ func (p *Pool) render(w *worker, l Location, payload json.RawMessage) (Page, err
 	return page, err
 }
 
-// prepare starts the engine that takes a worn one's place at its next page, so that no visitor waits for that.
+// prepare starts the engine that replaces a worn one before its next page, so that no visitor waits for the start.
 func (p *Pool) prepare(w *worker) {
 	fresh, err := p.start()
 	if err != nil {
@@ -146,7 +146,7 @@ func (p *Pool) prepare(w *worker) {
 	}
 	select {
 	case w.fresh <- fresh:
-	default: // the one of before has not been taken yet
+	default: // an engine is ready already
 		fresh.Close()
 	}
 }
@@ -156,7 +156,7 @@ func (w *worker) take(fresh Engine) {
 	w.engine, w.calls = fresh, 0
 }
 
-// renew puts a fresh engine in the place of a worn one. When none starts, the worn one stays.
+// renew replaces an engine that failed. When no other starts, it stays.
 func (p *Pool) renew(w *worker) {
 	fresh, err := p.start()
 	if err != nil {

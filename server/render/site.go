@@ -16,14 +16,14 @@ import (
 	"golang.org/x/sync/singleflight"
 )
 
-// Answerer runs one of the app's own documents and gives the response as JSON.
+// Answerer runs one of the app's own operations and gives the response as JSON.
 type Answerer interface {
 	Answer(ctx context.Context, documentID string, variables map[string]any) ([]byte, error)
 	// Live tells whether an answer may change while the data version stays.
 	Live(documentID string) bool
 }
 
-// Site makes finished pages and keeps them as long as the data they show stays the same.
+// Site makes finished pages and caches them by data version.
 type Site struct {
 	pool   *Pool
 	assets *Assets
@@ -36,13 +36,13 @@ type Site struct {
 type Finished struct {
 	Status   int
 	Name     string // what the page is called in the web app: "property"
-	Property int    // the number of the home whose page it is, 0 for none
+	Property int    // the number of the property whose page it is, 0 for none
 	Redirect string
 	Language string
 	Prefixed bool
 	Body     *cache.Body
 	Shell    bool // the inner HTML is missing; the browser fills it
-	Passing  bool // it is for this visitor or this moment only
+	Passing  bool // it is for this visitor or this moment only, and not cached
 }
 
 // NewSite joins engines, built files and the graph.
@@ -52,8 +52,8 @@ func NewSite(pool *Pool, assets *Assets, graph Answerer) *Site {
 
 func weighPage(_ key, f *Finished) int { return sha256.Size + 200 + f.Body.Weight() }
 
-// Page gives the page at a location with the data of a version. It never fails for a broken engine: the visitor gets the
-// shell then. It fails when the graph does.
+// Page gives the page at a location with the data of a version. When the engine fails it gives the page without inner HTML; its error is
+// that of the graph.
 func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, error) {
 	m, err := s.pool.Match(l)
 	if err != nil {
@@ -95,7 +95,7 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 // Match tells which page a location means.
 func (s *Site) Match(l Location) (Match, error) { return s.pool.Match(l) }
 
-// key names everything that a finished page depends on. An address that means nothing has one page however it is written.
+// cacheKey names everything that a finished page depends on. All addresses without a page share one.
 func (s *Site) cacheKey(l Location, m Match, version int64) []any {
 	path, _, _ := strings.Cut(l.URL, "?")
 	if m.Page == "notFound" {
@@ -104,7 +104,7 @@ func (s *Site) cacheKey(l Location, m Match, version int64) []any {
 	return []any{version, l.Origin, l.Languages, m.Page, m.Language, m.Prefixed, path, m.Variables, m.Look}
 }
 
-// sameForAll are the pages that show nothing of an address that is not found; a list shows its conditions.
+// sameForAll are the pages that, when not found, show nothing of their address. A list does: its conditions.
 var sameForAll = map[string]bool{"content": true, "property": true, "project": true, "notFound": true}
 
 // make asks the graph and renders. What is not found has one page for all addresses with the same answer, so that a crawl of addresses
@@ -149,13 +149,13 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	return none, nil
 }
 
-// withoutSearch is an address as it may be logged: what follows the question mark may hold a token or what somebody typed.
+// withoutSearch is an address as it may be logged, without its query: that may hold a token or what somebody typed.
 func withoutSearch(url string) string {
 	path, _, _ := strings.Cut(url, "?")
 	return path
 }
 
-// Failed tells whether a response has errors. The app's own documents have none unless something broke.
+// Failed tells whether a response has errors. The app's own operations have none unless something broke.
 func Failed(response []byte) error {
 	var r struct {
 		Errors json.RawMessage `json:"errors"`
@@ -169,7 +169,7 @@ func Failed(response []byte) error {
 	return nil
 }
 
-// shell is the document without inner HTML. Its status is 200 because only the page module knows better.
+// shell is the document without inner HTML, which the browser renders. Its status is 200, because only the page's module knows another.
 func (s *Site) shell(l Location, m Match, response []byte) *Finished {
 	f := s.finish(l, m, Page{Status: http.StatusOK, Language: m.Language}, response)
 	f.Shell = true

@@ -73,7 +73,7 @@ func testSite(t *testing.T, data string) (*Site, *atomic.Int64) {
 	return NewSite(pool, assets, answers(data)), &rendered
 }
 
-func TestAPageIsRenderedOnceAVersion(t *testing.T) {
+func TestPageIsRenderedOnceForEachDataVersion(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{}}`)
 	var wg sync.WaitGroup
 	for range 50 {
@@ -100,7 +100,7 @@ func TestAPageIsRenderedOnceAVersion(t *testing.T) {
 	}
 }
 
-func TestAPageOfTheSameDataIsKeptForEachLook(t *testing.T) {
+func TestPageIsCachedForEachView(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{}}`)
 	for range 2 {
 		for _, look := range []string{"map", "both"} {
@@ -120,7 +120,7 @@ func TestAPageOfTheSameDataIsKeptForEachLook(t *testing.T) {
 	}
 }
 
-func TestABrokenEngineGivesTheShellAndKeepsNothing(t *testing.T) {
+func TestBrokenEngineGivesTheShellUncached(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{"x":"</script><b>"}}`)
 	for range 2 {
 		page, err := s.Page(context.Background(), Location{URL: "/broken/", Languages: "nl"}, 1)
@@ -137,7 +137,7 @@ func TestABrokenEngineGivesTheShellAndKeepsNothing(t *testing.T) {
 	}
 }
 
-func TestScriptsWaitWhereThereIsSomethingToPaint(t *testing.T) {
+func TestScriptsWaitForTheFirstPaint(t *testing.T) {
 	s, _ := testSite(t, `{"data":{}}`)
 	for url, waits := range map[string]bool{"/a/": true, "/broken/": false} {
 		page, err := s.Page(context.Background(), Location{URL: url, Languages: "nl"}, 1)
@@ -154,7 +154,7 @@ func TestScriptsWaitWhereThereIsSomethingToPaint(t *testing.T) {
 	}
 }
 
-func TestARedirectIsNotKeptForOthers(t *testing.T) {
+func TestRedirectIsNotCached(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{}}`)
 	for range 2 {
 		page, err := s.Page(context.Background(), Location{URL: "/moved/", Languages: "nl"}, 1)
@@ -167,7 +167,7 @@ func TestARedirectIsNotKeptForOthers(t *testing.T) {
 	}
 }
 
-func TestWhatIsOfThisMomentIsNotKept(t *testing.T) {
+func TestLivePagesAreNotCached(t *testing.T) {
 	for data, posted := range map[string]string{`{"data":{}}`: `{"form":"sendContact"}`, `{"data":{"live":1}}`: ""} {
 		s, rendered := testSite(t, data)
 		for range 2 {

@@ -11,7 +11,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-func TestFilesComeInTheirPlaces(t *testing.T) {
+func TestReadMapsFilesToVariables(t *testing.T) {
 	var b bytes.Buffer
 	w := multipart.NewWriter(&b)
 	w.WriteField("operations", `{"query":"q","variables":{"a":null,"list":[null,{"b":null}],"n":12345678901234567890}}`)
@@ -44,7 +44,7 @@ func TestFilesComeInTheirPlaces(t *testing.T) {
 	}
 }
 
-func TestDocumentsAreNamed(t *testing.T) {
+func TestReadNamesOperations(t *testing.T) {
 	for body, want := range map[string][2]string{
 		`{"documentId":"d"}`:                               {"d", ""},
 		`{"extensions":{"documentId":"d"}}`:                {"d", ""},

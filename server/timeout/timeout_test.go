@@ -42,7 +42,7 @@ func read(w http.ResponseWriter, r *http.Request) {
 	fmt.Fprint(w, n)
 }
 
-func TestABodyThatNeverEndsIsAnswered(t *testing.T) {
+func TestBodyThatNeverEndsIsAnswered(t *testing.T) {
 	over(t, read, func(t *testing.T, s *httptest.Server) {
 		for name, drip := range map[string]func(io.Writer){
 			"silence": func(w io.Writer) { io.WriteString(w, "{") },
@@ -90,7 +90,7 @@ func TestARefusedBodyDoesNotHoldItsConnection(t *testing.T) {
 	}
 }
 
-func TestAReaderWhoStopsReadingIsLeft(t *testing.T) {
+func TestReaderWhoStopsIsDisconnected(t *testing.T) {
 	ended := make(chan error, 4)
 	endless := func(w http.ResponseWriter, r *http.Request) {
 		var err error
@@ -123,8 +123,8 @@ type zeros struct{}
 
 func (zeros) Read(p []byte) (int, error) { return len(p), nil }
 
-// TestASlowReaderWhoGoesOnIsServed takes longer than the time of one piece.
-func TestASlowReaderWhoGoesOnIsServed(t *testing.T) {
+// TestSlowReaderIsServed takes longer than the time of one piece.
+func TestSlowReaderIsServed(t *testing.T) {
 	const size = 8 << 20
 	over(t, func(w http.ResponseWriter, r *http.Request) { w.Write(make([]byte, size)) }, func(t *testing.T, s *httptest.Server) {
 		response, err := s.Client().Get(s.URL)

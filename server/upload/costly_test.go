@@ -48,8 +48,8 @@ func losslessHead(w, h uint32) []byte {
 		byte(bits >> 24)}) + strings.Repeat("\x00", 13))
 }
 
-// TestWhoeverGoesAwayMakesRoom shows that nobody waits for a file whose sender is gone, and that it takes no place.
-func TestWhoeverGoesAwayMakesRoom(t *testing.T) {
+// TestCancelledUploadsFreeTheirSlot shows that nobody waits for a file whose sender is gone, and that it takes no place.
+func TestCancelledUploadsFreeTheirSlot(t *testing.T) {
 	f := open(t)
 	for range limits.UploadsAtOnce {
 		f.slots <- struct{}{}

@@ -34,7 +34,7 @@ var (
 )
 
 // sortOf tells what data is; false when it is nothing that is accepted. What it looks at is at the start of a file or where
-// its format says, so that a program with a paper behind it is still a program.
+// its format says, so that a program with a document behind it is still a program.
 func sortOf(data []byte) (sort, bool) {
 	switch {
 	case bytes.HasPrefix(data, []byte("%PDF-")):

@@ -20,7 +20,7 @@ func (l leads) Uploads(context.Context) ([]string, error) {
 	return l, nil
 }
 
-func TestOrphansAreSweptAfterADay(t *testing.T) {
+func TestSweepDeletesOrphansAfterADay(t *testing.T) {
 	f := open(t)
 	var names []string
 	for range 3 {

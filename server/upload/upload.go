@@ -32,7 +32,7 @@ func OpenFolder(dir string) (*Folder, error) {
 	return &Folder{dir: dir, slots: make(chan struct{}, limits.UploadsAtOnce), write: whole.Write}, nil
 }
 
-// Keep keeps content when it is of the kind; name is what the visitor calls it. When it returns nil the file outlives a loss of
+// Save keeps content when it is of the kind; name is what the visitor calls it. When it returns nil the file outlives a loss of
 // power. It returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, the context's error when that ends
 // first, and keeps nothing when it fails. A file that no lead names is swept after a day. content is what has arrived already, not the
 // visitor's connection: few files are taken at a time, and whoever goes away makes room.

@@ -82,7 +82,7 @@ func photo(t *testing.T) string {
 	return out.String()[:2] + segment + out.String()[2:]
 }
 
-func TestAcceptedFilesAreKeptAsTheyAre(t *testing.T) {
+func TestSaveKeepsAcceptedFilesUnchanged(t *testing.T) {
 	f := open(t)
 	old := "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600) + "W\x00o\x00r\x00d\x00D\x00o\x00c\x00u\x00m\x00e\x00n\x00t\x00"
 	for extension, content := range map[string]string{
@@ -105,7 +105,7 @@ func TestAcceptedFilesAreKeptAsTheyAre(t *testing.T) {
 	}
 }
 
-func TestWhatFilesPretendToBeIsNotBelieved(t *testing.T) {
+func TestSaveChecksTheContentOfFiles(t *testing.T) {
 	f := open(t)
 	var gif = "GIF89a\x01\x00\x01\x00\x00\x00\x00;"
 	for name, file := range map[string]struct {
@@ -138,7 +138,7 @@ func TestWhatFilesPretendToBeIsNotBelieved(t *testing.T) {
 	}
 }
 
-func TestPicturesLoseWhatTheCameraNoted(t *testing.T) {
+func TestSaveRemovesMetadataFromPictures(t *testing.T) {
 	f := open(t)
 	u, err := f.Save(t.Context(), agency.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
 	if err != nil || u.Type != "image/jpeg" || u.Name != "IMG_1.jpg" {
@@ -206,7 +206,7 @@ func TestAFullDiskIsReported(t *testing.T) {
 	}
 }
 
-func TestNamesAreFitToBeShown(t *testing.T) {
+func TestShownNames(t *testing.T) {
 	for name, want := range map[string]string{
 		"cv.pdf":                   "cv.pdf",
 		"CV Léa.docx":              "CV Léa.pdf",

@@ -8,31 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Appointment is an appointment as the link of its email shows it.
-type Appointment struct {
-	agency.Slot
-	Property   int
-	State      string
-	Changeable bool // it holds and has not begun
-}
-
-// VisitOf reads the appointment that a token opens, nil when there is none.
-func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appointment, error) {
-	a, _, err := o.storedAppointment(ctx, token)
-	if err != nil || a == nil {
-		return nil, err
-	}
-	c, err := o.Store.Catalog(ctx)
-	if err != nil {
-		return nil, err
-	}
-	entry := o.entry(*a, c.Site.Settings.ViewingHours.WithDefaults())
-	v := &Appointment{Slot: agency.Slot{Start: entry.Start, End: entry.End}, Property: a.Property, State: a.State}
-	v.Changeable = isOpen(a, o.Now())
-	return v, nil
-}
-
-// Search is a demand as its link shows it.
+// Demand is a demand as its link shows it.
 type Demand struct {
 	State     string
 	Language  locale.Language
@@ -41,7 +17,7 @@ type Demand struct {
 	agency.PropertyFilter
 }
 
-// SearchOf reads the demand that a token opens, nil when there is none.
+// DemandOfLink reads the demand that a token opens, nil when there is none.
 func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, error) {
 	d, err := o.storedDemand(ctx, token)
 	if err != nil || d == nil {
