@@ -54,7 +54,7 @@ brief: build
 # Generated code, fields that nobody reads, formatting, vet, staticcheck, Biome, TypeScript
 [group('test')]
 lint: web generated
-	node tools/asked.mjs
+	node tools/unreadfields.mjs
 	test -z "$(gofmt -l $(git ls-files '*.go'))"
 	go run ./tools/columns $(git ls-files '*.go' | grep -v 'generated.go\|models_gen.go')
 	go vet ./...

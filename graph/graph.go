@@ -44,6 +44,8 @@ func New(store *db.Store, authService *auth.Service, documents map[string]string
 		exportText: exportQuery(schema.Schema())}
 	g.trusted.AroundOperations(pin(store))
 	g.free.AroundOperations(pin(store))
+	g.free.AroundOperations(withRootFields)
+	g.free.AroundRootFields(fewRootFields)
 	g.trusted.AroundFields(languageInUse(store))
 	g.free.AroundFields(languageInUse(store))
 	return g

@@ -14,7 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/internal/whole"
+	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -136,7 +136,7 @@ func Keep(dir, name string, content io.Reader) error {
 	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
 		return err
 	}
-	return whole.Write(to, content, 0o600)
+	return atomicfile.Write(to, content, 0o600)
 }
 
 // delivered is the files of a delivery and, by the names they have there, those of the media folder.

@@ -22,9 +22,9 @@ import (
 	_ "golang.org/x/image/webp"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/internal/video"
-	"github.com/gevel/gevel/internal/whole"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -171,11 +171,11 @@ func copyMedia(files fs.FS, m db.Media, dir string) error {
 	case video.IsName(m.File):
 		return copyVideo(in, to)
 	case !raster.IsName(m.File):
-		return whole.Write(to, in, 0o600)
+		return atomicfile.Write(to, in, 0o600)
 	}
 	data, err := io.ReadAll(in)
 	if err != nil {
 		return err
 	}
-	return whole.Write(to, bytes.NewReader(raster.Bare(data)), 0o600)
+	return atomicfile.Write(to, bytes.NewReader(raster.Bare(data)), 0o600)
 }

@@ -6,8 +6,8 @@ import (
 	"io/fs"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/video"
-	"github.com/gevel/gevel/internal/whole"
 )
 
 // notesOf finds what a camera noted in a video, whose files can all be read at any place.
@@ -43,5 +43,5 @@ func copyVideo(in fs.File, to string) error {
 	if err != nil {
 		return err
 	}
-	return whole.Write(to, video.Bare(in, notes), 0o600)
+	return atomicfile.Write(to, video.Bare(in, notes), 0o600)
 }

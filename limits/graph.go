@@ -25,6 +25,8 @@ const (
 	QuerySpreads = 100
 	// QueryVisits is how many fields and fragments are looked at to weigh a query, its fragments put in their places.
 	QueryVisits = 20_000
+	// RootFieldsAtOnce is how many root fields of one free query are answered at the same time; the others wait.
+	RootFieldsAtOnce = 8
 	// QueryErrors is how many faults of a query are told at once.
 	QueryErrors = 10
 	// QuerySuggestBytes is the longest query in which a wrong name is answered with one that may have been meant.

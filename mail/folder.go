@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/internal/whole"
+	"github.com/gevel/gevel/internal/atomicfile"
 )
 
 // Folder is a carrier that puts every email into a folder as an .eml file, which mail programs open. It stands in where no
@@ -19,7 +19,7 @@ func (f Folder) Carry(_ context.Context, o agency.Outgoing) error {
 	if err := os.MkdirAll(string(f), 0o700); err != nil {
 		return Unreachable{err}
 	}
-	return whole.Write(filepath.Join(string(f), filepath.Base(o.ID)+".eml"), bytes.NewReader(o.Message), 0o600)
+	return atomicfile.Write(filepath.Join(string(f), filepath.Base(o.ID)+".eml"), bytes.NewReader(o.Message), 0o600)
 }
 
 // Close does nothing: every email is complete when Carry returns.

@@ -10,9 +10,9 @@ import (
 	"path/filepath"
 	"sync/atomic"
 
+	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/internal/video"
-	"github.com/gevel/gevel/internal/whole"
 )
 
 // originals are the files of the media folder. An earlier version copied them with their metadata (where and when they were
@@ -59,7 +59,7 @@ func (o *originals) strip(name string) error {
 	if bytes.Equal(bare, data) {
 		return nil
 	}
-	return whole.Write(file, bytes.NewReader(bare), 0o600)
+	return atomicfile.Write(file, bytes.NewReader(bare), 0o600)
 }
 
 // blank removes the metadata of a video. One that cannot be read stays as it is; imports refuse such a video today.
@@ -94,7 +94,7 @@ func (o *originals) stripAll(ctx context.Context) error {
 			return err
 		}
 	}
-	if err := whole.Write(filepath.Join(o.dir, allBare), bytes.NewReader(nil), 0o600); err != nil {
+	if err := atomicfile.Write(filepath.Join(o.dir, allBare), bytes.NewReader(nil), 0o600); err != nil {
 		return err
 	}
 	o.bare.Store(true)

@@ -9,8 +9,8 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/raster"
-	"github.com/gevel/gevel/internal/whole"
 )
 
 // Unfit is the error of an original that cannot be resized, in one line for the client.
@@ -27,7 +27,7 @@ func build(original string, size Size, to string) error {
 	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
 		return err
 	}
-	return whole.Write(to, bytes.NewReader(data), 0o600)
+	return atomicfile.Write(to, bytes.NewReader(data), 0o600)
 }
 
 // sized gives the bytes of one size of an original.

@@ -12,7 +12,7 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/internal/whole"
+	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/picture"
 )
@@ -29,7 +29,7 @@ func OpenFolder(dir string) (*Folder, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder of uploads cannot be made: %w", err)
 	}
-	return &Folder{dir: dir, slots: make(chan struct{}, limits.UploadsAtOnce), write: whole.Write}, nil
+	return &Folder{dir: dir, slots: make(chan struct{}, limits.UploadsAtOnce), write: atomicfile.Write}, nil
 }
 
 // Save keeps content when it is of the kind; name is what the visitor calls it. When it returns nil the file outlives a loss of

@@ -10,8 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/posttest"
-	"github.com/gevel/gevel/internal/whole"
 )
 
 func main() {
@@ -36,7 +36,7 @@ func run(addr, folder string) error {
 	for n := 1; ; n++ {
 		l := <-server.Arrived
 		file := filepath.Join(folder, fmt.Sprintf("%04d.eml", n))
-		if err := whole.Write(file, strings.NewReader("X-To: "+l.To+"\r\n"+l.Message), 0o644); err != nil {
+		if err := atomicfile.Write(file, strings.NewReader("X-To: "+l.To+"\r\n"+l.Message), 0o644); err != nil {
 			return err
 		}
 	}

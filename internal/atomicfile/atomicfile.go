@@ -1,5 +1,5 @@
-// Package whole writes files that are complete or not there at all.
-package whole
+// Package atomicfile writes files that are complete or not there at all.
+package atomicfile
 
 import (
 	"errors"
