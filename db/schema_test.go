@@ -16,8 +16,8 @@ var update = flag.Bool("update", false, "write schema.sql")
 
 const schemaFile = "schema.sql"
 
-// TestSchemaFile keeps schema.sql equal to what the migrations and views.sql make: it is where a reader finds the whole schema of today, instead of adding
-// up every migration. Nothing runs it. After a migration, go test ./db -update writes it.
+// TestSchemaFile keeps schema.sql equal to what the migrations and views.sql make: it is where a reader finds the whole schema of today,
+// instead of adding up every migration. Nothing runs it. After a migration, go test ./db -update writes it.
 func TestSchemaFile(t *testing.T) {
 	want := schemaOf(t, open(t).write)
 	if *update {

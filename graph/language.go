@@ -8,7 +8,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// languageInUse answers each field for the site's default language in place of one that the site does not use, in which no address leads to a page.
+// languageInUse answers each field for the site's default language in place of one that the site does not use, in which no address leads to
+// a page.
 func languageInUse(store *db.Store) graphql.FieldMiddleware {
 	return func(ctx context.Context, next graphql.Resolver) (any, error) {
 		args := graphql.GetFieldContext(ctx).Args

@@ -10,8 +10,8 @@ import (
 
 type rootFieldsKey struct{}
 
-// withRootFields gives a query its slots for root fields. gqlgen starts all of them at once, and a query of a hundred would keep every other
-// request waiting for a processor.
+// withRootFields gives a query its slots for root fields. gqlgen starts all of them at once, and a query of a hundred would keep every
+// other request waiting for a processor.
 func withRootFields(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
 	if graphql.GetOperationContext(ctx).Operation.Operation != ast.Query {
 		return next(ctx)

@@ -14,9 +14,10 @@ type Engine interface {
 	Close() error
 }
 
-// Location is an address with what its page depends on beside it: URL is path and query, Languages are those in use, default first, and Language is the one
-// for addresses without a prefix. Drafts are the pages of the table that are not published. Origin is scheme and host. Posted is a form
-// that was sent without scripts and is shown again with its problems, as JSON {form, values, problems, captcha}; "" otherwise.
+// Location is an address with what its page depends on beside it: URL is path and query, Languages are those in use, default first, and
+// Language is the one for addresses without a prefix. Drafts are the pages of the table that are not published. Origin is scheme and host.
+// Posted is a form that was sent without scripts and is shown again with its problems, as JSON {form, values, problems, captcha}; ""
+// otherwise.
 type Location struct {
 	URL       string
 	Origin    string
