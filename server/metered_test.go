@@ -61,6 +61,7 @@ func TestRefusedQueriesAreCharged(t *testing.T) {
 // along.
 func TestOperationsAreCachedAndCounted(t *testing.T) {
 	v := visit(t)
+	earlyInAMinute(t)
 	id := operation(t, "PropertyPageQuery")
 	from := []string{"X-Forwarded-For", "192.0.2.50"}
 	first := v.get(t, "/graphql?documentId="+id+"&variables="+url.QueryEscape(`{"language":"NL","number":1096}`), from...)

@@ -37,6 +37,7 @@ func TestFreeQueryRevalidates(t *testing.T) {
 // TestFreeQueriesAreCharged uses up a minute of one address; another one asks on.
 func TestFreeQueriesAreCharged(t *testing.T) {
 	v := visit(t)
+	earlyInAMinute(t)
 	an, bo := []string{"X-Forwarded-For", "192.0.2.1"}, []string{"X-Forwarded-For", "192.0.2.2"}
 	var last reply
 	for i := range 1000 {
@@ -116,6 +117,7 @@ func TestAnswerTellsItsCost(t *testing.T) {
 // TestAnswersWithASessionAreNotCached, because they may be theirs alone.
 func TestAnswersWithASessionAreNotCached(t *testing.T) {
 	v := visit(t)
+	earlyInAMinute(t)
 	used := func(headers ...string) int {
 		r := v.ask(t, map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"},
 			append(headers, "X-Forwarded-For", "192.0.2.9")...)

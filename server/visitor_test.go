@@ -6,6 +6,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -106,6 +107,15 @@ func (v visitor) request(t *testing.T, method, path string, headers ...string) r
 		t.Fatal(err)
 	}
 	return reply{response, string(text)}
+}
+
+// earlyInAMinute waits for the next minute when this one is about to end: what a client uses is counted by the minute.
+func earlyInAMinute(t *testing.T) {
+	t.Helper()
+	const needed = 10 * time.Second
+	if left := time.Minute - time.Since(time.Now().Truncate(time.Minute)); left < needed {
+		time.Sleep(left)
+	}
 }
 
 // path finds the address of a property in a language.
