@@ -29,7 +29,7 @@ test('videos load nothing from third parties before a click', async ({ page, vis
   });
   await page.route(/youtube|matterport/, (route) => route.fulfill({ body: 'played' }));
   await visit(await pathOf(1096));
-  const films = page.getByRole('region', { name: 'Video en rondleiding' });
+  const films = page.getByRole('region', { name: 'Film en rondleiding' });
   const film = films.getByRole('button', { name: /Bekijk de film YouTube laadt pas/ });
   await film.scrollIntoViewIfNeeded();
   await expect(films.locator('iframe')).toHaveCount(0);
