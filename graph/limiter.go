@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
 	"github.com/vektah/gqlparser/v2/gqlerror"

@@ -19,9 +19,9 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 		return
 	}
 	personal := sessionToken(r, s.isSecure(r)) != ""
-	key, keeps := freeKeyOf(c.Version, q, r)
-	keeps = keeps && !personal
-	if body, ok := s.free.Get(key); ok && keeps {
+	key, cacheable := freeKeyOf(c.Version, q, r)
+	cacheable = cacheable && !personal
+	if body, ok := s.free.Get(key); ok && cacheable {
 		s.serveAgain(w, r, body)
 		return
 	}
@@ -29,7 +29,7 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal})
 	if a.Refused == "" && a.Lasting {
 		body := cache.NewBody("application/json; charset=utf-8", a.Text)
-		if keeps {
+		if cacheable {
 			s.free.Put(key, body)
 			w.Header().Set("Cache-Control", "no-cache")
 		}
@@ -41,8 +41,8 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 	w.Write(a.Text)
 }
 
-// freeKeyOf gives what an answer is cached under; keeps is false for a question that has no JSON form, such as one with files.
-func freeKeyOf(version int64, q *request.Request, r *http.Request) (key bodyKey, keeps bool) {
+// freeKeyOf gives what an answer is cached under; cacheable is false for a question that has no JSON form, such as one with files.
+func freeKeyOf(version int64, q *request.Request, r *http.Request) (key bodyKey, cacheable bool) {
 	key, err := keyOf(version, q.Query, q.OperationName, q.Variables, graph.BudgetOf(r.Context()))
 	return key, err == nil
 }
