@@ -27,17 +27,29 @@ func face(p *agency.Property) string {
 	return s
 }
 
-// copier maintains a copy of the properties by their changes, as an integrator would.
-type copier struct {
-	homes  map[int]string
-	cursor string
+// projectFace is what a copy stores of a project here: a part of everything that counts as a change.
+func projectFace(p *agency.Project) string {
+	s := fmt.Sprint(p.Name(), "|", p.City().DisplayName(), "|", p.Agent().Name, "|", p.Address(), "|", p.PriceRange(), "|",
+		p.BedroomsRange(), "|", p.Stock())
+	for _, photo := range append(p.PhotoList, p.PlanList...) {
+		s += "|" + photo.File + photo.Alt
+	}
+	return s
 }
+
+// copier maintains a copy of the properties and projects by their changes, as an integrator would.
+type copier struct {
+	homes, projects map[int]string
+	cursor          string
+}
+
+func newCopier() copier { return copier{homes: map[int]string{}, projects: map[int]string{}} }
 
 // read applies one page, and begins anew when the cursor expired. It tells whether there is a next page.
 func (k *copier) read(s *Store, first int) (more bool, err error) {
-	page, err := s.Changes(context.Background(), "fr", k.cursor, first, everything)
+	page, err := s.Changes(context.Background(), Follow{"fr", k.cursor, first, true, everything})
 	if errors.Is(err, ErrCursorExpired) {
-		*k = copier{homes: map[int]string{}}
+		*k = newCopier()
 		return true, nil
 	}
 	if err != nil {
@@ -47,10 +59,15 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 		return false, fmt.Errorf("%d changes, though at most %d were requested", len(page.Changes), first)
 	}
 	for _, c := range page.Changes {
-		if c.Property == nil {
-			delete(k.homes, c.Number)
-		} else {
+		switch {
+		case c.Property != nil:
 			k.homes[c.Number] = face(c.Property)
+		case c.Project != nil:
+			k.projects[c.Number] = projectFace(c.Project)
+		case c.Kind == ProjectChange:
+			delete(k.projects, c.Number)
+		default:
+			delete(k.homes, c.Number)
 		}
 	}
 	k.cursor = page.Cursor
@@ -59,14 +76,18 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 
 var everything = Selection{Photos: -1, Documents: true}
 
-// published gives the faces of all properties as they are.
-func published(s *Store) (map[int]string, error) {
+// published gives the faces of all properties and projects as they are.
+func published(s *Store) (homes, projects map[int]string, err error) {
 	list, err := s.PropertiesByNumber(context.Background(), "fr", []int{1, 2, 3, 4, 5, 6, 7, 8, 9}, everything)
-	homes := map[int]string{}
+	all, failed := s.Projects(context.Background(), "fr")
+	homes, projects = map[int]string{}, map[int]string{}
 	for _, p := range list {
 		homes[p.Number] = face(p)
 	}
-	return homes, err
+	for _, p := range all {
+		projects[p.Number] = projectFace(p)
+	}
+	return homes, projects, errors.Join(err, failed)
 }
 
 // agencyAtWork changes anything, by import or by hand.
@@ -86,10 +107,16 @@ var byHand = []string{
 	"INSERT INTO photo (property, plan, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM property WHERE number = ?",
 	"UPDATE city SET name = json_object('nl', 'hand ' || ?)",
 	"UPDATE property SET status = 1 WHERE number = ?",
+	"UPDATE property SET project = (SELECT number FROM project WHERE number = 2) WHERE number = ?",
+	"INSERT INTO photo (project, plan, position, file, width, height, alt) SELECT number, 0, 9, 'h.jpg', 1, 1, '{}' FROM project WHERE number = ?",
+	"UPDATE photo SET project = 1 WHERE project = ?",
+	"DELETE FROM photo WHERE project = ?",
+	"UPDATE project SET name = json_object('nl', 'hand ' || ?)",
+	"DELETE FROM project WHERE number = ? AND number NOT IN (SELECT project FROM property WHERE project IS NOT NULL)",
 }
 
 func (a agencyAtWork) step(s *Store) error {
-	switch a.IntN(12) {
+	switch a.IntN(13) {
 	case 0:
 		a.batch.Cities[a.IntN(3)].Names["fr"] = fmt.Sprint("Ville ", a.IntN(5))
 	case 1:
@@ -105,6 +132,10 @@ func (a agencyAtWork) step(s *Store) error {
 	case 6, 7, 8:
 		_, err := s.Write(context.Background(), Statement{SQL: byHand[a.IntN(len(byHand))], Args: []any{1 + a.IntN(9)}})
 		return err
+	case 9:
+		a.batch.Projects = append(a.batch.Projects[:0], ProjectEntry{Record: development(1+a.IntN(3), func(r *agency.ProjectRecord) {
+			r.City, r.Gone, r.PublishAddress = 1+a.IntN(3), r.Number == 3 && a.IntN(2) == 0, a.IntN(2) == 0
+		}), Photos: []Media{{File: fmt.Sprint(a.IntN(3), ".jpg"), Width: 3, Height: 2}}})
 	default:
 		a.batch.Properties = nil
 		for range 1 + a.IntN(3) {
@@ -141,7 +172,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 		if _, err := s.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
-		k := copier{homes: map[int]string{}}
+		k := newCopier()
 		for range 2 {
 			if _, err := k.read(s, 9); err != nil {
 				t.Fatal(err)
@@ -151,7 +182,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 		if _, err := s.Write(t.Context(), Statement{SQL: "DELETE FROM " + table}); err != nil {
 			t.Fatal(err)
 		}
-		page, err := s.Changes(t.Context(), "fr", k.cursor, 9, everything)
+		page, err := s.Changes(t.Context(), Follow{Language: "fr", Since: k.cursor, First: 9, Selection: everything})
 		if err != nil || len(page.Changes) != 1 || page.Changes[0].Property == nil || face(page.Changes[0].Property) == before {
 			t.Errorf("%s: %+v %v", table, page, err)
 		}
@@ -163,7 +194,7 @@ func TestChangesMakeACopyEqualToTheStore(t *testing.T) {
 	for seed := range uint64(36) {
 		s := open(t)
 		a := agencyAtWork{rand.New(rand.NewPCG(seed, 1)), batch()}
-		k := copier{homes: map[int]string{}}
+		k := newCopier()
 		var err error
 		for range 30 {
 			if a.IntN(3) == 0 {
@@ -194,9 +225,9 @@ func catchUp(t *testing.T, s *Store, k *copier, where string) {
 			t.Fatal(where, err)
 		}
 	}
-	want, err := published(s)
-	if err != nil || !maps.Equal(k.homes, want) {
-		t.Fatalf("%s: the copy is\n%v\nand the store\n%v (%v)", where, k.homes, want, err)
+	homes, projects, err := published(s)
+	if err != nil || !maps.Equal(k.homes, homes) || !maps.Equal(k.projects, projects) {
+		t.Fatalf("%s: the copy is\n%v\n%v\nand the store\n%v\n%v (%v)", where, k.homes, k.projects, homes, projects, err)
 	}
 }
 
@@ -205,7 +236,7 @@ func TestChangesWhileTheAgencyWorks(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil), home(2, nil))
 	a := agencyAtWork{rand.New(rand.NewPCG(7, 7)), batch()}
-	k := copier{homes: map[int]string{}}
+	k := newCopier()
 	var wg sync.WaitGroup
 	done := make(chan struct{})
 	wg.Go(func() {

@@ -14,7 +14,7 @@ import (
 // told lists the numbers of a page of changes, negative for withdrawn properties.
 func told(t *testing.T, s *Store, since string) ([]int, string) {
 	t.Helper()
-	page, err := s.Changes(t.Context(), "nl", since, 100, Selection{})
+	page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: since, First: 100})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,13 +83,13 @@ func TestDropWithdrawnExpiresOlderCursors(t *testing.T) {
 	if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Changes(t.Context(), "nl", before, 9, Selection{}); !errors.Is(err, ErrCursorExpired) {
+	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: before, First: 9}); !errors.Is(err, ErrCursorExpired) {
 		t.Error(err)
 	}
 	if list, _ := told(t, s, after); len(list) > 0 {
 		t.Error(list)
 	}
-	first, err := s.Changes(t.Context(), "nl", "", 1, Selection{})
+	first, err := s.Changes(t.Context(), Follow{Language: "nl", Since: "", First: 1})
 	if err != nil || !first.More {
 		t.Fatal(first, err)
 	}
@@ -111,7 +111,7 @@ func TestBackupExpiresCursors(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer restored.Close()
-	if _, err := restored.Changes(t.Context(), "nl", cursor, 9, Selection{}); !errors.Is(err, ErrCursorExpired) {
+	if _, err := restored.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 9}); !errors.Is(err, ErrCursorExpired) {
 		t.Error(err)
 	}
 	if list, _ := told(t, s, cursor); len(list) > 0 {
@@ -125,13 +125,13 @@ func TestChangesRefuseAnInvalidCursor(t *testing.T) {
 	_, cursor := told(t, s, "")
 	for _, text := range []string{"x", "é", cursor + "A", cursor[1:], base64.RawURLEncoding.EncodeToString([]byte("a 1 2 3")),
 		base64.RawURLEncoding.EncodeToString([]byte("a +1 2"))} {
-		if _, err := s.Changes(t.Context(), "nl", text, 9, Selection{}); !errors.Is(err, ErrCursor) {
+		if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: text, First: 9}); !errors.Is(err, ErrCursor) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
 	log, _ := readChangeLog(t.Context(), s.read)
 	future := changeCursor{log.Epoch, log.Head + 1, 0}.String()
-	if _, err := s.Changes(t.Context(), "nl", future, 9, Selection{}); !errors.Is(err, ErrCursorExpired) {
+	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: future, First: 9}); !errors.Is(err, ErrCursorExpired) {
 		t.Error("a sequence number that was never given:", err)
 	}
 }

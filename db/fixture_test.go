@@ -52,6 +52,16 @@ func home(number int, change func(*agency.PropertyRecord)) agency.PropertyRecord
 	return r
 }
 
+// development is a project for sale in Kinrooi, changed as the test needs.
+func development(number int, change func(*agency.ProjectRecord)) agency.ProjectRecord {
+	r := agency.ProjectRecord{Number: number, City: 1, Agent: 1, Name: locale.Localized{"nl": "Project " + strconv.Itoa(number)},
+		Street: ptr("Molenstraat"), PublishedAt: "2026-01-01"}
+	if change != nil {
+		change(&r)
+	}
+	return r
+}
+
 func fill(t testing.TB, s *Store, homes ...agency.PropertyRecord) {
 	t.Helper()
 	if _, err := s.Import(t.Context(), batch(homes...)); err != nil {

@@ -39,12 +39,11 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if !b.OnlyHomes {
 		i.reference()
 	}
-	for _, p := range b.Projects {
-		i.project(p)
-	}
+	i.projects(false)
 	for _, p := range b.Properties {
 		i.property(p)
 	}
+	i.projects(true) // after their units, which the same import may take away
 	for _, a := range b.Articles {
 		i.article(a)
 	}

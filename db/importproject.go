@@ -2,6 +2,15 @@ package db
 
 import "github.com/gevel/gevel/agency"
 
+// projects writes those that are there, or deletes those that are gone.
+func (i *importing) projects(gone bool) {
+	for _, p := range i.batch.Projects {
+		if p.Record.Gone == gone {
+			i.project(p)
+		}
+	}
+}
+
 // project writes a project that changed, with its pictures.
 func (i *importing) project(p ProjectEntry) {
 	number := p.Record.Number

@@ -31,8 +31,10 @@ func (s *Store) Projects(ctx context.Context, l locale.Language) ([]*agency.Proj
 
 // ProjectsByNumber reads projects by their numbers, newest first.
 func (s *Store) ProjectsByNumber(ctx context.Context, l locale.Language, numbers []int) ([]*agency.Project, error) {
-	return s.projects(ctx, l, "p.number IN (SELECT value FROM json_each(?))", jsonOf(numbers))
+	return s.projects(ctx, l, projectsNumbered, jsonOf(numbers))
 }
+
+const projectsNumbered = "p.number IN (SELECT value FROM json_each(?))"
 
 func (s *Store) projects(ctx context.Context, l locale.Language, condition string, args ...any) ([]*agency.Project, error) {
 	c, err := s.Catalog(ctx)
@@ -40,12 +42,23 @@ func (s *Store) projects(ctx context.Context, l locale.Language, condition strin
 		return nil, err
 	}
 	var list []*agency.Project
+	query, args := projectsQuery(l, c, condition, args...)
+	err = s.list(ctx, &list, query, args...)
+	return projectsIn(list, l, c), err
+}
+
+// projectsQuery is the statement that reads the projects of a condition.
+func projectsQuery(l locale.Language, c *agency.Catalog, condition string, args ...any) (string, []any) {
 	languages := []any{l, c.Fallback(), l, c.Fallback()}
-	err = s.list(ctx, &list, "SELECT "+projectColumns+`
+	return "SELECT " + projectColumns + `
 		FROM public_project p LEFT JOIN listing l ON l.project = p.number
-		WHERE `+condition+` GROUP BY p.number ORDER BY p.published_at DESC, p.number DESC`, append(languages, args...)...)
+		WHERE ` + condition + ` GROUP BY p.number ORDER BY p.published_at DESC, p.number DESC`, append(languages, args...)
+}
+
+// projectsIn gives projects their language and reference data.
+func projectsIn(list []*agency.Project, l locale.Language, c *agency.Catalog) []*agency.Project {
 	for _, p := range list {
 		p.Language, p.Catalog = l, c
 	}
-	return list, err
+	return list
 }

@@ -76,9 +76,11 @@ CREATE TRIGGER category_inserted AFTER INSERT ON category BEGIN UPDATE data_vers
 CREATE TRIGGER category_updated AFTER UPDATE ON category BEGIN UPDATE data_version SET version = version + 1; END;
 
 CREATE TABLE change (
-  place  INTEGER PRIMARY KEY AUTOINCREMENT, -- a home that changes again moves to the end, under a place that none had before
-  number INTEGER NOT NULL UNIQUE,
-  at     INTEGER NOT NULL
+  place  INTEGER PRIMARY KEY AUTOINCREMENT, -- what changes again moves to the end, under a place that none had before
+  kind   TEXT NOT NULL CHECK (kind IN ('property', 'project')),
+  number INTEGER NOT NULL,
+  at     INTEGER NOT NULL,
+  UNIQUE (kind, number)
 ) STRICT;
 
 CREATE TABLE change_log (
@@ -105,6 +107,9 @@ CREATE TRIGGER city_moved AFTER UPDATE OF latitude, longitude ON city BEGIN
   INSERT INTO search SELECT * FROM searchable WHERE city = NEW.id;
 END;
 CREATE TRIGGER city_updated AFTER UPDATE ON city BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER project_city_changed AFTER UPDATE ON city BEGIN
+  INSERT INTO changed_project SELECT number FROM project WHERE city = NEW.id;
+END;
 
 CREATE TABLE country (
   id   INTEGER PRIMARY KEY,
@@ -116,6 +121,9 @@ END;
 CREATE TRIGGER country_deleted AFTER DELETE ON country BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER country_inserted AFTER INSERT ON country BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER country_updated AFTER UPDATE ON country BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER project_country_changed AFTER UPDATE ON country BEGIN
+  INSERT INTO changed_project SELECT number FROM project WHERE city IN (SELECT id FROM city WHERE country = NEW.id);
+END;
 
 CREATE TABLE data_version (
   id      INTEGER PRIMARY KEY CHECK (id = 1),
@@ -307,6 +315,15 @@ CREATE TRIGGER photo_deleted AFTER DELETE ON photo BEGIN UPDATE data_version SET
 CREATE TRIGGER photo_inserted AFTER INSERT ON photo BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER photo_removed AFTER DELETE ON photo BEGIN INSERT INTO changed SELECT number FROM search WHERE number = OLD.property; END;
 CREATE TRIGGER photo_updated AFTER UPDATE ON photo BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER project_photo_added AFTER INSERT ON photo WHEN NEW.project IS NOT NULL BEGIN
+  INSERT INTO changed_project VALUES (NEW.project);
+END;
+CREATE TRIGGER project_photo_changed AFTER UPDATE ON photo BEGIN
+  INSERT INTO changed_project SELECT number FROM project WHERE number IN (OLD.project, NEW.project);
+END;
+CREATE TRIGGER project_photo_removed AFTER DELETE ON photo WHEN OLD.project IS NOT NULL BEGIN
+  INSERT INTO changed_project VALUES (OLD.project);
+END;
 
 CREATE TABLE price_change (
   property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,
@@ -332,9 +349,12 @@ CREATE TABLE project (
   published_at    INTEGER NOT NULL,
   updated_at      INTEGER NOT NULL
 ) STRICT;
+CREATE TRIGGER project_appeared AFTER INSERT ON project BEGIN INSERT INTO changed_project VALUES (NEW.number); END;
 CREATE TRIGGER project_changed AFTER UPDATE ON project BEGIN INSERT INTO changed SELECT number FROM search WHERE project = NEW.number; END;
 CREATE TRIGGER project_deleted AFTER DELETE ON project BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER project_inserted AFTER INSERT ON project BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER project_left AFTER DELETE ON project BEGIN INSERT INTO changed_project VALUES (OLD.number); END;
+CREATE TRIGGER project_rewritten AFTER UPDATE ON project BEGIN INSERT INTO changed_project VALUES (NEW.number); END;
 CREATE TRIGGER project_updated AFTER UPDATE ON project BEGIN UPDATE data_version SET version = version + 1; END;
 
 CREATE TABLE property (
@@ -599,6 +619,12 @@ END;
 CREATE TRIGGER search_inserted AFTER INSERT ON search BEGIN
   INSERT INTO search_place VALUES (NEW.number, NEW.latitude, NEW.latitude, NEW.longitude, NEW.longitude);
 END;
+CREATE TRIGGER unit_appeared AFTER INSERT ON search WHEN NEW.project IS NOT NULL BEGIN
+  INSERT INTO changed_project VALUES (NEW.project);
+END;
+CREATE TRIGGER unit_left AFTER DELETE ON search WHEN OLD.project IS NOT NULL BEGIN
+  INSERT INTO changed_project VALUES (OLD.project);
+END;
 
 CREATE VIRTUAL TABLE search_place USING rtree (number, south, north, west, east);
 
@@ -628,6 +654,9 @@ CREATE TRIGGER marquees_set AFTER INSERT ON site BEGIN
   DELETE FROM replaced_marquee WHERE marquee NOT IN replacing;
   INSERT INTO replaced_marquee SELECT marquee FROM replacing WHERE marquee NOT IN replaced_marquee;
 END;
+CREATE TRIGGER project_site_changed AFTER UPDATE ON site WHEN
+  json_extract(OLD.content, '$.defaultLanguage', '$.languages', '$.agents') <> json_extract(NEW.content, '$.defaultLanguage', '$.languages', '$.agents')
+BEGIN INSERT INTO changed_project SELECT number FROM project; END;
 CREATE TRIGGER site_changed AFTER UPDATE ON site WHEN
   json_extract(OLD.content, '$.defaultLanguage', '$.languages', '$.agents', '$.settings.replacedMarquees', '$.settings.propertyVideoHosts', '$.settings.depositMonths', '$.settings.renovationYears')
   <> json_extract(NEW.content, '$.defaultLanguage', '$.languages', '$.agents', '$.settings.replacedMarquees', '$.settings.propertyVideoHosts', '$.settings.depositMonths', '$.settings.renovationYears')
@@ -665,12 +694,20 @@ CREATE TABLE upload (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX upload_lead ON upload (lead);
 
-CREATE VIEW changed (number) AS SELECT number FROM change;
+CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE number = NEW.number AND place > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
 BEGIN
-  DELETE FROM change WHERE number = NEW.number;
-  INSERT INTO change (number, at) SELECT NEW.number, now FROM change_log;
+  DELETE FROM change WHERE kind = 'property' AND number = NEW.number;
+  INSERT INTO change (kind, number, at) SELECT 'property', NEW.number, now FROM change_log;
+END;
+
+CREATE VIEW changed_project (number) AS SELECT number FROM change WHERE kind = 'project';
+CREATE TRIGGER project_change_noted INSTEAD OF INSERT ON changed_project
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'project' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
+BEGIN
+  DELETE FROM change WHERE kind = 'project' AND number = NEW.number;
+  INSERT INTO change (kind, number, at) SELECT 'project', NEW.number, now FROM change_log;
 END;
 
 CREATE VIEW listing AS

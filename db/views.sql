@@ -2,12 +2,21 @@
 -- here, never in a migration.
 
 -- Inserting a number here notes that the property changed; once in an import, not once for every photo and document.
-CREATE VIEW changed (number) AS SELECT number FROM change;
+CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE number = NEW.number AND place > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
 BEGIN
-  DELETE FROM change WHERE number = NEW.number;
-  INSERT INTO change (number, at) SELECT NEW.number, now FROM change_log;
+  DELETE FROM change WHERE kind = 'property' AND number = NEW.number;
+  INSERT INTO change (kind, number, at) SELECT 'property', NEW.number, now FROM change_log;
+END;
+
+-- The same for projects.
+CREATE VIEW changed_project (number) AS SELECT number FROM change WHERE kind = 'project';
+CREATE TRIGGER project_change_noted INSTEAD OF INSERT ON changed_project
+WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'project' AND number = NEW.number AND place > (SELECT import_after FROM change_log))
+BEGIN
+  DELETE FROM change WHERE kind = 'project' AND number = NEW.number;
+  INSERT INTO change (kind, number, at) SELECT 'project', NEW.number, now FROM change_log;
 END;
 
 -- What a visitor may know of a property. A hidden price, a hidden address and what would give them away are null here, and nothing that
@@ -149,7 +158,7 @@ SELECT
 FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
 WHERE p.status IN (1, 2, 4, 6);
 
--- The same for projects.
+-- What a visitor may know of a project.
 CREATE VIEW public_project AS
 SELECT
   number, goal, city, agent, name, tagline, description, delivery, published_at, updated_at,

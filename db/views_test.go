@@ -37,7 +37,7 @@ func TestRenewViews(t *testing.T) {
 	if n := count(t, s, "search WHERE price = 20000"); n != 1 {
 		t.Error("the table search does not follow the new views")
 	}
-	changes, err := s.Changes(t.Context(), "nl", cursor, 10, Selection{})
+	changes, err := s.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 10})
 	if err != nil || len(changes.Changes) != 1 || changes.Changes[0].Number != 2 {
 		t.Errorf("properties that count as changed: %+v %v", changes, err)
 	}

@@ -10,24 +10,25 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-func (r *queryResolver) Changes(ctx context.Context, since *string, first int, language locale.Language) (*ChangePage, error) {
-	page, err := r.changes(ctx, since, first, language)
+func (r *queryResolver) Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (*ChangePage,
+	error) {
+	page, err := r.changes(ctx, since, db.Follow{Language: language, First: first, Projects: projects})
 	if err != nil {
 		return nil, err
 	}
 	return changePage(page), nil
 }
 
-// changes gives a page of what changed with the fields that were asked of each listing.
-func (r *Resolver) changes(ctx context.Context, since *string, first int, language locale.Language) (*db.ChangePage, error) {
-	if first < 1 || first > limits.PageMostHomes {
+// changes gives the page after a cursor, with the fields that were asked of each listing.
+func (r *Resolver) changes(ctx context.Context, since *string, f db.Follow) (*db.ChangePage, error) {
+	if f.First < 1 || f.First > limits.PageMostHomes {
 		return nil, badInput("first goes from 1 to 100")
 	}
-	cursor := ""
 	if since != nil {
-		cursor = *since
+		f.Since = *since
 	}
-	page, err := r.Store.Changes(ctx, language, cursor, first, selection(ctx, []string{"changes", "property"}))
+	f.Selection = selection(ctx, []string{"changes", "property"})
+	page, err := r.Store.Changes(ctx, f)
 	switch {
 	case errors.Is(err, db.ErrCursor):
 		return nil, badInput(err.Error())
@@ -40,11 +41,19 @@ func (r *Resolver) changes(ctx context.Context, since *string, first int, langua
 func changePage(page *db.ChangePage) *ChangePage {
 	out := &ChangePage{Changes: []Change{}, Cursor: page.Cursor, HasMore: page.More}
 	for _, c := range page.Changes {
-		if c.Property == nil {
-			out.Changes = append(out.Changes, PropertyWithdrawn{Number: c.Number, At: c.At()})
-		} else {
-			out.Changes = append(out.Changes, PropertyChanged{Number: c.Number, At: c.At(), Property: c.Property})
-		}
+		out.Changes = append(out.Changes, changeOf(c))
 	}
 	return out
+}
+
+func changeOf(c db.Change) Change {
+	switch {
+	case c.Property != nil:
+		return PropertyChanged{Number: c.Number, At: c.At(), Property: c.Property}
+	case c.Project != nil:
+		return ProjectChanged{Number: c.Number, At: c.At(), Project: c.Project}
+	case c.Kind == db.ProjectChange:
+		return ProjectWithdrawn{Number: c.Number, At: c.At()}
+	}
+	return PropertyWithdrawn{Number: c.Number, At: c.At()}
 }

@@ -27,13 +27,20 @@ type page struct {
 			Photos []struct{ URL string }
 			Energy *struct{ Label *string }
 		}
+		Project *struct {
+			Number int
+			Name   string
+			Units  []struct{ Number int }
+		}
 	}
 	Cursor  string
 	HasMore bool
 }
 
-const changes = `query ($since: Cursor, $first: Int! = 100, $language: Language! = NL) { changes(since: $since, first: $first, language: $language) {
-	cursor hasMore changes { __typename number at ... on PropertyChanged { property { number title photos(first: 1) { url } energy { label } } } } } }`
+const changes = `query ($since: Cursor, $first: Int! = 100, $language: Language! = NL, $projects: Boolean! = false) {
+	changes(since: $since, first: $first, language: $language, projects: $projects) {
+	cursor hasMore changes { __typename number at ... on PropertyChanged { property { number title photos(first: 1) { url } energy { label } } }
+	... on ProjectChanged { project { number name units { number } } } } } }`
 
 func (c client) changes(t *testing.T, variables map[string]any) page {
 	t.Helper()
@@ -76,6 +83,42 @@ func TestChangesBringEveryListingAndThenWhatChanges(t *testing.T) {
 	}
 	if gone := p.Changes[1]; gone.Kind != "PropertyWithdrawn" || gone.Number != 1095 || gone.Property != nil {
 		t.Errorf("%+v", gone)
+	}
+}
+
+func TestChangesTellOfProjectsToWhoAsks(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	c := startOn(t, store)
+	var cursor any
+	kinds := map[string]int{}
+	for more := true; more; {
+		p := c.changes(t, map[string]any{"since": cursor, "projects": true})
+		for _, k := range p.Changes {
+			kinds[k.Kind]++
+			if k.Kind == "ProjectChanged" &&
+				(k.Project == nil || k.Project.Number != k.Number || k.Project.Name == "" || len(k.Project.Units) == 0) {
+				t.Errorf("%+v", k)
+			}
+		}
+		cursor, more = p.Cursor, p.HasMore
+	}
+	if kinds["ProjectChanged"] != 3 || kinds["PropertyChanged"] < 84 || len(kinds) != 2 {
+		t.Error(kinds)
+	}
+	write(t, store, "UPDATE property SET price = price + 100 WHERE number = (SELECT min(number) FROM property WHERE project = 2001)")
+	write(t, store, "UPDATE property SET project = NULL WHERE project = 2002")
+	write(t, store, "DELETE FROM project WHERE number = 2002")
+	told := map[int]string{}
+	for _, k := range c.changes(t, map[string]any{"since": cursor, "projects": true}).Changes {
+		told[k.Number] = k.Kind
+	}
+	if told[2001] != "ProjectChanged" || told[2002] != "ProjectWithdrawn" {
+		t.Error(told)
+	}
+	for _, k := range c.changes(t, map[string]any{"since": cursor}).Changes {
+		if k.Kind != "PropertyChanged" {
+			t.Errorf("who does not ask for projects is told of one: %+v", k)
+		}
 	}
 }
 
@@ -182,6 +225,25 @@ func TestASubscriptionTellsWhatChanges(t *testing.T) {
 	slices.Sort(numbers)
 	if !slices.Equal(numbers, []int{1094, 1095, 1096}) {
 		t.Error("who comes back missed something:", numbers)
+	}
+}
+
+func TestASubscriptionTellsOfProjectsToWhoAsks(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	c := startOn(t, store)
+	with, without := c.subscribe(t, map[string]any{"projects": true}), c.subscribe(t, nil)
+	with.next(t)
+	without.next(t)
+	write(t, store, "UPDATE project SET delivery = '{}' WHERE number = 2003")
+	told, _ := with.next(t)
+	if len(told.Changes.Changes) == 0 || told.Changes.Changes[0].Kind != "ProjectChanged" {
+		t.Errorf("%+v", told)
+	}
+	others, _ := without.next(t)
+	for _, k := range others.Changes.Changes {
+		if k.Kind != "PropertyChanged" {
+			t.Errorf("who does not ask for projects is told of one: %+v", k)
+		}
 	}
 }
 

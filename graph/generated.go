@@ -151,7 +151,7 @@ type QueryResolver interface {
 	Project(ctx context.Context, number int, language locale.Language) (*agency.Project, error)
 	Categories(ctx context.Context, language locale.Language) ([]*agency.Category, error)
 	Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error)
-	Changes(ctx context.Context, since *string, first int, language locale.Language) (*ChangePage, error)
+	Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (*ChangePage, error)
 	Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error)
 	Page(ctx context.Context, path string, language locale.Language) (*agency.Page, error)
 	Article(ctx context.Context, path string, language locale.Language) (*agency.Article, error)
@@ -165,7 +165,7 @@ type QueryResolver interface {
 	PasswordLink(ctx context.Context, token string) (bool, error)
 }
 type SubscriptionResolver interface {
-	Changes(ctx context.Context, since *string, first int, language locale.Language) (<-chan *ChangePage, error)
+	Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (<-chan *ChangePage, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -381,12 +381,14 @@ type Query {
   categories("The language of the names." language: Language! = NL): [Category!]!
   "The cities in which something can be found now, by name."
   cities("The language of the names." language: Language! = NL, "Only cities with something to find for this goal." goal: Goal): [City!]!
-  "What changed in the listings since a cursor, in order, each listing once, at its last change: to keep a copy of them, apply every page and ask on from its cursor. Sold, rented and realised ones are listings too; their status says so."
+  "What changed in the listings since a cursor, and in the projects when asked, in order, each once, at its last change: to keep a copy of them, apply every page and ask on from its cursor. Sold, rented and realised ones are listings too; their status says so."
   changes(
     "The cursor of the page before, of a full export or of a subscription. Without one: every listing, from the start. One that is too old, or of before a restored backup, gets an error with code CURSOR_EXPIRED: ask again without one, and drop from your copy what does not come."
     since: Cursor
     "At most how many, 1 to 100."
     first: Int! = 100
+    "Projects too, as ProjectChanged and ProjectWithdrawn. A copy that had none begins again without a cursor."
+    projects: Boolean! = false
     "The language of the texts. A cursor holds in every language."
     language: Language! = NL
   ): ChangePage!
@@ -3715,9 +3717,9 @@ type ChangePage {
   hasMore: Boolean!
 }
 
-"Something that happened to a listing."
+"Something that happened to a listing or a project."
 interface Change {
-  "The agency's reference of the listing."
+  "The agency's reference of the listing, or its number of the project. A listing and a project may have the same."
   number: Int!
   "When."
   at: DateTime!
@@ -3741,6 +3743,24 @@ type PropertyWithdrawn implements Change {
   at: DateTime!
 }
 
+"A project that is new or changed: a field, a text, a picture, its city or agent, or one of its units, new, changed or gone. Only for who asks for projects."
+type ProjectChanged implements Change {
+  "The agency's number of the project."
+  number: Int!
+  "When."
+  at: DateTime!
+  "The project as it is now."
+  project: Project!
+}
+
+"A project that is no longer published; nothing more is told of it. Only for who asks for projects."
+type ProjectWithdrawn implements Change {
+  "The agency's number of the project."
+  number: Int!
+  "When."
+  at: DateTime!
+}
+
 "What is told while it happens, as server-sent events: POST or GET with Accept: text/event-stream. An event next has an answer, and its id is the cursor after it; who comes back with Last-Event-ID, as EventSource does, or with the last cursor after complete, goes on from there. So nothing is lost, however often the line breaks."
 type Subscription {
   "What changed since a cursor, and then what changes. The first page comes at once; one without changes comes every 20 seconds, so that both ends know that the line is alive. After an hour the stream completes. A key or network address has ten streams open at once; another gets an error with code TOO_MANY."
@@ -3749,6 +3769,8 @@ type Subscription {
     since: Cursor
     "At most how many changes a page has, 1 to 100."
     first: Int! = 100
+    "Projects too, as for the query changes."
+    projects: Boolean! = false
     "The language of the texts."
     language: Language! = NL
   ): ChangePage!
@@ -6205,14 +6227,22 @@ func (ec *executionContext) field_Query_changes_args(ctx context.Context, rawArg
 		return nil, err
 	}
 	args["first"] = arg1
-	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "projects",
+		func(ctx context.Context, v any) (bool, error) {
+			return ec.unmarshalNBoolean2bool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["projects"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "language",
 		func(ctx context.Context, v any) (locale.Language, error) {
 			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["language"] = arg2
+	args["language"] = arg3
 	return args, nil
 }
 
@@ -6611,14 +6641,22 @@ func (ec *executionContext) field_Subscription_changes_args(ctx context.Context,
 		return nil, err
 	}
 	args["first"] = arg1
-	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "projects",
+		func(ctx context.Context, v any) (bool, error) {
+			return ec.unmarshalNBoolean2bool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["projects"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "language",
 		func(ctx context.Context, v any) (locale.Language, error) {
 			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["language"] = arg2
+	args["language"] = arg3
 	return args, nil
 }
 
@@ -18432,6 +18470,84 @@ func (ec *executionContext) fieldContext_Project_updatedAt(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _ProjectChanged_number(ctx context.Context, field graphql.CollectedField, obj *ProjectChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProjectChanged_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProjectChanged_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectChanged", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectChanged_at(ctx context.Context, field graphql.CollectedField, obj *ProjectChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProjectChanged_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProjectChanged_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectChanged", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectChanged_project(ctx context.Context, field graphql.CollectedField, obj *ProjectChanged) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProjectChanged_project(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Project, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Project) graphql.Marshaler {
+			return ec.marshalNProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProjectChanged_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProjectChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Project(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _ProjectConnection_edges(ctx context.Context, field graphql.CollectedField, obj *ProjectConnection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18627,6 +18743,52 @@ func (ec *executionContext) _ProjectQuestionSent_path(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_ProjectQuestionSent_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProjectQuestionSent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectWithdrawn_number(ctx context.Context, field graphql.CollectedField, obj *ProjectWithdrawn) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProjectWithdrawn_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProjectWithdrawn_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectWithdrawn", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectWithdrawn_at(ctx context.Context, field graphql.CollectedField, obj *ProjectWithdrawn) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProjectWithdrawn_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProjectWithdrawn_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectWithdrawn", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _PropertiesImported_added(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
@@ -21052,7 +21214,7 @@ func (ec *executionContext) _Query_changes(ctx context.Context, field graphql.Co
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["language"].(locale.Language))
+			return ec.Resolvers.Query().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["projects"].(bool), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *ChangePage) graphql.Marshaler {
@@ -23473,7 +23635,7 @@ func (ec *executionContext) _Subscription_changes(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Subscription().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["language"].(locale.Language))
+			return ec.Resolvers.Subscription().Changes(ctx, fc.Args["since"].(*string), fc.Args["first"].(int), fc.Args["projects"].(bool), fc.Args["language"].(locale.Language))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *ChangePage) graphql.Marshaler {
@@ -28384,6 +28546,20 @@ func (ec *executionContext) _Change(ctx context.Context, sel ast.SelectionSet, o
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
+	case ProjectWithdrawn:
+		return ec._ProjectWithdrawn(ctx, sel, &obj)
+	case *ProjectWithdrawn:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ProjectWithdrawn(ctx, sel, obj)
+	case ProjectChanged:
+		return ec._ProjectChanged(ctx, sel, &obj)
+	case *ProjectChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ProjectChanged(ctx, sel, obj)
 	default:
 		if typedObj, ok := obj.(graphql.Marshaler); ok {
 			return typedObj
@@ -34837,6 +35013,54 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 	return out
 }
 
+var projectChangedImplementors = []string{"ProjectChanged", "Change"}
+
+func (ec *executionContext) _ProjectChanged(ctx context.Context, sel ast.SelectionSet, obj *ProjectChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, projectChangedImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProjectChanged")
+		case "number":
+			out.Values[i] = ec._ProjectChanged_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._ProjectChanged_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "project":
+			out.Values[i] = ec._ProjectChanged_project(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var projectConnectionImplementors = []string{"ProjectConnection"}
 
 func (ec *executionContext) _ProjectConnection(ctx context.Context, sel ast.SelectionSet, obj *ProjectConnection) graphql.Marshaler {
@@ -34947,6 +35171,49 @@ func (ec *executionContext) _ProjectQuestionSent(ctx context.Context, sel ast.Se
 			out.Values[i] = graphql.MarshalString("ProjectQuestionSent")
 		case "path":
 			out.Values[i] = ec._ProjectQuestionSent_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var projectWithdrawnImplementors = []string{"ProjectWithdrawn", "Change"}
+
+func (ec *executionContext) _ProjectWithdrawn(ctx context.Context, sel ast.SelectionSet, obj *ProjectWithdrawn) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, projectWithdrawnImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProjectWithdrawn")
+		case "number":
+			out.Values[i] = ec._ProjectWithdrawn_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._ProjectWithdrawn_at(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -37,7 +37,7 @@ type BookAppointmentPayload interface {
 type CancelAppointmentPayload interface {
 }
 
-// Something that happened to a listing.
+// Something that happened to a listing or a project.
 type Change interface {
 }
 
@@ -319,6 +319,18 @@ type PauseInput struct {
 	Paused bool `json:"paused"`
 }
 
+// A project that is new or changed: a field, a text, a picture, its city or agent, or one of its units, new, changed or gone. Only for who asks for projects.
+type ProjectChanged struct {
+	// The agency's number of the project.
+	Number int `json:"number"`
+	// When.
+	At time.Time `json:"at"`
+	// The project as it is now.
+	Project *agency.Project `json:"project"`
+}
+
+func (ProjectChanged) IsChange() {}
+
 // A page of projects.
 type ProjectConnection struct {
 	// The projects with their cursors.
@@ -338,6 +350,16 @@ type ProjectEdge struct {
 	// The project.
 	Node *agency.Project `json:"node"`
 }
+
+// A project that is no longer published; nothing more is told of it. Only for who asks for projects.
+type ProjectWithdrawn struct {
+	// The agency's number of the project.
+	Number int `json:"number"`
+	// When.
+	At time.Time `json:"at"`
+}
+
+func (ProjectWithdrawn) IsChange() {}
 
 // It is done; or, for a dry run, would be.
 type PropertiesImported struct {

@@ -11,14 +11,14 @@ import (
 
 // Changes tells what changed since a cursor and then what changes, page by page. A client that comes back goes on after the last event that
 // it got, whatever its query says.
-func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, language locale.Language) (<-chan *ChangePage,
-	error) {
+func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (
+	<-chan *ChangePage, error) {
 	leave, err := r.streams.enter(ctx)
 	if err != nil {
 		return nil, err
 	}
-	f := &follower{Resolver: r.Resolver, first: first, language: language, events: eventsOf(ctx), out: make(chan *ChangePage),
-		end: time.After(r.streams.pace.last)}
+	f := &follower{Resolver: r.Resolver, what: db.Follow{Language: language, First: first, Projects: projects}, events: eventsOf(ctx),
+		out: make(chan *ChangePage), end: time.After(r.streams.pace.last)}
 	page, err := f.begin(ctx, since)
 	if err != nil {
 		leave()
@@ -38,12 +38,11 @@ func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first
 // follower is one stream. Version is that of the last page that was read.
 type follower struct {
 	*Resolver
-	first    int
-	language locale.Language
-	version  int64
-	events   *events
-	out      chan *ChangePage
-	end      <-chan time.Time
+	what    db.Follow
+	version int64
+	events  *events
+	out     chan *ChangePage
+	end     <-chan time.Time
 }
 
 // begin reads the first page: after the last event of a client that comes back, after a cursor, or what comes from now on.
@@ -63,7 +62,7 @@ func (f *follower) begin(ctx context.Context, since *string) (*db.ChangePage, er
 
 // next reads the page after a cursor.
 func (f *follower) next(ctx context.Context, since string) (*db.ChangePage, error) {
-	page, err := f.changes(ctx, &since, f.first, f.language)
+	page, err := f.changes(ctx, &since, f.what)
 	if err == nil {
 		f.version = page.Version
 	}

@@ -1,0 +1,169 @@
+package db
+
+import (
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// toldOfProjects lists the projects of a page of changes, negative for withdrawn ones.
+func toldOfProjects(t *testing.T, s *Store, since string) (list []int, cursor string) {
+	t.Helper()
+	page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: since, First: 100, Projects: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range page.Changes {
+		switch {
+		case c.Kind == ProjectChange && c.Project != nil:
+			list = append(list, c.Number)
+		case c.Kind == ProjectChange:
+			list = append(list, -c.Number)
+		}
+	}
+	return list, page.Cursor
+}
+
+// importOf imports properties and projects.
+func importOf(t *testing.T, s *Store, projects []agency.ProjectRecord, homes ...agency.PropertyRecord) {
+	t.Helper()
+	b := batch(homes...)
+	for _, p := range projects {
+		b.Projects = append(b.Projects, ProjectEntry{Record: p})
+	}
+	if _, err := s.Import(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func ofProject(project int, status agency.Status) func(*agency.PropertyRecord) {
+	return func(r *agency.PropertyRecord) { r.Project, r.Status = ptr(project), status }
+}
+
+func TestChangesTellOfProjects(t *testing.T) {
+	s := open(t)
+	both := []agency.ProjectRecord{development(7, nil), development(8, nil)}
+	importOf(t, s, both, home(7, ofProject(7, agency.Active)), home(2, ofProject(8, agency.Inactive)))
+	list, cursor := toldOfProjects(t, s, "")
+	if !slices.Equal(list, []int{7, 8}) {
+		t.Fatal("imported:", list)
+	}
+	renamed := development(8, func(r *agency.ProjectRecord) { r.Name["nl"] = "Ter Linden" })
+	for _, step := range []struct {
+		what     string
+		projects []agency.ProjectRecord
+		home     agency.PropertyRecord
+		told     []int
+	}{
+		{"nothing new", both, home(7, ofProject(7, agency.Active)), nil},
+		{"a new name", []agency.ProjectRecord{renamed}, home(7, ofProject(7, agency.Active)), []int{8}},
+		{"a unit that is sold", nil, home(7, ofProject(7, agency.Sold)), []int{7}},
+		{"a unit that is not published", nil, home(2, func(r *agency.PropertyRecord) {
+			r.Project, r.Status, r.Bedrooms = ptr(8), agency.Inactive, ptr(3)
+		}), nil},
+		{"a unit that moves to another", nil, home(7, ofProject(8, agency.Active)), []int{7, 8}},
+		{"a hidden unit that is deleted", nil, home(2, func(r *agency.PropertyRecord) { r.Gone = true }), nil},
+		{"one that is gone, with its unit", []agency.ProjectRecord{development(8, func(r *agency.ProjectRecord) { r.Gone = true })},
+			home(7, func(r *agency.PropertyRecord) { r.Gone = true }), []int{-8}},
+		{"one that was never there", []agency.ProjectRecord{development(9, func(r *agency.ProjectRecord) { r.Gone = true })}, home(3, nil),
+			nil},
+	} {
+		importOf(t, s, step.projects, step.home)
+		if list, cursor = toldOfProjects(t, s, cursor); !slices.Equal(list, step.told) {
+			t.Errorf("%s: %v", step.what, list)
+		}
+	}
+}
+
+func TestChangesWithoutProjectsAreOfPropertiesAlone(t *testing.T) {
+	s := open(t)
+	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, home(1, nil), home(3, nil))
+	list, cursor := told(t, s, "")
+	if !slices.Equal(list, []int{1, 3}) {
+		t.Error(list)
+	}
+	importOf(t, s, []agency.ProjectRecord{development(1, func(r *agency.ProjectRecord) { r.Gone = true })})
+	list, next := told(t, s, cursor)
+	if len(list) > 0 || next == cursor {
+		t.Error("a project left: an empty page with a later cursor, not", list, next)
+	}
+}
+
+func TestChangesOfAProjectHideItsAddressAndHiddenPrices(t *testing.T) {
+	s := open(t)
+	hidden := home(5, func(r *agency.PropertyRecord) { r.Project, r.PublishPrice = ptr(1), false })
+	importOf(t, s, []agency.ProjectRecord{development(1, nil)}, hidden, home(6, ofProject(1, agency.Inactive)))
+	page, err := s.Changes(t.Context(), Follow{Language: "nl", First: 9, Projects: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range page.Changes {
+		if p := c.Project; p != nil && (p.Address() != nil || p.PriceRange() != nil || p.Stock().Free != 1) {
+			t.Errorf("%+v %+v %+v", p.Address(), p.PriceRange(), p.Stock())
+		}
+	}
+}
+
+func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
+	s := open(t)
+	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, home(1, nil), home(2, nil))
+	var order []string
+	cursor := ""
+	for more := true; more; {
+		page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 1, Projects: true})
+		if err != nil || len(page.Changes) != 1 {
+			t.Fatal(page, err)
+		}
+		order = append(order, string(page.Changes[0].Kind))
+		cursor, more = page.Cursor, page.More
+	}
+	if !slices.Equal(order, []string{"project", "project", "property", "property"}) {
+		t.Error(order)
+	}
+}
+
+func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
+	s := open(t)
+	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, home(2, nil))
+	_, before := toldOfProjects(t, s, "")
+	importOf(t, s, []agency.ProjectRecord{development(2, func(r *agency.ProjectRecord) { r.Gone = true })})
+	if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: before, First: 9, Projects: true}); err != ErrCursorExpired {
+		t.Error(err)
+	}
+	if list, _ := toldOfProjects(t, s, ""); !slices.Equal(list, []int{1}) {
+		t.Error("a property of the same number does not keep it, and what is published stays:", list)
+	}
+}
+
+// TestCursorsOfBeforeProjectChangesHold opens a store of before the migration: its cursors go on, and its projects are in the sequence.
+func TestCursorsOfBeforeProjectChangesHold(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	before(t, "_project_changes.sql", path).MustExec(`
+		INSERT INTO site VALUES (1, '{"defaultLanguage": "nl"}');
+		INSERT INTO country VALUES (10, '{}');
+		INSERT INTO city VALUES (1, '3640', 10, '{}', 51, 5);
+		INSERT INTO project (number, goal, city, agent, publish_address, name, tagline, description, delivery, checksum, published_at, updated_at)
+			VALUES (2001, 0, 1, 1, 0, '{}', '{}', '{}', '{}', '', 1, 1);
+		UPDATE change_log SET epoch = 'before';
+		INSERT INTO change (place, number, at) VALUES (41, 1096, 1), (42, 1097, 1);
+		DELETE FROM change WHERE number = 1097`)
+	s, err := Open(t.Context(), path, Readers(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	for since, want := range map[int64][]int{0: {-1096}, 42: {}} {
+		if list, _ := told(t, s, changeCursor{"before", since, 42}.String()); !slices.Equal(list, want) {
+			t.Errorf("after %d: %v", since, list)
+		}
+	}
+	if list, _ := toldOfProjects(t, s, changeCursor{"before", 42, 42}.String()); !slices.Equal(list, []int{2001}) {
+		t.Error("projects that were there:", list)
+	}
+}
