@@ -31,7 +31,7 @@ interface Props {
   slots: MomentField_slots$key;
 }
 
-/** Books a visit: when, who, and what a tenant accepts. */
+/** Books an appointment: the time, the visitor and, for a rental, the tenant's statements. */
 export function AppointmentForm({ slots, ...props }: Props) {
   const intl = useIntl();
   const site = useFragment(

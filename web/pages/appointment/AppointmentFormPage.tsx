@@ -8,7 +8,7 @@ import { PropertyFormFrame } from '../property/forms/PropertyFormFrame.tsx';
 import { AppointmentForm } from './AppointmentForm.tsx';
 import { NoMoment } from './NoMoment.tsx';
 
-// 62 days are the most that the graph gives; how many can be booked is the agency's setting.
+// The graph gives at most 62 days; how many of them can be booked is the agency's setting.
 export const query = graphql`
   query AppointmentFormPageQuery($language: Language!, $number: Int!) @preloadable {
     site(language: $language) {
@@ -36,7 +36,7 @@ export function outcome(
   return recordOutcome(property, location);
 }
 
-/** A visit of a home that can be had. */
+/** Books an appointment to see a property, or says why none can be booked. */
 export function AppointmentFormPage({ data: preloaded }: PageProps<AppointmentFormPageQuery>) {
   const intl = useIntl();
   const data = usePreloadedQuery<AppointmentFormPageQuery>(query, preloaded);

@@ -18,7 +18,6 @@ const mutation = graphql`
   }
 `;
 
-/** Cancels an appointment. */
 export function CancelAppointment({ token }: { token: string }) {
   const intl = useIntl();
   return (

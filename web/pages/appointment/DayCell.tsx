@@ -6,17 +6,17 @@ import css from './MomentField.module.css';
 
 interface Props {
   day: Day;
-  /** The id of the whole field, where this day has it. */
+  /** The id of the whole field, on the first day that can be chosen: a link to the field leads there. */
   id: string | undefined;
-  /** Its times are shown at first. */
+  /** Shows the times of this day at first. */
   open: boolean;
-  /** The start of the moment that is chosen at first. */
+  /** The start of the moment selected at first. */
   chosen: string | undefined;
 }
 
 /**
- * A day and its times, which the style sheet shows while the day or one of them is chosen: it works without scripts.
- * The day itself belongs to no form, so that only the moment is sent.
+ * A day and its times. The style sheet shows the times while the day or one of them is chosen, so it works without
+ * scripts. The day's own input belongs to no form: only the moment is sent.
  */
 export function DayCell({ day: { date, moments }, id, open, chosen }: Props) {
   const intl = useIntl();

@@ -17,7 +17,7 @@ interface Props {
   legend: string;
 }
 
-/** A calendar of days, and the times of the day that is chosen. What is full is struck through. */
+/** A calendar, and the times of the day that is chosen. Full days and times are struck through. */
 export function MomentField({ legend, ...props }: Props) {
   const intl = useIntl();
   const slots = useFragment(

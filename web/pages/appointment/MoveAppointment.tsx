@@ -25,7 +25,7 @@ interface Props {
   token: string;
 }
 
-/** Moves an appointment. The seat it had is given back. */
+/** Moves an appointment to another moment; its seat becomes free. */
 export function MoveAppointment({ slots, token }: Props) {
   const intl = useIntl();
   return (

@@ -11,11 +11,11 @@ import css from './MyAppointment.module.css';
 
 interface Props {
   appointment: MyAppointment_appointment$key;
-  /** Of the link. */
+  /** The token of the email's link. */
   token: string;
 }
 
-/** An appointment: when and where, and while it is to come the ways to move and to cancel it. */
+/** An appointment: when and where, and buttons to move or cancel it while that is possible. */
 export function MyAppointment({ token, ...props }: Props) {
   const intl = useIntl();
   const appointment = useFragment(
@@ -42,18 +42,18 @@ export function MyAppointment({ token, ...props }: Props) {
     `,
     props.appointment,
   );
-  const { changeable, home, slots, state } = appointment;
+  const { changeable, home: property, slots, state } = appointment;
   const over = state === 'CANCELLED' ? 'form.appointment.cancelled' : 'form.appointment.over';
   const open = slots.some(({ free }) => free);
   return (
     <div className={css.appointment}>
       <Notice icon="calendar">
         <strong>{momentName(intl, appointment)}</strong>
-        {home && (
+        {property && (
           <>
             {': '}
-            <Link to={home.path}>
-              {home.title || home.typeName}, {home.city.displayName}
+            <Link to={property.path}>
+              {property.title || property.typeName}, {property.city.displayName}
             </Link>
           </>
         )}
@@ -61,8 +61,8 @@ export function MyAppointment({ token, ...props }: Props) {
       {changeable && open && <MoveAppointment slots={slots} token={token} />}
       {changeable && <CancelAppointment token={token} />}
       {!changeable && <p>{intl.formatMessage({ id: over })}</p>}
-      {!changeable && home && open && (
-        <FormButton path={home.path} form="appointment">
+      {!changeable && property && open && (
+        <FormButton path={property.path} form="appointment">
           {intl.formatMessage({ id: 'form.appointment.again' })}
         </FormButton>
       )}

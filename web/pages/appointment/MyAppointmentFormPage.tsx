@@ -24,12 +24,12 @@ export const query = graphql`
   }
 `;
 
-const words = {
+const doneTexts = {
   cancelAppointment: 'form.appointment.cancelDone',
   moveAppointment: 'form.appointment.moved',
 } as const;
 
-/** A link that is wrong or over leads nowhere. */
+/** 404 for a link that is wrong or has expired. */
 export function outcome(
   { appointment }: MyAppointmentFormPageQuery['response'],
   { search }: PageLocation,
@@ -37,7 +37,7 @@ export function outcome(
   return { status: appointment || doneActionIn(search) ? 200 : 404 };
 }
 
-/** What the link in the letters of an appointment opens; without one it tells what was done with it. */
+/** The page of an appointment's email link: the appointment, what was done with it, or that the link has expired. */
 export function MyAppointmentFormPage({
   data: preloaded,
   location: { search },
@@ -68,7 +68,7 @@ export function MyAppointmentFormPage({
       page="appointment"
       done={done !== undefined}
       title={done ? title : intl.formatMessage({ id: 'form.link.ended' })}
-      text={intl.formatMessage({ id: done ? words[done] : 'form.appointment.ended' })}
+      text={intl.formatMessage({ id: done ? doneTexts[done] : 'form.appointment.ended' })}
     >
       <ButtonLink primary to={path('sale', language)}>
         {intl.formatMessage({ id: 'form.link.toList' })}

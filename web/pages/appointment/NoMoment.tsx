@@ -6,11 +6,11 @@ import { telephone } from '../property/actions/contactLinks.ts';
 
 interface Props {
   property: NoMoment_property$key;
-  /** All moments are taken; otherwise it cannot be visited at all. */
+  /** All moments are taken; otherwise there are no viewing hours. */
   full: boolean;
 }
 
-/** Why no visit can be booked, and whom to call. */
+/** Why no appointment can be booked, and whom to call. */
 export function NoMoment({ full, ...props }: Props) {
   const intl = useIntl();
   const { agent } = useFragment(

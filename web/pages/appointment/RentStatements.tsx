@@ -4,7 +4,7 @@ import type { RentStatements_terms$key } from '../../__generated__/RentStatement
 import { Statements } from '../../components/form/Statements.tsx';
 import { Signing } from './Signing.tsx';
 
-/** What who wants to see a rental accepts (specification section 5). */
+/** The statements to accept before seeing a rental (specification section 5). */
 export function RentStatements(props: { terms: RentStatements_terms$key }) {
   const intl = useIntl();
   const terms = useFragment(

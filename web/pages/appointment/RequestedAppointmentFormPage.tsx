@@ -25,8 +25,8 @@ export const query = graphql`
 `;
 
 /**
- * Thanks for a visit that was asked for, with its moment and home. The address says both, and anybody can write one: the page says
- * what was asked, never that it holds, and of the home what everybody sees.
+ * Thanks for a requested appointment, with its moment and property. Both come from the address, which anybody can write: the
+ * page says what was requested, never that it is confirmed, and of the property only what is public.
  */
 export function RequestedAppointmentFormPage({
   data: preloaded,

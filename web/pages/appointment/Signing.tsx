@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Signing_terms$key } from '../../__generated__/Signing_terms.graphql.ts';
 
-/** What a tenant pays at signing, in all and of what it is made. */
+/** What a tenant pays at signing: the total and its parts. */
 export function Signing(props: { terms: Signing_terms$key }) {
   const intl = useIntl();
   const { total, firstRent, firstCharges, inventoryShare, deposit, depositMonths } = useFragment(
@@ -34,9 +34,9 @@ export function Signing(props: { terms: Signing_terms$key }) {
     [inventoryShare, intl.formatMessage({ id: 'form.signing.inventory' })],
     [deposit, intl.formatMessage({ id: 'form.signing.deposit' }, { months: depositMonths })],
   ] as const;
-  const made = parts.flatMap(([amount, name]) => (amount ? [`${name} ${amount.text}`] : []));
+  const priced = parts.flatMap(([amount, name]) => (amount ? [`${name} ${amount.text}`] : []));
   return intl.formatMessage(
     { id: 'form.statement.AMOUNT_AT_SIGNING' },
-    { total: total?.text, parts: made.join(', ') },
+    { total: total?.text, parts: priced.join(', ') },
   );
 }

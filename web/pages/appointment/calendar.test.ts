@@ -3,7 +3,7 @@ import { calendarOf, weekday } from './calendar.ts';
 
 const at = (day: string, time: string) => ({ start: `${day} ${time}`, day, time, free: true });
 
-it('shows whole weeks from Monday, over a change of the clock too', () => {
+it('shows whole weeks from Monday, also across a clock change', () => {
   const days = calendarOf([
     at('2026-10-23', '09:00'),
     at('2026-10-23', '09:30'),
@@ -18,7 +18,7 @@ it('shows whole weeks from Monday, over a change of the clock too', () => {
   ]);
 });
 
-it('shows one week for one Sunday, and nothing for nothing', () => {
+it('shows one week for a Sunday alone, and none without slots', () => {
   expect(calendarOf([at('2026-11-29', '10:00')]).map(({ date }) => date.slice(8))).toEqual([
     '23',
     '24',
@@ -31,6 +31,6 @@ it('shows one week for one Sunday, and nothing for nothing', () => {
   expect(calendarOf([])).toEqual([]);
 });
 
-it('knows the days of the week', () => {
+it('counts the days of the week from Monday', () => {
   expect(['2026-11-30', '2026-12-06'].map(weekday)).toEqual([0, 6]);
 });

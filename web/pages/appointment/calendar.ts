@@ -1,4 +1,4 @@
-/** A visit that can be booked, as the graph gives it; `day` and `time` are by the agency's clock. */
+/** A slot as the graph gives it; `day` and `time` are in the agency's time zone. */
 export interface Moment {
   readonly start: string;
   readonly day: string;
@@ -6,7 +6,7 @@ export interface Moment {
   readonly free: boolean;
 }
 
-/** A day of the calendar: '2026-12-02', with its moments in their order. */
+/** A day of the calendar: '2026-12-02' and its moments in order. */
 export interface Day {
   readonly date: string;
   readonly moments: readonly Moment[];
@@ -27,7 +27,7 @@ export function calendarOf(moments: readonly Moment[]): Day[] {
   });
 }
 
-/** The place of a day in its week: 0 for Monday. */
+/** The day's index in its week: 0 for Monday. */
 export function weekday(date: string): number {
   return (new Date(noon(date)).getUTCDay() + 6) % 7;
 }

@@ -10,7 +10,7 @@ it.each([
   ['fr', 'Mercredi 2 décembre à 9\u00a0h\u00a030'],
   ['en', 'Wednesday 2 December at 9:30'],
   ['de', 'Mittwoch, 2. Dezember um 9:30 Uhr'],
-] as const)('says a moment in %s', (language, words) => {
+] as const)('writes a moment in %s', (language, words) => {
   expect(momentName(intlOf(language, messages[language]), moment)).toBe(words);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['fr', 'mardi 1er décembre à 9\u00a0h\u00a030'],
   ['en', 'Tuesday 1 December at 9:30'],
   ['de', 'Dienstag, 1. Dezember um 9:30 Uhr'],
-] as const)('says a first of the month within a sentence in %s', (language, words) => {
+] as const)('writes the first of the month within a sentence in %s', (language, words) => {
   const first = { day: '2026-12-01', time: '09:30' };
   expect(momentWithin(intlOf(language, messages[language]), first)).toBe(words);
 });

@@ -6,7 +6,10 @@ export function weekdays(intl: IntlShape): string[] {
   return intl.formatMessage({ id: 'form.booking.weekdays' }).split(',');
 }
 
-/** A date in words: '2026-12-02' is '2 december', and '2026-12-01' in French '1er décembre'. The engine of the server knows no calendar. */
+/**
+ * A date in words: '2026-12-02' is '2 december', and '2026-12-01' in French '1er décembre'. The names come from the texts:
+ * the server's JavaScript engine has no Intl.
+ */
 export function dateName(intl: IntlShape, date: string): string {
   const [, month = 0, day = 0] = date.split('-').map(Number);
   const months = intl.formatMessage({ id: 'form.booking.months' }).split(',');
@@ -39,7 +42,7 @@ export function momentWithin(intl: IntlShape, { day, time }: Moment): string {
   return intl.formatMessage({ id: 'form.booking.at' }, words);
 }
 
-/** A day and a time in words, as a sentence begins. */
+/** A day and a time in words, with a capital. */
 export function momentName(intl: IntlShape, moment: Moment): string {
   const text = momentWithin(intl, moment);
   return text.charAt(0).toUpperCase() + text.slice(1);

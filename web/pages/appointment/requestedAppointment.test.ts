@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentIn, propertyIn } from './requestedAppointment.ts';
 
-it('reads the home and the moment of a visit', () => {
+it('reads the property and the moment of an appointment', () => {
   const search = '?property=1096&start=2026-12-02T10:30';
   expect([propertyIn(search), momentIn(search)]).toEqual([
     1096,
@@ -21,6 +21,6 @@ it.each([
 ])('reads no moment in %j', (search) => expect(momentIn(search)).toBeNull());
 
 it.each(['', '?property=', '?property=-1', '?property=1e3', '?property=12345678901'])(
-  'reads no home in %j',
+  'reads no property in %j',
   (search) => expect(propertyIn(search)).toBe(0),
 );

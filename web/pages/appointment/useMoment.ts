@@ -3,19 +3,21 @@ import { useForm } from '../../components/form/formContext.ts';
 import { useField } from '../../components/form/useField.ts';
 import type { Moment } from './calendar.ts';
 
-/** Which moment is chosen, and which ones turned out to be taken meanwhile. */
-export function useMoment(given: readonly Moment[]) {
+/** The chosen moment, and the moments without those the server refused as full. */
+export function useMoment(slots: readonly Moment[]) {
   const { problems } = useForm();
   const { values } = useField('start');
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [full, setFull] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(problems);
-  const moments = given.map((one) => (gone.includes(one.start) ? { ...one, free: false } : one));
-  const find = (start?: string) => moments.find((one) => one.free && one.start === start);
+  const moments = slots.map((slot) =>
+    full.includes(slot.start) ? { ...slot, free: false } : slot,
+  );
+  const find = (start?: string) => moments.find((moment) => moment.free && moment.start === start);
   const [start, setStart] = useState(values?.[0]);
   if (seen !== problems) {
     setSeen(problems);
-    const full = problems.some(({ path, code }) => path[0] === 'start' && code === 'FULL');
-    if (full && start) setGone([...gone, start]);
+    const refused = problems.some(({ path, code }) => path[0] === 'start' && code === 'FULL');
+    if (refused && start) setFull([...full, start]);
   }
   const chosen = find(start);
   const freeDay = chosen?.day ?? moments.find(({ free }) => free)?.day;
@@ -23,11 +25,11 @@ export function useMoment(given: readonly Moment[]) {
   return {
     moments,
     chosen,
-    /** What is chosen at first: the moment that comes back, else the first day with a seat left. */
+    /** Selected at first: the moment that was posted, else the first day with a free seat. */
     first,
-    /** A day with a seat left. */
+    /** The chosen day, else the first with a free seat. */
     freeDay,
-    /** Another day leaves the moment that was chosen: what is sent is always in sight. */
+    /** Choosing another day clears the chosen moment, so that nothing hidden is sent. */
     change: (event: ChangeEvent) => {
       const target = event.target as HTMLInputElement;
       if (target.name === 'start') return setStart(target.value);

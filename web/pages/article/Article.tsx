@@ -15,7 +15,7 @@ interface Props {
   crumbs: ReactNode;
 }
 
-/** An article that is a page: its title, its day, its picture, its text and whom to ask. */
+/** An article as a whole page: title, date, picture, text and whom to contact. */
 export function Article({ crumbs, ...props }: Props) {
   const site = useFragment(
     graphql`

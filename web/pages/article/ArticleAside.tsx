@@ -13,7 +13,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Whom to ask about a service and where to apply for a job; nothing beside other articles. */
+/** Whom to contact about a service, or where to apply for a job; nothing beside other articles. */
 export function ArticleAside({ className, ...props }: Props) {
   const intl = useIntl();
   const { key, path, title } = useFragment(

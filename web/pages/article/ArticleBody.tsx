@@ -6,7 +6,7 @@ import { categoryOf } from './category.ts';
 import { Quote } from './Quote.tsx';
 import { splitQuote } from './quote.ts';
 
-/** What an article says. A testimonial opens with the words of who speaks, large. */
+/** The text of an article. A testimonial opens with its quotation, large. */
 export function ArticleBody(props: { article: ArticleBody_article$key }) {
   const { key, intro, body, author } = useFragment(
     graphql`

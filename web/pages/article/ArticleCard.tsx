@@ -11,7 +11,7 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** An article in short: its picture, its title and its introduction. It is a link when the article has a page. */
+/** Picture, title and introduction of an article. The title is a link when the article has a page. */
 export function ArticleCard({ heading: Heading, ...props }: Props) {
   const { path, title, intro, image } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { Html } from '../../app/router/Html.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
 import css from './ArticleText.module.css';
 
-/** The text of an article under its picture, where it stands within another page. */
+/** An article's picture and text within another page. */
 export function ArticleText(props: { article: ArticleText_article$key }) {
   const { body, image } = useFragment(
     graphql`

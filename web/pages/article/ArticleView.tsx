@@ -8,11 +8,11 @@ import { Article } from './Article.tsx';
 interface Props {
   article: ArticleView_article$key;
   site: ArticleView_site$key;
-  /** The pages it lies under. */
+  /** The pages above it, for the breadcrumbs. */
   steps: readonly Step[];
 }
 
-/** The page of an article that the menu does not know: a vacancy, a testimonial. */
+/** The page of an article that is not in the menu: a vacancy, a testimonial. */
 export function ArticleView({ steps, ...props }: Props) {
   const site = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What someone said of the agency. */
+/** What a client says about the agency. */
 export function Quote({ author, about, large, children }: Props) {
   return (
     <figure className={classes(css.quote, large && css.large)}>

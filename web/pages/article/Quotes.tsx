@@ -6,7 +6,7 @@ import { Quote } from './Quote.tsx';
 import css from './Quotes.module.css';
 import { splitQuote } from './quote.ts';
 
-/** Testimonials, the first one large: the words that each opens with, or else its title. Who spoke leads to the whole. */
+/** Testimonials, the first one large: the quotation each opens with, else its title. The author links to the whole text. */
 export function Quotes(props: { articles: Quotes_articles$key }) {
   const articles = useFragment(
     graphql`

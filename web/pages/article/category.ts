@@ -1,4 +1,4 @@
-/** The category of an article, which its key begins with: 'vacancies/sales-agent' is of 'vacancies'. */
+/** The category of an article, the first part of its key: 'vacancies' of 'vacancies/sales-agent'. */
 export function categoryOf(key: string): string {
   return key.split('/')[0] ?? '';
 }

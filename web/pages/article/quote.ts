@@ -1,6 +1,6 @@
 const opening = /^\s*<blockquote>([\s\S]*?)<\/blockquote>/;
 
-/** A text that opens with a quotation, in two: the quotation, empty for none, and what follows. Both are clean HTML. */
+/** Splits a text into the quotation it opens with ('' for none) and the rest. The server has sanitized the HTML. */
 export function splitQuote(body: string): { quote: string; rest: string } {
   const [whole = '', quote = ''] = opening.exec(body) ?? [];
   return { quote: quote.trim(), rest: body.slice(whole.length).trim() };

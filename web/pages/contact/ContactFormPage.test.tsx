@@ -41,7 +41,7 @@ const main = () => within(screen.getByRole('main'));
 const form = () => main().getByRole('button', { name: 'Verstuur' });
 
 describe('ContactFormPage', () => {
-  it('has the form in its configured row, beside what shares it', () => {
+  it('shows the form in its configured row, beside the other modules of that row', () => {
     visit(module('ARTICLE', { article, lg: 5 }), module('CONTACT', { lg: 7 }));
     const cells = ['Breeërsteenweg 1', 'Verstuur'].map((words) =>
       main().getByText(words).closest<HTMLElement>('[style]'),
@@ -51,7 +51,7 @@ describe('ContactFormPage', () => {
     expect(main().getByRole('link', { name: '089 00 00 01' })).toBeVisible();
   });
 
-  it('has a form alone in its row beside the telephone number, over the other modules', () => {
+  it('shows a form alone in its row beside the telephone number, above the other modules', () => {
     visit(module('CONTACT', {}), module('ARTICLE', { article, row: 1 }));
     expect(main().getByRole('link', { name: '089 00 00 01' })).toBeVisible();
     const after = form().compareDocumentPosition(main().getByText('Breeërsteenweg 1'));

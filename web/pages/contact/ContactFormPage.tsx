@@ -40,8 +40,8 @@ export const query = graphql`
 `;
 
 /**
- * How to reach the agency, with the form to write to it. The form stands in the row that the agency laid out for it, beside
- * what shares that row; a form that has its row for itself stands beside the telephone number, over the other modules.
+ * How to reach the agency, and the contact form. The form stands in the row of the configured contact module, beside the other
+ * modules of that row; when it is alone there, it stands beside the telephone number, above the other modules.
  */
 export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQuery>) {
   const intl = useIntl();
@@ -80,7 +80,7 @@ export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQu
 
 type Module = Parameters<typeof rowsOf>[0][number] & { readonly kind: string };
 
-/** Whether something stands beside the module of contact. */
+/** Whether another module stands beside the contact module. */
 function sharesItsRow(modules: readonly Module[]): boolean {
   return rowsOf(modules).some(
     (row) => row.length > 1 && row.some(({ kind }) => kind === 'CONTACT'),

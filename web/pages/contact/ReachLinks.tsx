@@ -3,7 +3,7 @@ import type { ReachLinks_site$key } from '../../__generated__/ReachLinks_site.gr
 import { telephone } from '../property/actions/contactLinks.ts';
 import css from './ReachLinks.module.css';
 
-/** The agency's telephone and e-mail address within a sentence's line. */
+/** The agency's telephone and e-mail address within a sentence. */
 export function ReachLinks(props: { site: ReachLinks_site$key }) {
   const { phone, email } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { ArticleText } from '../article/ArticleText.tsx';
 import { type Frame, headingIn } from './frame.ts';
 import { Section } from './Section.tsx';
 
-/** One article beside or between other modules: a card, or all of it. */
+/** One article as a module: a card, or the whole text. */
 export function ArticleModule({
   frame,
   ...props

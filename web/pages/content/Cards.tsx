@@ -4,7 +4,7 @@ import { PropertyCard } from '../property/card/PropertyCard.tsx';
 import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
 import { type Frame, headingIn } from './frame.ts';
 
-/** Homes side by side, as in a list. */
+/** Property cards side by side, as in a list. */
 export function Cards({ frame, ...props }: { properties: Cards_properties$key; frame: Frame }) {
   const properties = useFragment(
     graphql`

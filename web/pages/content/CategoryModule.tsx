@@ -14,7 +14,7 @@ import { type Frame, headingIn } from './frame.ts';
 import { Section } from './Section.tsx';
 import { Services } from './Services.tsx';
 
-/** Articles, short. Services, testimonials and vacancies each have a form of their own; others are cards. */
+/** The articles of a category. Services, testimonials and vacancies have a layout of their own; others are cards. */
 export function CategoryModule({
   frame,
   ...props
@@ -55,11 +55,11 @@ export function CategoryModule({
       }
       empty={shown.length === 0}
     >
-      {form()}
+      {layout()}
     </Section>
   );
 
-  function form() {
+  function layout() {
     switch (module.relation) {
       case 'our-services':
         return <Services articles={shown} heading={heading} picture={frame.picture} />;

@@ -11,11 +11,11 @@ import { Modules } from './Modules.tsx';
 interface Props {
   page: Configured_page$key;
   site: Configured_site$key;
-  /** The pages it lies under. */
+  /** The pages above it, for the breadcrumbs. */
   steps: readonly Step[];
 }
 
-/** A page that the agency configured. One that only holds an article at length looks like the article itself. */
+/** A page that the agency configured. One whose only module is a whole article looks like the article's own page. */
 export function Configured({ steps, ...props }: Props) {
   const site = useFragment(
     graphql`

@@ -13,11 +13,10 @@ import { Section } from './Section.tsx';
 interface Props {
   site: Contact_site$key;
   frame: Frame;
-  /** The form itself, on its own page. */
   form?: ReactNode;
 }
 
-/** How to reach the agency and the way to its form, or the form itself. */
+/** How to reach the agency, with a link to the contact form or, on the form's own page, the form itself. */
 export function Contact({ frame, form, ...props }: Props) {
   const intl = useIntl();
   const language = useLanguage();

@@ -53,7 +53,7 @@ function visit(url: string, found: { page?: object; article?: object; above?: ob
 }
 
 describe('a configured page', () => {
-  it('is its title and what its only module shows, without a second title', () => {
+  it('shows its only module under its title, without a second title', () => {
     const services = [
       article('our-services/new', 'Nieuwbouw'),
       article('our-services/sale', 'Verkoop'),
@@ -74,7 +74,7 @@ describe('a configured page', () => {
     );
   });
 
-  it('names each of several modules, in the order of their rows, in twelfths', () => {
+  it('shows several modules with their titles, in the order of their rows and in twelfths of the width', () => {
     visit('/nl/opendeurdag/', {
       page: page('Opendeurdag', [
         module('CONTACT', { row: 1, lg: 7 }),
@@ -98,7 +98,7 @@ describe('a configured page', () => {
     expect(cell?.style.getPropertyValue('--lg')).toBe('5');
   });
 
-  it('leaves out a module without anything, unless it is all there is', () => {
+  it('leaves out an empty module, unless it is the only one', () => {
     const none = module('PROPERTY_LIST', { relation: 'rent', properties: [] });
     const first = visit('/nl/opendeurdag/', {
       page: page('Opendeurdag', [none, module('CONTACT', { row: 1 })]),
@@ -110,7 +110,7 @@ describe('a configured page', () => {
     expect(container).toHaveTextContent('Hier staat op dit ogenblik niets.');
   });
 
-  it('that only holds an article at length looks like it, the way to it included', () => {
+  it('whose only module is a whole article looks like that article, with its breadcrumbs', () => {
     visit('/nl/onze-diensten/nieuwbouw/', {
       page: page('Nieuwbouw', [
         module('ARTICLE', { view: 'SINGLE', article: article('our-services/new', 'Bouwen') }),
@@ -130,7 +130,7 @@ describe('a configured page', () => {
 });
 
 describe('an article', () => {
-  it('of a vacancy says its day and where to apply', () => {
+  it('of a vacancy shows its date and where to apply', () => {
     const { outcome } = visit('/nl/vacatures/werfleider/', {
       article: article('vacancies/a', 'Werfleider', { date: '2026-11-02' }),
     });
@@ -140,7 +140,7 @@ describe('an article', () => {
     expect(apply.getAttribute('href')).toMatch(/\?form=apply$/);
   });
 
-  it('of a testimonial opens with the words of who spoke', () => {
+  it('of a testimonial opens with its quotation', () => {
     visit('/nl/testimonials/testimonial-1/', {
       article: article('testimonials/t', 'Het vierde huis', {
         author: 'Lien & Joris',
@@ -153,7 +153,7 @@ describe('an article', () => {
     expect(screen.getByText('Wij kwamen.')).toBeVisible();
   });
 
-  it('leads on without leaving the document', async () => {
+  it('has links that navigate within the app', async () => {
     const body = '<p><a href="/nl/privacy-statement/">privacy</a></p>';
     const { router } = visit('/nl/vacatures/a/', {
       article: article('vacancies/a', 'A', { body }),
@@ -163,7 +163,7 @@ describe('an article', () => {
   });
 });
 
-it('is not found when the agency has nothing there', () => {
+it('answers 404 when the agency has nothing at the address', () => {
   const { outcome } = visit('/nl/open-house-day/', {});
   expect(outcome).toEqual({ status: 404 });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oeps');

@@ -27,12 +27,12 @@ export const query = graphql`
   }
 `;
 
-/** What the agency configured or wrote is there; nothing else is. */
+/** 404 unless the agency configured a page or wrote an article there. */
 export function outcome({ page, article }: ContentPageQuery['response']): Outcome {
   return { status: page || article ? 200 : 404 };
 }
 
-/** An address of the agency's own: a configured page, else an article. */
+/** An address that the agency chose: a configured page, else an article. */
 export function ContentPage({ data: preloaded }: PageProps<ContentPageQuery>) {
   const home = path('home', useLanguage());
   const { site, page, article, above } = usePreloadedQuery<ContentPageQuery>(query, preloaded);

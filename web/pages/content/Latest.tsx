@@ -6,7 +6,7 @@ import css from './Latest.module.css';
 const large = '(min-width: 72rem) 40rem, 78vw';
 const small = '(min-width: 72rem) 19rem, (min-width: 48rem) 46vw, 78vw';
 
-/** The homes that came in last: one large, the others small. */
+/** The latest properties: the first card large, the others small. */
 export function Latest(props: { properties: Latest_properties$key }) {
   const properties = useFragment(
     graphql`

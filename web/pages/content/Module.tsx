@@ -13,11 +13,11 @@ interface Props {
   module: Module_module$key;
   site: Module_site$key;
   frame: Frame;
-  /** What a module of contact holds instead of the way to the form. */
+  /** The form that a contact module shows instead of a link to it. */
   contact?: ReactNode;
 }
 
-/** A part of a configured page: what it shows follows from its kind, how from its view and where it stands. */
+/** A module of a configured page, by its kind. */
 export function Module({ frame, contact, ...props }: Props) {
   const site = useFragment(
     graphql`
@@ -52,6 +52,6 @@ export function Module({ frame, contact, ...props }: Props) {
     case 'CONTACT':
       return <Contact site={site} frame={frame} form={contact} />;
     default:
-      return null; // a kind that a later version of the graph knows
+      return null; // a kind that this version of the app does not know
   }
 }

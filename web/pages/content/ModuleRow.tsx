@@ -19,7 +19,7 @@ export function ModuleRow({
   return (
     <div className={classes('section wrap', css.row, className)}>
       {parts.map(({ module, part }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a module is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: modules have no id and do not move
         <div key={i} className={css.cell} style={spans(widths(module))}>
           {part}
         </div>

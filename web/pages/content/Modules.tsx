@@ -5,13 +5,13 @@ import type { Modules_site$key } from '../../__generated__/Modules_site.graphql.
 import type { Frame } from './frame.ts';
 import { Module } from './Module.tsx';
 import { ModuleRow } from './ModuleRow.tsx';
-import { isWhole, rowsOf } from './rows.ts';
+import { isFullWidth, rowsOf } from './rows.ts';
 
 interface Props {
   page: Modules_page$key;
   site: Modules_site$key;
   home?: boolean;
-  /** What its module of contact holds: the form itself on the form's own page; null for nothing, as it stands elsewhere there. */
+  /** The form that the contact module shows; null leaves that module out, for a page that has the form elsewhere. */
   contact?: ReactNode;
   /** The class of the first row. */
   first?: string | undefined;
@@ -48,20 +48,20 @@ export function Modules({ home = false, contact, first, ...props }: Props) {
   const modules = page.modules.filter(({ kind }) => kind !== 'CONTACT' || contact !== null);
   const alone = !home && modules.length === 1;
   return rowsOf(modules).map((row, i) => {
-    const whole = isWhole(row);
+    const full = isFullWidth(row);
     const frame: Frame = {
       home,
       alone,
-      cell: !whole,
+      cell: !full,
       picture: image,
       first: i === 0 ? first : undefined,
     };
     const parts = row.map((module, j) => ({
       module,
-      // biome-ignore lint/suspicious/noArrayIndexKey: a module is known by its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: modules have no id and do not move
       part: <Module key={`${module.row} ${j}`} {...{ module, site, frame, contact }} />,
     }));
     const key = row[0]?.row;
-    return whole ? parts[0]?.part : <ModuleRow key={key} parts={parts} className={frame.first} />;
+    return full ? parts[0]?.part : <ModuleRow key={key} parts={parts} className={frame.first} />;
   });
 }

@@ -18,7 +18,7 @@ interface Props {
   frame: Frame;
 }
 
-/** Homes. On the home page the new ones come one large and four small, and what was built lies in half-brick bond. */
+/** Properties. On the home page the newest come one large and four small, and realisations in a half-brick bond. */
 export function PropertyModule({ frame, ...props }: Props) {
   const intl = useIntl();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Realisation_property$key } from '../../__generated__/Realisation_p
 import { Link } from '../../app/router/Link.tsx';
 import { Photo } from '../../components/ui/Photo.tsx';
 
-/** One stone of the bond; its words show when it is pointed at. */
+/** One picture of the bond; its words show on hover and focus. */
 export function Realisation(props: { property: Realisation_property$key }) {
   const { path, typeName, city, building, cover } = useFragment(
     graphql`

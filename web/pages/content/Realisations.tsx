@@ -3,7 +3,7 @@ import type { Realisations_properties$key } from '../../__generated__/Realisatio
 import { Realisation } from './Realisation.tsx';
 import css from './Realisations.module.css';
 
-/** What was built and is lived in, laid in half-brick bond. */
+/** Realisations, laid like bricks in a half-brick bond. */
 export function Realisations(props: { properties: Realisations_properties$key }) {
   const properties = useFragment(
     graphql`

@@ -8,18 +8,18 @@ interface Props {
   title: string;
   /** A sentence under the title. */
   text?: ReactNode;
-  /** The one way on. */
+  /** A link to the whole list. */
   more?: ReactNode;
-  /** There is nothing in it: it is left out, unless it is all there is on the page. */
+  /** Nothing to show: the section is left out, unless it is the only one of the page. */
   empty?: boolean;
-  /** On sand. */
+  /** On a sand-coloured band. */
   band?: boolean;
-  /** What runs from edge to edge, under the rest. */
+  /** Content over the full width of the window, under the rest. */
   bleed?: ReactNode;
   children?: ReactNode;
 }
 
-/** A module under its lintel. The only module of a page has no lintel: the title of the page says it already. */
+/** A module with its title. The only module of a page has none: the page's title says it already. */
 export function Section({ frame, title, text, more, empty, band, bleed, children }: Props) {
   const intl = useIntl();
   if (empty && !frame.alone) return null;
@@ -32,7 +32,7 @@ export function Section({ frame, title, text, more, empty, band, bleed, children
   );
   const nothing = <p className="soft">{intl.formatMessage({ id: 'content.empty' })}</p>;
   const inside = empty ? nothing : children;
-  const look = classes('section', band && !frame.alone && 'band', frame.first);
+  const className = classes('section', band && !frame.alone && 'band', frame.first);
   if (frame.cell) {
     return (
       <section>
@@ -43,7 +43,7 @@ export function Section({ frame, title, text, more, empty, band, bleed, children
     );
   }
   return (
-    <section className={look}>
+    <section className={className}>
       <div className="wrap">
         {head}
         {inside}

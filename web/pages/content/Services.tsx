@@ -8,11 +8,11 @@ import css from './Services.module.css';
 interface Props {
   articles: Services_articles$key;
   heading: 'h2' | 'h3';
-  /** The picture beside them; that of the first service that has one, when absent. */
+  /** The picture beside them; without one, that of the first service with a picture. */
   picture: Photo_photo$key | null | undefined;
 }
 
-/** What the agency does, beside a picture. */
+/** The agency's services, beside a picture. */
 export function Services({ heading, picture, ...props }: Props) {
   const articles = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** What a category of articles is called and the page that holds all of it. A category of no known kind has no page. */
+/** The message ids of a category of articles and the page that lists it; an unknown category has no page. */
 export function categoryWords(category: string) {
   return words[category as keyof typeof words] ?? { title: 'content.articles' as const };
 }

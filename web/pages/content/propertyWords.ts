@@ -1,4 +1,4 @@
-/** What a list of homes is called and the whole list it leads to, by the relation of its module. */
+/** The message ids of a list of properties and the page that lists them all, by the relation of its module. */
 export function propertyWords(relation: string) {
   return words[relation as keyof typeof words] ?? words.new;
 }

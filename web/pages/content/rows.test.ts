@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isWhole, rowsOf } from './rows.ts';
+import { isFullWidth, rowsOf } from './rows.ts';
 
 const module = (row: number, lg = 12, name = '') => ({ row, sm: 12, md: 12, lg, name });
 
-it('lays modules in rows, whatever order they come in', () => {
+it('groups modules by row, in whatever order they come', () => {
   const rows = rowsOf([module(2, 12, 'c'), module(0, 6, 'a'), module(0, 6, 'b')]);
   expect(rows.map((row) => row.map(({ name }) => name))).toEqual([['a', 'b'], ['c']]);
 });
@@ -19,6 +19,6 @@ it.each([
   [[{ ...module(0), sm: 6 }], false],
   [[module(0), module(0)], false],
   [[], false],
-])('%j is one module over the whole width: %s', (row, whole) => {
-  expect(isWhole(row)).toBe(whole);
+])('%j is one module of full width: %s', (row, full) => {
+  expect(isFullWidth(row)).toBe(full);
 });

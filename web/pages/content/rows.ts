@@ -5,19 +5,19 @@ interface Placed {
   readonly lg: number;
 }
 
-/** The modules of a page by row, in the order of the rows; within a row they keep their order. */
+/** Groups the modules of a page by row; within a row they keep their order. */
 export function rowsOf<M extends Placed>(modules: readonly M[]): M[][] {
   const rows = new Map<number, M[]>();
   for (const module of modules) rows.set(module.row, [...(rows.get(module.row) ?? []), module]);
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-/** Whether a row is one module as wide as the page on every screen. */
-export function isWhole([first, ...others]: readonly Placed[]): boolean {
+/** Whether a row is one module of full width on every screen. */
+export function isFullWidth([first, ...others]: readonly Placed[]): boolean {
   return others.length === 0 && first !== undefined && widths(first).every((width) => width === 12);
 }
 
-/** The widths of a module on phones, tablets and desktops, in twelfths; 0 stands for the whole row. */
+/** The widths of a module on phones, tablets and desktops, in twelfths; 0 means the whole row. */
 export function widths({ sm, md, lg }: Placed): [number, number, number] {
   return [sm || 12, md || 12, lg || 12];
 }

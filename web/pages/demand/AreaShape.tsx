@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './AreaShape.module.css';
 import { cornersOf, type Outline } from './outline.ts';
 
-/** The words for an area on the map, with its shape before them; north is up. */
+/** The name of an area on the map, with its shape before it; north is up. */
 export function AreaShape({ area, children }: { area: Outline; children: ReactNode }) {
   const points = cornersOf(area).map(({ x, y }) => `${x},${y}`);
   return (

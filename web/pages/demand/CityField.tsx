@@ -5,15 +5,15 @@ import { Choices } from '../../components/form/Choices.tsx';
 import { Field } from '../../components/form/Field.tsx';
 import type { DemandFilter } from './demandFilter.ts';
 
-/** Postcodes to type: those of towns where nothing is to be had now. They stand behind the cells of all towns. */
-const typed = [190, 191, 192];
+/** Indexes of the postcode fields, for cities with nothing on offer now: higher than those of all listed cities. */
+const zipFields = [190, 191, 192];
 
 interface Props {
   cities: CityField_cities$key;
   selection: DemandFilter;
 }
 
-/** The cities where something can be found now, and those that were asked though nothing is there. */
+/** The cities with something on offer now, and the selected ones without. */
 export function CityField({ selection, ...props }: Props) {
   const intl = useIntl();
   const cities = useFragment(
@@ -26,7 +26,7 @@ export function CityField({ selection, ...props }: Props) {
     `,
     props.cities,
   );
-  const asked = selection.cities ?? [];
+  const selected = selection.cities ?? [];
   const hasArea = Boolean(selection.bounds || selection.polygon?.length);
   const isListed = (zip: unknown, name: unknown) =>
     cities.some((city) => (zip ? city.zip === zip : city.name === name));
@@ -35,7 +35,7 @@ export function CityField({ selection, ...props }: Props) {
     text: `${displayName} [${zip}]`,
     part: 'zip',
   }));
-  const others = asked
+  const others = selected
     .filter(({ zip, name }) => !isListed(zip, name))
     .map(({ zip, name }) => ({
       value: zip ?? name ?? '',
@@ -46,13 +46,13 @@ export function CityField({ selection, ...props }: Props) {
     ...option,
     name: `filter.cities.${i}.${part}`,
   }));
-  const chosen = asked.map(
+  const initial = selected.map(
     ({ zip, name }) => zip ?? cities.find((city) => city.name === name)?.zip ?? name ?? '',
   );
   return (
     <>
-      <Choices name="filter.cities" options={options} initial={chosen} many required={!hasArea} />
-      {typed.map((i) => (
+      <Choices name="filter.cities" options={options} initial={initial} many required={!hasArea} />
+      {zipFields.map((i) => (
         <Field
           key={i}
           name={`filter.cities.${i}.zip`}

@@ -10,18 +10,18 @@ import { Select } from '../../components/form/Select.tsx';
 import { AreaShape } from './AreaShape.tsx';
 import { CityField } from './CityField.tsx';
 import type { DemandFilter } from './demandFilter.ts';
-import { refused } from './refused.ts';
-import { wishes } from './wishes.ts';
+import { falseCriteria } from './falseCriteria.ts';
+import { otherCriteria } from './otherCriteria.ts';
 
 interface Props {
   query: DemandFields_query$key;
-  /** What stands there at first. */
+  /** The criteria that the fields show at first. */
   selection: DemandFilter;
 }
 
 /**
- * Which homes are wanted. A goal, a type and a zone are required (specification section 5): cities, a region, or an area on
- * the map. What else a list was asked can be taken back.
+ * The criteria of a demand. A goal, a type and a zone (cities, a region or an area on the map) are required (specification
+ * section 5). Criteria of the list without a field here are choices that can be unticked.
  */
 export function DemandFields({ selection, ...props }: Props) {
   const intl = useIntl();
@@ -41,7 +41,7 @@ export function DemandFields({ selection, ...props }: Props) {
   );
   const option = (value: string) => ({ value, text: textOf(intl, `form.demand.${value}`) });
   const types = categories.map(({ number, name }) => ({ value: String(number), text: name }));
-  const others = wishes(intl, selection);
+  const others = otherCriteria(intl, selection);
   const amount = (value: number | null | undefined) => (value ? String(value) : undefined);
   return (
     <fieldset>
@@ -98,7 +98,7 @@ export function DemandFields({ selection, ...props }: Props) {
           wide
         />
       )}
-      {refused(selection).map((name) => (
+      {falseCriteria(selection).map((name) => (
         <input
           key={name}
           type="hidden"

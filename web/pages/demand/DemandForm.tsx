@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `;
 
-/** A search that is kept: a letter comes for each home that appears or becomes cheaper. */
+/** Registers a demand: an alert by email for each matching property that is new or becomes cheaper. */
 export function DemandForm({
   selection,
   ...props

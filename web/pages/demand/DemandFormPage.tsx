@@ -35,15 +35,15 @@ export const query = graphql`
   }
 `;
 
-/** A search to register, filled in with what a list's address asks. It says how many homes match now. */
+/** Registers a demand, filled in with the filter of a list's address. Shows how many properties match now. */
 export function DemandFormPage({ data: preloaded, location }: PageProps<DemandFormPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
   const data = usePreloadedQuery<DemandFormPageQuery>(query, preloaded);
   const { site, page, properties } = data;
   const selection = demandFilterIn(location.search);
-  const back = usePosted('registerDemand') !== null; // the count would be that of the address
-  const { found, count } = useMatching(back ? null : { selection, total: properties.totalCount });
+  const posted = usePosted('registerDemand') !== null; // the fields are not those of the address, so its count does not hold
+  const { found, count } = useMatching(posted ? null : { selection, total: properties.totalCount });
   const title = page?.title ?? intl.formatMessage({ id: 'form.demand.title' });
   return (
     <FormFrame

@@ -7,7 +7,7 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { listSearch } from './listSearch.ts';
 import type { Found } from './useMatching.ts';
 
-/** How many homes match now, with the way to them. Nothing where that is not known. */
+/** How many properties match now, with a link to them. Nothing while the number is unknown. */
 export function Matching({ found }: { found: Found | null }) {
   const intl = useIntl();
   const language = useLanguage();

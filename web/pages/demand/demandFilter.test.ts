@@ -2,11 +2,11 @@ import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import nl from '../../app/i18n/nl.json';
 import { type DemandFilter, demandFilterIn } from './demandFilter.ts';
+import { falseCriteria } from './falseCriteria.ts';
 import { listSearch } from './listSearch.ts';
-import { refused } from './refused.ts';
-import { wishes } from './wishes.ts';
+import { otherCriteria } from './otherCriteria.ts';
 
-it('wants what a list was asked for, and leads back to it', () => {
+it('reads the criteria from the address of a list, and writes that address again', () => {
   const search = '?text=tuin&city=Bree%7C3960&type=1&priceMax=450000&bedrooms=3';
   const selection = demandFilterIn(`${search}&goal=rent`);
   expect(selection).toEqual({
@@ -20,23 +20,23 @@ it('wants what a list was asked for, and leads back to it', () => {
   expect(listSearch(selection)).toBe(search);
 });
 
-it('wants homes for sale when nothing is asked', () => {
+it('is for sale when the address says nothing', () => {
   expect(demandFilterIn('')).toEqual({ goal: 'SALE' });
 });
 
-it('leads to the map when the criteria have an area', () => {
+it('links to the map when the criteria have an area', () => {
   const area = '?pool=1&area=51,5.6;51.2,5.6;51.1,5.9';
   expect(listSearch(demandFilterIn(area))).toBe(`${area}&view=map`);
   const bounds = '?energy=A&energy=B&bounds=51,5.6,51.2,5.9';
   expect(listSearch(demandFilterIn(bounds))).toBe(`${bounds}&view=map`);
 });
 
-it('leads to the list of a region, and to none for what must not be there', () => {
+it('links to the list of a region, and to none when a criterion must be false', () => {
   expect(listSearch({ regions: ['FLANDERS'] })).toBe('?region=FLANDERS');
   expect(listSearch({ goal: 'SALE', pool: false })).toBeNull();
 });
 
-it('makes a choice of everything that has no field', () => {
+it('makes a choice of each criterion that has no field', () => {
   const selection: DemandFilter = {
     goal: 'SALE',
     priceMax: 300_000,
@@ -50,7 +50,7 @@ it('makes a choice of everything that has no field', () => {
     bounds: null,
   };
   const intl = createIntl({ locale: 'nl', messages: nl });
-  expect(wishes(intl, selection)).toEqual([
+  expect(otherCriteria(intl, selection)).toEqual([
     { name: 'filter.facades', text: expect.any(String), value: '4', kind: 'ints' },
     { name: 'filter.facades', text: expect.any(String), value: '3', kind: 'ints' },
     { name: 'filter.energyClasses', text: 'Energielabel A', value: 'A', kind: 'texts' },
@@ -67,6 +67,6 @@ it('makes a choice of everything that has no field', () => {
       kind: 'value',
     },
   ]);
-  expect(refused(selection)).toEqual(['garden']);
-  expect(wishes(intl, { facades: [], polygon: [] })).toEqual([]);
+  expect(falseCriteria(selection)).toEqual(['garden']);
+  expect(otherCriteria(intl, { facades: [], polygon: [] })).toEqual([]);
 });

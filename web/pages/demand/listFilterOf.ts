@@ -2,18 +2,18 @@ import { criteria, lines } from '../list/criteria.ts';
 import { type Filter, noFilter } from '../list/filter.ts';
 import type { DemandFilter } from './demandFilter.ts';
 
-/** The criteria as the filter of a list. Criteria that must be false have no parameter there. */
+/** The criteria as the filter of a list. Criteria that must be false have no parameter and are left out. */
 export function listFilterOf(selection: DemandFilter): Filter {
-  const asked = lines(criteria).flatMap(([name, { column }]) => {
+  const values = lines(criteria).flatMap(([name, { column }]) => {
     const value = selection[column];
     const none = value === null || value === undefined || (Array.isArray(value) && !value.length);
-    return none ? [] : [[name, written(selection, name) ?? value]];
+    return none ? [] : [[name, converted(selection, name) ?? value]];
   });
-  return { ...noFilter, ...Object.fromEntries(asked) };
+  return { ...noFilter, ...Object.fromEntries(values) };
 }
 
-/** The criteria that the graph is asked in another form. */
-function written({ cities, bounds, polygon }: DemandFilter, name: string): unknown {
+/** The value of the criteria that the graph has in another shape than the list's address; undefined for others. */
+function converted({ cities, bounds, polygon }: DemandFilter, name: string): unknown {
   if (name === 'cities') {
     return cities?.map(({ name, zip }) => ({ name: name ?? '', zip: zip ?? '' }));
   }

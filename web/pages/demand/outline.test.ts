@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cornersOf } from './outline.ts';
 
-it('draws the sides of a map north up, narrower than tall when they are square in degrees', () => {
+it('draws bounds with north up, narrower than tall when they are square in degrees', () => {
   expect(cornersOf({ south: 60, west: 5, north: 61, east: 6 })).toEqual([
     { x: 5.1, y: 0 },
     { x: 14.9, y: 0 },
@@ -19,7 +19,7 @@ it('draws a wide triangle in the middle', () => {
   ]);
 });
 
-it('draws what has no extent', () => {
+it('draws an area without extent in the middle', () => {
   const point = { latitude: 51, longitude: 5 };
   for (const { x, y } of cornersOf([point, point, point])) expect([x, y]).toEqual([10, 10]);
 });

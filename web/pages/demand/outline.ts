@@ -1,16 +1,16 @@
 import type { Bounds, Point } from '../../components/map/area.ts';
 
-/** An area as the graph is asked it: corners, or the sides of a map. */
+/** An area as the graph's filter has it: the corners of a polygon, or bounds. */
 export type Outline = readonly Point[] | Bounds;
 
-/** The side of the square that shapes are drawn in. */
+/** The side of the square that shapes are drawn in, in units of the SVG. */
 const side = 20;
 
-/** The corners of an area within a square, x to the east and y to the south, as large as fits and in its middle. */
+/** The corners of an area, scaled to fit a square and centred in it; x grows to the east, y to the south. */
 export function cornersOf(area: Outline): { x: number; y: number }[] {
   const points = 'south' in area ? rectangle(area) : area;
-  const middle = Math.cos((mean(points.map(({ latitude }) => latitude)) * Math.PI) / 180);
-  const xs = points.map(({ longitude }) => longitude * middle); // a degree of longitude is shorter than one of latitude
+  const squeeze = Math.cos((mean(points.map(({ latitude }) => latitude)) * Math.PI) / 180);
+  const xs = points.map(({ longitude }) => longitude * squeeze); // a degree of longitude is shorter than one of latitude
   const ys = points.map(({ latitude }) => -latitude);
   const size = Math.max(span(xs), span(ys), 1e-9);
   return points.map((_, i) => ({ x: placed(xs, i, size), y: placed(ys, i, size) }));

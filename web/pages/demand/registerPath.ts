@@ -3,19 +3,19 @@ import { path } from '../../app/router/paths.ts';
 import { filterSearch, noFilter, parseFilter } from '../list/filter.ts';
 import { readParams } from '../list/filterParams.ts';
 
-/** The demand register, filled in with what a list was asked: the search of its address. */
+/** The address of the page that registers a demand, filled in with a list's query string. */
 export function registerPath(language: Language, goal: 'sale' | 'rent', search: string): string {
   return path('demandRegister', language, withGoal(search, goal));
 }
 
-/** What the address of the register asks, and nothing else that stands there: the page is cached for every such address. */
+/** The criteria in the address of that page, without other parameters: the page is cached by this query string. */
 export function registerSearch(search: string): string {
   const { sort, view, page } = noFilter;
-  const asked = filterSearch({ ...parseFilter(search), sort, view, page });
-  return goalIn(search) === 'rent' ? withGoal(asked, 'rent') : asked;
+  const filter = filterSearch({ ...parseFilter(search), sort, view, page });
+  return goalIn(search) === 'rent' ? withGoal(filter, 'rent') : filter;
 }
 
-/** Of which list the register is filled in. */
+/** The goal of the demand: `goal=rent`, else sale. */
 export function goalIn(search: string): 'sale' | 'rent' {
   const goal = readParams(search).find(([name]) => name === 'goal')?.[1];
   return goal === 'rent' ? 'rent' : 'sale';

@@ -15,7 +15,7 @@ export interface Found {
 /** Debounce before the query is sent, in milliseconds. */
 const pause = 250;
 
-const document = graphql`
+const query = graphql`
   query useMatchingQuery($language: Language!, $filter: PropertyFilter) {
     properties(language: $language, filter: $filter, first: 1) {
       totalCount
@@ -30,8 +30,8 @@ export function useMatching(first: Found | null) {
   const [found, setFound] = useState(first);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  const ask = (selection: DemandFilter) => {
-    const { unsubscribe } = fetchQuery<useMatchingQuery>(environment, document, {
+  const request = (selection: DemandFilter) => {
+    const { unsubscribe } = fetchQuery<useMatchingQuery>(environment, query, {
       language,
       filter: selection,
     }).subscribe({
@@ -44,7 +44,7 @@ export function useMatching(first: Found | null) {
     const { form, name } = event.target as HTMLInputElement;
     if (!form || !name.startsWith('filter.')) return;
     stop.current();
-    const timer = setTimeout(() => ask(readInput(form).input.filter as DemandFilter), pause);
+    const timer = setTimeout(() => request(readInput(form).input.filter as DemandFilter), pause);
     stop.current = () => clearTimeout(timer);
   };
   return { found, count };

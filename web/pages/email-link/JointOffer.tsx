@@ -25,14 +25,20 @@ const confirm = graphql`
 
 interface Props {
   offer: JointOffer_offer$key;
-  /** Of the link. */
+  /** The token of the email's link. */
   token: string;
 }
 
-/** An offer as its second buyer sees it: the home, the amount, how long it holds, and the button that confirms it. */
+/** An offer as its second buyer sees it: property, amount, how long it is valid, and the button that confirms it. */
 export function JointOffer({ token, ...props }: Props) {
   const intl = useIntl();
-  const { amount, validFrom, validUntil, confirmed, home } = useFragment(
+  const {
+    amount,
+    validFrom,
+    validUntil,
+    confirmed,
+    home: property,
+  } = useFragment(
     graphql`
       fragment JointOffer_offer on JointOffer
       @argumentDefinitions(language: { type: "Language!" }) {
@@ -57,11 +63,11 @@ export function JointOffer({ token, ...props }: Props) {
     <div className={css.links}>
       <Notice icon="check">
         <strong>{amount}</strong>
-        {home && (
+        {property && (
           <>
             {': '}
-            <Link to={home.path}>
-              {home.title || home.typeName}, {home.city.displayName}
+            <Link to={property.path}>
+              {property.title || property.typeName}, {property.city.displayName}
             </Link>
           </>
         )}

@@ -27,7 +27,7 @@ export const query = graphql`
 
 const isDone = (search: string) => doneIn(search) === 'confirmOffer';
 
-/** A link that is wrong or has expired leads nowhere. */
+/** 404 for a link that is wrong or has expired. */
 export function outcome(
   { jointOffer }: JointOfferFormPageQuery['response'],
   { search }: PageLocation,
@@ -35,7 +35,7 @@ export function outcome(
   return { status: jointOffer || isDone(search) ? 200 : 404 };
 }
 
-/** What the link to the second buyer of an offer opens: the offer, to be confirmed. */
+/** The page of the email link for an offer's second buyer: the offer, that it is confirmed, or that the link has expired. */
 export function JointOfferFormPage({
   data: preloaded,
   location: { search },

@@ -6,8 +6,7 @@ interface Props extends Omit<PlainFormProps, 'hidden' | 'then' | 'wide'> {
 }
 
 /**
- * An action of an email's link. A button sends it, never the link itself: mail scanners follow
- * links.
+ * An action of an email's link. A button sends it, never the link itself: mail scanners follow links.
  */
 export function LinkForm({ token, ...rest }: Props) {
   return <PlainForm {...rest} hidden={{ token }} />;

@@ -13,9 +13,9 @@ interface Props {
   page: PageName;
   title: string;
   text: string;
-  /** What was asked is done. */
+  /** The action is done; false when the link has expired. */
   done: boolean;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 

@@ -37,7 +37,7 @@ const pause = graphql`
   }
 `;
 
-/** Starts the newsletter, lets it go on, pauses it or ends it. */
+/** Buttons to confirm, resume, pause or end the newsletter. */
 export function NewsletterActions({ state, token }: { state: string; token: string }) {
   const intl = useIntl();
   return (

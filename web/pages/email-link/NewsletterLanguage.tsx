@@ -21,7 +21,7 @@ const mutation = graphql`
   }
 `;
 
-/** The language that the newsletter comes in, to be changed. */
+/** Changes the language of the newsletter. */
 export function NewsletterLanguage({ token, language }: { token: string; language: string }) {
   const intl = useIntl();
   const { languages } = useRouter();

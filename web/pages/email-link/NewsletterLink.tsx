@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A subscription: whether the newsletter comes, and what can be done with it. Who follows a link to end it is asked that, and
- * offered the rest besides.
+ * A subscription, whether it is active, and every action on it. A visitor who followed the link to unsubscribe gets that button
+ * and a link to the other actions.
  */
 export function NewsletterLink({ token, ...props }: Props) {
   const intl = useIntl();

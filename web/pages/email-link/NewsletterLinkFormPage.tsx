@@ -22,7 +22,7 @@ export const query = graphql`
   }
 `;
 
-/** A link that is wrong or over leads nowhere. */
+/** 404 for a link that is wrong or has expired. */
 export function outcome(
   { newsletter }: NewsletterLinkFormPageQuery['response'],
   { search }: PageLocation,

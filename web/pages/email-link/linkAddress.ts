@@ -5,22 +5,22 @@ export function tokenIn(search: string): string {
   return param(search, 'token');
 }
 
-/** What was done with a link: the name of the mutation; '' when nothing was. */
+/** The mutation that was done with a link; '' when none was. */
 export function doneIn(search: string): string {
   return param(search, 'done');
 }
 
-/** The address of a page that a token opens. */
+/** The address of an email's link. */
 export function linkAddress(path: string, token: string): string {
   return `${path}?token=${token}`;
 }
 
-/** The link unsubscribes: the page asks to confirm that first. */
+/** Whether the link is one to unsubscribe, which the page asks to confirm first. */
 export function isLeaving(search: string): boolean {
   return param(search, 'leave') !== '';
 }
 
-/** Whether an address is that of an email's link, or tells what was done with one. */
+/** Whether an address is an email's link, or the confirmation of what was done with one. */
 export function isLink(search: string): boolean {
   return tokenIn(search) !== '' || doneIn(search) !== '';
 }

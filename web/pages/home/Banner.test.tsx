@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the banner', () => {
-  it('shows a picture, at once and without words of its own', () => {
+  it('shows a picture, loaded at once and decorative', () => {
     show({});
     const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('loading', 'eager');
@@ -67,22 +67,22 @@ describe('the banner', () => {
     expect(screen.getByRole('img', { name: 'tuin' })).toBeVisible();
   });
 
-  it('leaves a gallery of one picture still', async () => {
+  it('has no controls for a gallery of one picture', async () => {
     show({ kind: 'GALLERY', pictures: [photo('gevel')] });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('button', { name: 'Volgend beeld' })).toBeNull();
   });
 
   it('plays a video without sound over its poster, and stops it', async () => {
-    const banner = show({ kind: 'VIDEO', video: '/media/film.mp4' });
+    const banner = show({ kind: 'VIDEO', video: '/media/video.mp4' });
     const stop = await screen.findByRole('button', { name: 'Zet de beelden stil' });
-    const film = banner.querySelector('video') as HTMLVideoElement;
-    expect(film).toMatchObject({ muted: true, loop: true });
-    expect(film).toHaveAttribute('playsinline');
+    const player = banner.querySelector('video') as HTMLVideoElement;
+    expect(player).toMatchObject({ muted: true, loop: true });
+    expect(player).toHaveAttribute('playsinline');
     expect(banner.querySelector('img')?.src).toContain('/media/gevel.jpg');
     expect(play).toHaveBeenCalledTimes(1);
     await userEvent.click(stop);
-    expect(film.pause).toHaveBeenCalled();
+    expect(player.pause).toHaveBeenCalled();
   });
 
   it.each(['reduced motion', 'saved data', 'a browser that refuses'])(
@@ -94,7 +94,7 @@ describe('the banner', () => {
       const saves = { connection: { saveData: reason === 'saved data' } };
       vi.stubGlobal('navigator', Object.assign(Object.create(navigator), saves));
       if (reason === 'a browser that refuses') play.mockRejectedValue(new Error('not allowed'));
-      show({ kind: 'VIDEO', video: '/media/film.mp4' });
+      show({ kind: 'VIDEO', video: '/media/video.mp4' });
       expect(await screen.findByRole('button', { name: 'Laat de beelden lopen' })).toBeVisible();
       expect(play).toHaveBeenCalledTimes(reason === 'a browser that refuses' ? 1 : 0);
       vi.unstubAllGlobals();
@@ -104,21 +104,21 @@ describe('the banner', () => {
   it.each([
     ['#e8dcc8', true],
     ['#3b352f', false],
-  ])('is of the colour %s, with dark words: %s', (color, light) => {
+  ])('has the colour %s, with dark words: %s', (color, light) => {
     const banner = show({ kind: 'COLOR', color });
     expect(banner.style.background).toBe(color);
     expect('lightBanner' in banner.dataset).toBe(light);
     expect(screen.queryByRole('presentation')).toBeNull();
   });
 
-  it('is nothing but words', () => {
+  it('shows words only, without picture or colour', () => {
     const banner = show({ kind: 'NONE', color: '#3b352f' });
     expect(banner.style.background).toBe('');
     expect('lightBanner' in banner.dataset).toBe(true);
     expect(screen.queryByRole('presentation')).toBeNull();
   });
 
-  it('holds the search block when the agency wants it', async () => {
+  it('shows the search block when the agency configured it', async () => {
     show({});
     expect(screen.getByRole('search')).toBeVisible();
     document.body.replaceChildren();

@@ -10,8 +10,8 @@ import { bannerSizes } from './bannerSizes.ts';
 import { isLight } from './isLight.ts';
 
 /**
- * The agency's words over a picture, a gallery, a video, a colour or nothing, with the search slab set half into it when
- * the agency wants it there. Light colours carry dark words.
+ * The agency's words over a picture, a gallery, a video, a colour or nothing, with the search block half over it when the
+ * agency configured it. On light colours the words are dark.
  */
 export function Banner(props: { site: Banner_site$key }) {
   const [controls, setControls] = useState<HTMLElement | null>(null);

@@ -9,11 +9,11 @@ export interface BannerMotionProps {
   banner: BannerMotion_banner$key;
   /** The banner itself. */
   around: HTMLElement;
-  /** Where the controls stand. */
+  /** The element that the controls are rendered into. */
   controls: HTMLElement;
 }
 
-/** What moves in a banner, over its first picture: a gallery or a video. A gallery of one picture stays still. */
+/** The gallery or the video of a banner, over its first picture. A gallery of one picture stays still. */
 export function BannerMotion({ around, controls, ...props }: BannerMotionProps) {
   const { kind, pictures, video } = useFragment(
     graphql`
@@ -32,8 +32,8 @@ export function BannerMotion({ around, controls, ...props }: BannerMotionProps) 
   return (
     <Carousel
       count={pictures.length}
-      picture={(place) => {
-        const photo = pictures[place];
+      picture={(index) => {
+        const photo = pictures[index];
         return photo && <Photo photo={photo} sizes={bannerSizes} priority />;
       }}
       around={around}

@@ -7,11 +7,11 @@ const load = resource(() => import('./BannerMotion.tsx'));
 
 interface Props {
   banner: BannerMotion_banner$key;
-  /** Where the controls will stand; null until it is there. */
+  /** The element that the controls are rendered into; null before it is mounted. */
   controls: HTMLElement | null;
 }
 
-/** What moves in a banner. It comes after the page is there; until then, and when it does not come, the picture stands still. */
+/** Loads what moves in a banner after the page has started. Until then, and when loading fails, the picture stays. */
 export function BannerStage({ banner, controls }: Props) {
   const [Motion, setMotion] = useState<ComponentType<BannerMotionProps> | null>(null);
   useEffect(() => {

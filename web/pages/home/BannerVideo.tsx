@@ -7,13 +7,13 @@ import css from './Banner.module.css';
 interface Props {
   /** The address of the video. */
   video: string;
-  /** Where its control stands. */
+  /** The element that the pause button is rendered into. */
   controls: HTMLElement;
 }
 
 /**
- * A video without sound that goes round over its poster, the picture of the banner. It does not start by itself for who
- * wants no motion or saves data; where the browser refuses to play, it stays still too.
+ * A silent video in a loop over the banner's picture. It does not start by itself for visitors who reduce motion or save
+ * data, nor when the browser refuses autoplay.
  */
 export function BannerVideo({ video, controls }: Props) {
   const player = useRef<HTMLVideoElement>(null);

@@ -37,7 +37,7 @@ function sections(page: object | null) {
   return main.queryAllByRole('heading', { level: 2 }).map((h) => h.textContent);
 }
 
-it('shows under the banner what the configuration says, in its order', () => {
+it('shows the configured modules under the banner, in their order', () => {
   const modules = [category(1, 'our-services'), category(0, 'testimonials')];
   expect(sections({ modules, image: null })).toEqual([
     'Wat bewoners zeggen',
@@ -47,7 +47,7 @@ it('shows under the banner what the configuration says, in its order', () => {
   expect(screen.getByRole('link', { name: 'Greta' })).toHaveAttribute('href', '/nl/t/');
 });
 
-it('is a banner and the newsletter when nothing is configured', () => {
+it('shows the banner and the newsletter when nothing is configured', () => {
   expect(sections(null)).toEqual(['Weet het als eerste']);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ export const query = graphql`
   }
 `;
 
-/** The home page: the banner, and under it what the agency configured, in its order. */
+/** The home page: the banner, the modules the agency configured and the newsletter. */
 export function HomePage({ data: preloaded }: PageProps<HomePageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();

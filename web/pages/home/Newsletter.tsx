@@ -8,8 +8,8 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import css from './Newsletter.module.css';
 
 /**
- * The beginning of a subscription: an address. The form itself opens over the page; without scripts the address is
- * posted to the form's page, which asks for the rest.
+ * Takes an email address and opens the newsletter's form with it in a dialog. Without scripts the address is posted to the
+ * form's page.
  */
 export function Newsletter() {
   const intl = useIntl();

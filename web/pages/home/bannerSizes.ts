@@ -1,2 +1,2 @@
-/** A banner's picture fills 92 % of the window's height, so on tall screens it is cut at the sides and wider than the window. */
+/** A banner's picture is 92 % of the window's height; on tall screens it is wider than the window and cropped. */
 export const bannerSizes = '(max-aspect-ratio: 1/1) 92vh, 100vw';

@@ -1,4 +1,4 @@
-/** Whether dark words read better than white ones on a colour #rrggbb: its luminance is above that of middle grey (WCAG). */
+/** Whether dark words have more contrast than white ones on a colour #rrggbb: its relative luminance (WCAG) is above 0.2. */
 export function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = (color.match(/\w\w/g) ?? []).map(
     (part) => (Number.parseInt(part, 16) / 255) ** 2.2,

@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `;
 
-/** The newsletter. Nothing is sent before the link of a letter was opened. */
+/** Subscribes to the newsletter, which is sent only after the link in a first email confirmed it. */
 export function NewsletterForm() {
   const intl = useIntl();
   return (

@@ -16,7 +16,6 @@ export const query = graphql`
   }
 `;
 
-/** To subscribe to the newsletter. */
 export function NewsletterFormPage({ data: preloaded }: PageProps<NewsletterFormPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();

@@ -8,7 +8,7 @@ import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Screen } from '../../components/ui/Screen.tsx';
 
-/** What is shown where nothing is (any more): a search form and the way home. */
+/** The page for an address with nothing behind it: a search form and a link to the home page. */
 export function NotFound(props: { site: NotFound_site$key }) {
   const intl = useIntl();
   const language = useLanguage();

@@ -11,7 +11,7 @@ export const query = graphql`
   }
 `;
 
-/** An address outside the languages in use that means nothing. */
+/** 404 for an address outside the languages in use. */
 export function NotFoundPage({ data }: PageProps<NotFoundPageQuery>) {
   const { site } = usePreloadedQuery<NotFoundPageQuery>(query, data);
   return <NotFound site={site} />;

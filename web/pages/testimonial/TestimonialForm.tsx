@@ -24,7 +24,7 @@ const mutation = graphql`
   }
 `;
 
-/** What someone tells of the agency: under which name, with which picture. It is read before it is published. */
+/** Sends a testimonial. The agency reads it before it is published. */
 export function TestimonialForm(props: { site: TestimonialForm_site$key }) {
   const intl = useIntl();
   const site = useFragment(

@@ -18,7 +18,6 @@ export const query = graphql`
   }
 `;
 
-/** To tell what the agency did. */
 export function TestimonialFormPage({ data: preloaded }: PageProps<TestimonialFormPageQuery>) {
   const intl = useIntl();
   const list = path('testimonials', useLanguage());

@@ -1,6 +1,6 @@
 import css from './Sign.module.css';
 
-/** The house of the logo with a tick in it. */
+/** The logo's house with a tick in it. */
 export function Sign() {
   return (
     <svg className={css.sign} viewBox="0 0 24 28" aria-hidden="true">

@@ -14,11 +14,11 @@ import { Sign } from './Sign.tsx';
 interface Props {
   site: Thanks_site$key;
   page: PageLocation['page'];
-  /** What was asked, under the words. */
+  /** What was requested, under the text. */
   children?: ReactNode;
 }
 
-/** What happens after a form was sent, and by when, in the words of its page. */
+/** What happens after a form was sent, and by when; the message ids carry the page's name. */
 export function Thanks({ site, page, children }: Props) {
   const intl = useIntl();
   const language = useLanguage();

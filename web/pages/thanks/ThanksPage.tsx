@@ -11,7 +11,7 @@ export const query = graphql`
   }
 `;
 
-/** One page thanks for every form of the table of addresses. */
+/** The page of thanks of every form. */
 export function ThanksPage({ data: preloaded, location }: PageProps<ThanksPageQuery>) {
   const { site } = usePreloadedQuery<ThanksPageQuery>(query, preloaded);
   return <Thanks site={site} page={location.page} />;

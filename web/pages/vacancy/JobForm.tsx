@@ -27,11 +27,11 @@ const kinds =
 
 interface Props {
   site: JobForm_site$key;
-  /** The key of the article that tells of the job. */
+  /** The key of the vacancy's article. */
   vacancy: string;
 }
 
-/** An application, with a CV. */
+/** Applies for a job, with a CV. */
 export function JobForm({ vacancy, ...props }: Props) {
   const intl = useIntl();
   const site = useFragment(

@@ -27,12 +27,11 @@ export const query = graphql`
   }
 `;
 
-/** One applies for a job, not for any other article. */
+/** 404 for an article that is not a vacancy. */
 export function outcome({ article }: JobFormPageQuery['response']): Outcome {
   return { status: isVacancy(article) ? 200 : 404 };
 }
 
-/** To apply for a job. */
 export function JobFormPage({ data: preloaded }: PageProps<JobFormPageQuery>) {
   const intl = useIntl();
   const { site, article } = usePreloadedQuery<JobFormPageQuery>(query, preloaded);

@@ -6,7 +6,7 @@ import { Field } from '../../components/form/Field.tsx';
 import { textOf } from '../../components/form/fieldLabel.ts';
 import { Select } from '../../components/form/Select.tsx';
 
-/** The home that its owner asks the value of: where it is and what can be told of it from a chair. */
+/** The property to value: its address, and what its owner knows without measuring. */
 export function PropertyFields(props: { categories: PropertyFields_categories$key }) {
   const intl = useIntl();
   const categories = useFragment(
@@ -21,7 +21,7 @@ export function PropertyFields(props: { categories: PropertyFields_categories$ke
   const types = categories.map(({ number, name }) => ({ value: String(number), text: name }));
   const words = (part: string) => textOf(intl, `form.valuation.${part}`);
   const goals = ['SALE', 'RENT'].map((value) => ({ value, text: words(value) }));
-  // The graph takes words of the visitor's own, so that the agency reads what was on the screen.
+  // `when` is free text in the graph: the agency reads the words that were on the screen.
   const moments = ['soon', 'half', 'later', 'never'].map((key) => words(key));
   return (
     <fieldset>

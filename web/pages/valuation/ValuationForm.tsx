@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `;
 
-/** What a home is worth, asked by its owner. */
+/** Requests a valuation of the visitor's property. */
 export function ValuationForm(props: { query: ValuationForm_query$key }) {
   const intl = useIntl();
   const query = useFragment(

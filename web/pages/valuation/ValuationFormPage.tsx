@@ -26,7 +26,7 @@ export const query = graphql`
   }
 `;
 
-/** A free valuation, and under it what the agency configured there. */
+/** Requests a free valuation; under the form come the modules the agency configured there. */
 export function ValuationFormPage({ data: preloaded }: PageProps<ValuationFormPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();

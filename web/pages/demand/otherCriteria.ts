@@ -6,13 +6,13 @@ import type { DemandFilter } from './demandFilter.ts';
 import { listFilterOf } from './listFilterOf.ts';
 
 /** The criteria without a field of their own in the form, a map area included, as choices. */
-export function wishes(intl: IntlShape, selection: DemandFilter): Option[] {
-  const asked = listFilterOf(selection);
+export function otherCriteria(intl: IntlShape, selection: DemandFilter): Option[] {
+  const filter = listFilterOf(selection);
   const rest = lines(criteria).filter(([name]) => !(name in inBar || name === 'regions'));
   return rest.flatMap(([name, { kind, column }]) =>
-    kind.write(asked[name]).map((text) => ({
+    kind.write(filter[name]).map((text) => ({
       name: `filter.${column}`,
-      text: wordsOf(intl, name, text),
+      text: labelOf(intl, name, text),
       ...sentAs(selection[column], text),
     })),
   );
@@ -20,8 +20,8 @@ export function wishes(intl: IntlShape, selection: DemandFilter): Option[] {
 
 const noTypes = new Map<number, string>();
 
-/** A chip's words, as the name of a choice. */
-function wordsOf(intl: IntlShape, name: Name, text: string): string {
+/** A chip's words with a capital, as the label of a choice. */
+function labelOf(intl: IntlShape, name: Name, text: string): string {
   const words = chipWords(intl, name, text, noTypes);
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
