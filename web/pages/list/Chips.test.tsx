@@ -18,7 +18,7 @@ function show(search: string, register: string | null = null) {
   );
 }
 
-it('each lead to the list without it', () => {
+it('each link to the list without their condition', () => {
   show('?city=Bree&bedrooms=3');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
@@ -30,14 +30,14 @@ it('each lead to the list without it', () => {
   );
 });
 
-it('lead to be told of more, after the others', () => {
+it('end with a link to register the search as a demand', () => {
   show('?city=Bree', '/nl/ik-zoek/?city=Bree&goal=rent');
   const last = screen.getAllByRole('link').at(-1);
   expect(last).toHaveAttribute('href', '/nl/ik-zoek/?city=Bree&goal=rent');
   expect(last).toHaveTextContent('Hou mij op de hoogte');
 });
 
-it('are not there without a filter', () => {
+it('are absent without a filter', () => {
   show('?sort=oldest&page=2', '/nl/ik-zoek/?goal=rent');
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();

@@ -10,11 +10,11 @@ interface Props {
   list: string;
   filter: Filter;
   chips: readonly Chip[];
-  /** Where a visitor can register what is looked for. */
+  /** The page that registers this filter as a demand. */
   register: string | null;
 }
 
-/** The conditions that hold, each a link to the list without it, and a link to be told of more. Nothing when none holds. */
+/** The active conditions, each a link to the list without it, and a link to register a demand. Nothing without conditions. */
 export function Chips({ list, filter, chips, register }: Props) {
   const intl = useIntl();
   if (chips.length === 0) return null;

@@ -22,22 +22,22 @@ import { type Counts, useCounts } from './useCounts.ts';
 export interface CriteriaDrawerProps {
   goal: 'sale' | 'rent';
   query: FilterCells_query$key;
-  /** The filter of the bar, which the drawer starts from and asks when it is sent. */
+  /** The filter of the bar: the drawer starts from it and applies its own to it when the form is sent. */
   draft: Draft;
-  /** The counts of the list, until those of the drawer's own choices are there. */
+  /** The counts of the list, shown until those of the drawer's filter have loaded. */
   counts: Counts;
   onClose: () => void;
 }
 
-/** All criteria in a drawer. Nothing is asked of the list before the button is pressed, which says what it would give. */
+/** All criteria in a drawer. The list changes when the button is pressed, which says how many properties it will have. */
 export function CriteriaDrawer({ goal, query, draft, counts, onClose }: CriteriaDrawerProps) {
   const intl = useIntl();
   const dialog = useModal(true);
   const [filter, setFilter] = useState(draft.filter);
   const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
-  const own: Draft = { filter, keep: change, apply: change };
-  const would = useWould(goal, filter, counts);
-  const total = would.total ?? 0;
+  const ownDraft: Draft = { filter, edit: change, apply: change };
+  const preview = usePreview(goal, filter, counts);
+  const total = preview.total ?? 0;
   const words = intl.formatMessage({ id: 'list.show' }, { count: total, total: grouped(total) });
   return (
     <dialog ref={dialog} className={css.drawer} aria-labelledby="criteria" onClose={onClose}>
@@ -61,19 +61,19 @@ export function CriteriaDrawer({ goal, query, draft, counts, onClose }: Criteria
         <div className={css.body}>
           <div className={css.first}>
             <FilterCells
-              {...{ goal, query, draft: own, counts: would.counts }}
+              {...{ goal, query, draft: ownDraft, counts: preview.counts }}
               first={css.cell}
               later={css.cell}
             />
           </div>
-          <CriteriaFields draft={own} counts={would.counts} />
+          <CriteriaFields draft={ownDraft} counts={preview.counts} />
         </div>
         <div className={css.bottom}>
           <p className="hidden-text" role="status">
-            {would.total !== null && !would.waiting && words}
+            {preview.total !== null && !preview.waiting && words}
           </p>
-          <Button primary wide type="submit" busy={would.waiting}>
-            {would.total === null ? intl.formatMessage({ id: 'list.search' }) : words}
+          <Button primary wide type="submit" busy={preview.waiting}>
+            {preview.total === null ? intl.formatMessage({ id: 'list.search' }) : words}
           </Button>
           <Button wide onClick={() => setFilter(cleared(filter))}>
             {intl.formatMessage({ id: 'list.clear' })}
@@ -84,10 +84,10 @@ export function CriteriaDrawer({ goal, query, draft, counts, onClose }: Criteria
   );
 }
 
-/** What the list would be with this filter: how many homes, null when that is not known, and how many beside each value. */
-function useWould(goal: 'sale' | 'rent', filter: Filter, before: Counts) {
+/** How many properties the list has with this filter (null while unknown), and the counts beside each value. */
+function usePreview(goal: 'sale' | 'rent', filter: Filter, before: Counts) {
   const language = graphLanguage(useLanguage());
-  const { answer, waiting } = useAnswer<CriteriaDrawerQuery>(document, {
+  const { answer, waiting } = useAnswer<CriteriaDrawerQuery>(previewQuery, {
     language,
     filter: graphFilter(goal, filter),
   });
@@ -96,7 +96,7 @@ function useWould(goal: 'sale' | 'rent', filter: Filter, before: Counts) {
   return { total: properties?.totalCount ?? null, counts: counts ?? before, waiting };
 }
 
-const document = graphql`
+const previewQuery = graphql`
   query CriteriaDrawerQuery($language: Language!, $filter: PropertyFilter!) {
     properties(language: $language, filter: $filter, first: 1) {
       totalCount

@@ -6,7 +6,7 @@ import type { Draft } from './filterDraft.ts';
 import type { Control } from './kinds.ts';
 import type { Counts } from './useCounts.ts';
 
-/** All further criteria, in groups of fields that are filled in alike. */
+/** The criteria that are not in the filter bar, in groups. */
 export function CriteriaFields({ draft, counts }: { draft: Draft; counts: Counts }) {
   const intl = useIntl();
   return groups.map(({ title, controls }) => (

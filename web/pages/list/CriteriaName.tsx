@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import css from './CriteriaName.module.css';
 
 interface Props {
-  /** How many conditions hold in all; 0 says no number. */
+  /** How many conditions are active in all; 0 shows no number. */
   all: number;
   /** How many of them have no cell of their own in the filter bar. */
   further: number;
 }
 
-/** What the drawer with all criteria is called: all filters on phones, where the bar has no cells, and further criteria elsewhere. */
+/** The name of the drawer: "filters" on phones, where the bar has no cells, and "more criteria" elsewhere. */
 export function CriteriaName({ all, further }: Props) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import css from './CriterionField.module.css';
 import { type Criterion, criteria, type more } from './criteria.ts';
 import { valueWords } from './filterChips.ts';
-import { askedOf, type Draft } from './filterDraft.ts';
+import { criterionOf, type Draft } from './filterDraft.ts';
 import type { Control } from './kinds.ts';
 import { LeastSelect } from './LeastSelect.tsx';
 import type { Counts } from './useCounts.ts';
@@ -14,14 +14,14 @@ interface Props {
   counts: Counts;
 }
 
-/** The field of a criterion, as its kind is asked. */
+/** The field of a criterion, by its kind's control. */
 export function CriterionField(props: Props) {
   const { kind }: Criterion = criteria[props.name];
   const Field = kind.control && fields[kind.control];
   return Field ? <Field {...props} /> : null;
 }
 
-/** One or more of so many. */
+/** At least so many. */
 function Least(props: Props) {
   const id = useId();
   return (
@@ -32,11 +32,11 @@ function Least(props: Props) {
   );
 }
 
-/** A number or a day; what is no digit in a number is left out as it is typed. */
+/** A number or a date. Characters that are no digits are dropped from a number as it is typed. */
 function Entry({ name, draft }: Props) {
   const id = useId();
   const { kind, unit }: Criterion = criteria[name];
-  const { texts, ask } = askedOf(draft, name);
+  const { texts, change } = criterionOf(draft, name);
   const day = kind.control === 'day';
   return (
     <div className={css.field} data-control={kind.control}>
@@ -49,7 +49,7 @@ function Entry({ name, draft }: Props) {
             ? { type: 'date' }
             : { inputMode: 'numeric', maxLength: 11, autoComplete: 'off' })}
           value={texts[0] ?? ''}
-          onChange={({ target }) => ask([day ? target.value : target.value.replace(/\D/g, '')])}
+          onChange={({ target }) => change([day ? target.value : target.value.replace(/\D/g, '')])}
         />
         {unit && <span>{unit}</span>}
       </div>
@@ -57,11 +57,11 @@ function Entry({ name, draft }: Props) {
   );
 }
 
-/** Any number of values; those that would give nothing are greyed, unless they are chosen. */
+/** Any number of values. Values without results are disabled, unless they are chosen. */
 function Several({ name, draft, counts }: Props) {
   const intl = useIntl();
   const { kind }: Criterion = criteria[name];
-  const { texts, ask } = askedOf(draft, name);
+  const { texts, change } = criterionOf(draft, name);
   return (
     <fieldset className={css.several}>
       <legend>{intl.formatMessage({ id: `filter.${name}` })}</legend>
@@ -75,7 +75,9 @@ function Several({ name, draft, counts }: Props) {
               checked={texts.includes(value)}
               disabled={counts(name, value) === 0 && !texts.includes(value)}
               onChange={({ target }) =>
-                ask(target.checked ? [...texts, value] : texts.filter((other) => other !== value))
+                change(
+                  target.checked ? [...texts, value] : texts.filter((other) => other !== value),
+                )
               }
             />
             <span>
@@ -88,10 +90,10 @@ function Several({ name, draft, counts }: Props) {
   );
 }
 
-/** Something that must be there. */
+/** Yes or no matter. */
 function Toggle({ name, draft, counts }: Props) {
   const intl = useIntl();
-  const { texts, ask } = askedOf(draft, name);
+  const { texts, change } = criterionOf(draft, name);
   const count = counts(name, '1');
   return (
     <label className={css.toggle}>
@@ -106,7 +108,7 @@ function Toggle({ name, draft, counts }: Props) {
         checked={texts.length > 0}
         aria-checked={texts.length > 0}
         disabled={count === 0 && texts.length === 0}
-        onChange={({ target }) => ask(target.checked ? ['1'] : [])}
+        onChange={({ target }) => change(target.checked ? ['1'] : [])}
       />
     </label>
   );

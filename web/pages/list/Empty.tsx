@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Empty.module.css';
 
-/** What a list says when it has nothing to show, with ways to find more. */
+/** A message in place of an empty list, with links to try next. */
 export function Empty({
   title,
   text,

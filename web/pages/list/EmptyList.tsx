@@ -12,14 +12,13 @@ interface Props {
   kind: ListKind;
   filter: Filter;
   chips: readonly Chip[];
-  /** How many properties the other pages of this list have. */
+  /** How many properties the list has, on other pages than this one. */
   total: number;
-  /** Where a visitor can register what is looked for. */
+  /** The page that registers this filter as a demand. */
   register: string | null;
 }
 
-/** A list without results: a page that is not there, limits that exclude each other, a filter that is too narrow, or
- * nothing at all. */
+/** Why this page of the list is empty: beyond the last page, limits that exclude each other, too narrow a filter, or nothing on offer. */
 export function EmptyList({ kind, filter, chips, total, register }: Props) {
   const intl = useIntl();
   const language = useLanguage();

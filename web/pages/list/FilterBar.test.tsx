@@ -68,7 +68,7 @@ function Drafted({
 }
 
 describe('the filter', () => {
-  it('says how many homes each value would give; what gives none is greyed, unless it is chosen', () => {
+  it('shows how many properties each value has, and disables those without any, unless chosen', () => {
     const { form } = show('?bedrooms=7');
     expect(form.getByLabelText<HTMLInputElement>('Bree [3960] 5').disabled).toBe(false);
     expect(form.getByLabelText<HTMLInputElement>('Peer [3990] 0').disabled).toBe(true);
@@ -85,14 +85,14 @@ describe('the filter', () => {
     expect([peer.checked, peer.disabled]).toEqual([true, false]);
   });
 
-  it('asks a chosen city at once, from the first page', async () => {
+  it('applies a chosen city at once, from the first page', async () => {
     const { navigate, form } = show('?bedrooms=2&page=3&sort=oldest');
     await userEvent.click(form.getByLabelText('Bree [3960] 5'));
-    const asked = '/nl/te-koop/?city=Bree%7C3960&bedrooms=2&sort=oldest';
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(asked, replaced);
+    const address = '/nl/te-koop/?city=Bree%7C3960&bedrooms=2&sort=oldest';
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(address, replaced);
   });
 
-  it('knows a city of another language by its postcode and lets it go', async () => {
+  it('recognizes a city named in another language by its postcode, and removes it', async () => {
     const { navigate, form } = show('?city=Namur|5000');
     const namen = form.getByLabelText<HTMLInputElement>('Namen [5000] 1');
     expect(namen.checked).toBe(true);
@@ -100,7 +100,7 @@ describe('the filter', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/nl/te-koop/', replaced);
   });
 
-  it('keeps a city that the list does not have', () => {
+  it('shows a chosen city that has no properties', () => {
     const { form } = show('?city=Gent');
     expect(form.getByLabelText<HTMLInputElement>('Gent').checked).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('the filter', () => {
     expect(form.queryByLabelText('Kot')).toBeNull();
   });
 
-  it('asks prices and bedrooms at once, and takes them away again', async () => {
+  it('applies prices and bedrooms at once, and removes them again', async () => {
     const { navigate, form } = show('?bedrooms=2');
     await userEvent.selectOptions(form.getByLabelText('Tot'), '450000');
     expect(navigate).toHaveBeenLastCalledWith('/nl/te-koop/?priceMax=450000&bedrooms=2', replaced);
@@ -119,7 +119,7 @@ describe('the filter', () => {
     expect(navigate).toHaveBeenLastCalledWith('/nl/te-koop/?priceMax=450000', replaced);
   });
 
-  it('asks words when they are sent', async () => {
+  it('applies words when the form is sent', async () => {
     const { navigate, form } = show('');
     await userEvent.type(form.getByLabelText('Woorden of referentie'), 'tuin');
     expect(navigate).not.toHaveBeenCalled();
@@ -127,14 +127,14 @@ describe('the filter', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/nl/te-koop/?text=tuin', replaced);
   });
 
-  it('leads to what is for rent with the same filter', () => {
+  it('links to the rentals with the same filter', () => {
     const { form } = show('?city=Bree&page=2');
     expect(form.getByRole('link', { name: 'Huur' }).getAttribute('href')).toBe(
       '/nl/te-huur/?city=Bree',
     );
   });
 
-  it('is an ordinary form of the same address without scripts', () => {
+  it('sends the same address as a plain form without scripts', () => {
     const { form } = show('?city=Bree|3960&priceMin=100000');
     const sent = new FormData(form.getByLabelText('Tot').closest('form') ?? undefined);
     expect(parseFilter(`?${new URLSearchParams(sent as never)}`)).toEqual(

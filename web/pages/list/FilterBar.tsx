@@ -30,8 +30,8 @@ export interface FilterBarProps {
 }
 
 /**
- * The filter of a list. Every choice is asked at once; words when they are sent. Without scripts it is an ordinary
- * form that leads to the same addresses, and the further criteria stand in it.
+ * The filter of a list. Choices apply at once, words when the form is sent. Without scripts it is a plain form that leads to
+ * the same addresses and contains all criteria.
  */
 export function FilterBar({ goal, filter, draft, ...props }: FilterBarProps) {
   const intl = useIntl();
@@ -52,9 +52,9 @@ export function FilterBar({ goal, filter, draft, ...props }: FilterBarProps) {
     loadDrawer().then(
       ({ CriteriaDrawer }) => then(CriteriaDrawer),
       () => undefined,
-    ); // the next press asks again
+    ); // the next press loads it again
   };
-  const warm = withDrawer(() => undefined);
+  const preload = withDrawer(() => undefined);
   const shared = { goal, query, draft, counts };
   return (
     <>
@@ -73,8 +73,8 @@ export function FilterBar({ goal, filter, draft, ...props }: FilterBarProps) {
         <Button
           className={css.criteria}
           aria-haspopup="dialog"
-          onPointerEnter={warm}
-          onFocus={warm}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={withDrawer((loaded) => setDrawer(() => loaded))}
         >
           <Icon name="sliders" />

@@ -17,12 +17,12 @@ interface Props {
   query: FilterCells_query$key;
   draft: Draft;
   counts: Counts;
-  /** The first cells stay where there is less room; the others go. */
+  /** The class of the first cells, which narrow windows keep, and of the later ones, which they hide. */
   first?: string | undefined;
   later?: string | undefined;
 }
 
-/** The criteria that most visitors ask, each in a cell. */
+/** The criteria used most, each in a cell. */
 export function FilterCells({ goal, draft, counts, first, later, ...props }: Props) {
   const intl = useIntl();
   const bedrooms = useId();

@@ -5,13 +5,13 @@ export interface Choice {
   value: string;
   words: string;
   chosen: boolean;
-  /** How many homes it would give; null when nobody counted. What gives none is greyed, unless it is chosen. */
+  /** How many properties it has; null when not counted. A choice with 0 is disabled, unless it is chosen. */
   count: number | null;
 }
 
 interface Props {
   label: string;
-  /** What the cell says when nothing is chosen. */
+  /** The text of the cell when nothing is chosen. */
   none: string;
   name: string;
   choices: readonly Choice[];
@@ -19,7 +19,7 @@ interface Props {
   onChoose: (values: string[]) => void;
 }
 
-/** A cell with any number of choices. The cell says the first one and how many more there are. */
+/** A cell with any number of choices. It shows the first chosen one and how many more there are. */
 export function FilterChoices({ label, none, name, choices, className, onChoose }: Props) {
   const chosen = choices.filter((choice) => choice.chosen);
   const more = chosen.length > 1 ? ` +${chosen.length - 1}` : '';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterCities_cities$key } from '../../__generated__/FilterCities_cities.graphql.ts';
 import { FilterChoices } from './FilterChoices.tsx';
-import { askedOf, type Draft } from './filterDraft.ts';
+import { criterionOf, type Draft } from './filterDraft.ts';
 import { type CityChoice, cityName } from './kinds.ts';
 import type { Counts } from './useCounts.ts';
 
@@ -13,7 +13,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The cities to choose from. A city that the address names and the list does not have is kept as it is. */
+/** The cities to choose from, and those of the address without properties. */
 export function FilterCities({ draft, counts, className, ...props }: Props) {
   const intl = useIntl();
   const cities = useFragment(
@@ -27,14 +27,14 @@ export function FilterCities({ draft, counts, className, ...props }: Props) {
     `,
     props.cities,
   );
-  const asked = draft.filter.cities;
+  const chosen = draft.filter.cities;
   const listed = cities.map((city) => ({
     value: cityName(city),
     words: `${city.displayName} [${city.zip}]`,
-    chosen: asked.some((choice) => isCity(choice, city)),
+    chosen: chosen.some((choice) => isCity(choice, city)),
     count: counts('cities', city.id),
   }));
-  const others = asked
+  const others = chosen
     .filter((choice) => !cities.some((city) => isCity(choice, city)))
     .map((choice) => ({
       value: cityName(choice),
@@ -49,12 +49,12 @@ export function FilterCities({ draft, counts, className, ...props }: Props) {
       name="city"
       choices={[...others, ...listed]}
       className={className}
-      onChoose={askedOf(draft, 'cities').ask}
+      onChoose={criterionOf(draft, 'cities').change}
     />
   );
 }
 
-/** A city has another name in another language, but the same postcode. */
+/** By postcode where there is one: a city has another name in another language. */
 function isCity(choice: CityChoice, city: CityChoice): boolean {
   if (choice.zip) return choice.zip === city.zip;
   return choice.name.toLowerCase() === city.name.toLowerCase();

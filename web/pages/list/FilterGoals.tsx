@@ -12,7 +12,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** For sale or for rent: the other list with the same filter, from its first page. */
+/** For sale or for rent: links to both lists with the same filter, from the first page. */
 export function FilterGoals({ goal, filter, className }: Props) {
   const intl = useIntl();
   const language = useLanguage();

@@ -5,19 +5,19 @@ import css from './FilterPop.module.css';
 
 interface Props {
   label: string;
-  /** What is chosen, in words. */
+  /** The chosen values in words. */
   chosen: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A cell that opens. Escape and a press outside close it; opening another closes it too. */
+/** A cell that opens. Escape, a press outside and opening another cell close it. */
 export function FilterPop({ label, chosen, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: PointerEvent) => {
-      const own = details.current;
-      if (own?.open && !own.contains(event.target as Node)) own.open = false;
+      const cell = details.current;
+      if (cell?.open && !cell.contains(event.target as Node)) cell.open = false;
     };
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);

@@ -11,7 +11,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The lowest and highest price; for rent a month. */
+/** The lowest and highest price; for rentals per month. */
 export function FilterPrice({ goal, draft, className }: Props) {
   const intl = useIntl();
   const { priceMin, priceMax } = draft.filter;

@@ -4,7 +4,7 @@ import { classes } from '../../components/ui/classes.ts';
 import css from './FilterCell.module.css';
 import type { Draft } from './filterDraft.ts';
 
-/** A reference number, a city or a type in words; asked when the form is sent. */
+/** A reference number, a city or a type in words; applied when the form is sent. */
 export function FilterText({ draft, className }: { draft: Draft; className?: string | undefined }) {
   const intl = useIntl();
   const id = useId();
@@ -17,7 +17,7 @@ export function FilterText({ draft, className }: { draft: Draft; className?: str
         maxLength={100}
         placeholder={intl.formatMessage({ id: 'list.textExample' })}
         value={draft.filter.text}
-        onChange={(event) => draft.keep({ text: event.target.value })}
+        onChange={(event) => draft.edit({ text: event.target.value })}
       />
     </div>
   );

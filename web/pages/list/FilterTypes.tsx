@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterTypes_categories$key } from '../../__generated__/FilterTypes_categories.graphql.ts';
 import { FilterChoices } from './FilterChoices.tsx';
-import { askedOf, type Draft } from './filterDraft.ts';
+import { criterionOf, type Draft } from './filterDraft.ts';
 import type { Counts } from './useCounts.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The kinds of property that can be for sale or for rent at all, in the agency's order. */
+/** The categories that the goal can have, in the agency's order. */
 export function FilterTypes({ goal, draft, counts, className, ...props }: Props) {
   const intl = useIntl();
   const categories = useFragment(
@@ -42,7 +42,7 @@ export function FilterTypes({ goal, draft, counts, className, ...props }: Props)
       name="type"
       choices={choices}
       className={className}
-      onChoose={askedOf(draft, 'types').ask}
+      onChoose={criterionOf(draft, 'types').change}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { criteria, type Name } from './criteria.ts';
-import { askedOf, type Draft } from './filterDraft.ts';
+import { criterionOf, type Draft } from './filterDraft.ts';
 import type { Kind } from './kinds.ts';
 import type { Counts } from './useCounts.ts';
 
@@ -11,10 +11,10 @@ interface Props {
   counts: Counts;
 }
 
-/** The fewest of something: what would give nothing is not offered, unless it is asked. */
+/** Selects the least number of something. Numbers without results are not offered, unless one is chosen. */
 export function LeastSelect({ id, name, draft, counts }: Props) {
   const intl = useIntl();
-  const { texts, ask } = askedOf(draft, name);
+  const { texts, change } = criterionOf(draft, name);
   const usual = (criteria[name].kind as Kind<unknown>).values?.map(String) ?? [];
   const offered = usual.filter((value) => counts(name, value) || texts.includes(value));
   const others = texts.filter((value) => !usual.includes(value));
@@ -23,7 +23,7 @@ export function LeastSelect({ id, name, draft, counts }: Props) {
       id={id}
       name={name}
       value={texts[0] ?? ''}
-      onChange={({ target }) => ask(target.value ? [target.value] : [])}
+      onChange={({ target }) => change(target.value ? [target.value] : [])}
     >
       <option value="">{intl.formatMessage({ id: 'filter.any' })}</option>
       {[...offered, ...others].map((value) => (

@@ -14,17 +14,18 @@ import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
 import { Chips } from './Chips.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { conditions, filterSearch, indexable, parseFilter } from './filter.ts';
+import { conditions, filterSearch, indexable } from './filter.ts';
 import { chips } from './filterChips.ts';
 import { useDraft } from './filterDraft.ts';
 import { listTitle } from './filterTitle.ts';
 import { filterOf, type ListKind, pageCount, perPage, sortsOf } from './filterVariables.ts';
 import css from './ListPage.module.css';
+import { listOutcome } from './listOutcome.ts';
 import { listPaths, registerOf } from './listPaths.ts';
 import { Pagination } from './Pagination.tsx';
 import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { listAddress, type Town, townIn, townPath } from './town.ts';
+import { listAddress, townIn, townPath } from './town.ts';
 import { UnknownTown } from './UnknownTown.tsx';
 
 export const query = graphql`
@@ -81,30 +82,11 @@ export const query = graphql`
   }
 `;
 
-/**
- * Words that find nothing here lead where they do. A town is at its address in this language; one that does not exist is not
- * there, and neither is a page beyond the last one. A list without results is, on its first page.
- */
 export function outcome(data: ListPageQuery['response'], location: PageLocation): Outcome {
-  const { pathname, search } = location;
-  const total = data.properties.totalCount;
-  const to = data.search?.path;
-  if (to && total === 0 && !(to.startsWith(pathname) && to.includes('?text='))) {
-    return { status: 307, to };
-  }
-  if (townIn(location) !== '') {
-    const own = data.properties.cityInLanguages.map(location.page === 'sale' ? bySale : byRent);
-    const here = own.find((path) => path.startsWith(`/${location.language}/`));
-    if (!here) return { status: 404 };
-    if (here !== pathname) return { status: 308, to: here };
-  }
-  return { status: parseFilter(search).page > pageCount(total) ? 404 : 200 };
+  return listOutcome(data, location);
 }
 
-const bySale = ({ salePath }: Town) => salePath;
-const byRent = ({ rentPath }: Town) => rentPath;
-
-/** What is for sale, for rent or realised. The address says which, and the whole filter. */
+/** The properties for sale, for rent or realised, as the address filters them. */
 export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
@@ -113,8 +95,9 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const towns = data.properties.cityInLanguages;
   const town = towns[languages.indexOf(location.language)];
   const named = townIn(location) !== '';
-  const asked = filterOf(kind, location.search);
-  const filter = named && town ? { ...asked, cities: [{ name: town.name, zip: town.zip }] } : asked;
+  const requested = filterOf(kind, location.search);
+  const filter =
+    named && town ? { ...requested, cities: [{ name: town.name, zip: town.zip }] } : requested;
   const { totalCount: total, nodes } = data.properties;
   const pages = pageCount(total);
   const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
@@ -125,7 +108,8 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const shown = chips(intl, filter, typeNames);
   const { demandRegister } = data.site.header;
   const register = demandRegister ? registerOf(kind, location.language, filter) : null;
-  const kept = indexable(filter) && filter.page <= pages && (total > 0 || conditions(filter) === 0);
+  const indexed =
+    indexable(filter) && filter.page <= pages && (total > 0 || conditions(filter) === 0);
   if (named && !town) return <UnknownTown site={data.site} />;
   const about = { title, count: total, total: grouped(total), agency: data.site.name };
   return (
@@ -139,7 +123,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
       description={intl.formatMessage({ id: 'list.description' }, about)}
       seo={filterSearch(filter) === '' ? data.page?.seo : null}
       paths={listPaths(kind, languages, filter, towns)}
-      {...(kept ? {} : { robots: 'noindex,follow' })}
+      {...(indexed ? {} : { robots: 'noindex,follow' })}
     >
       {import.meta.env.SSR && (
         <ListJsonLd

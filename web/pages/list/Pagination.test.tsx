@@ -15,7 +15,7 @@ function show(search: string, pages: number) {
 const leads = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('the pages of a list', () => {
-  it('lead on from the middle, with the filter', () => {
+  it('link to the pages around one in the middle, with the filter', () => {
     show('?type=2&page=3', 4);
     expect(leads('Eerste pagina')).toBe('/nl/te-koop/?type=2');
     expect(leads('Vorige pagina')).toBe('/nl/te-koop/?type=2&page=2');
@@ -24,21 +24,21 @@ describe('the pages of a list', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
   });
 
-  it('do not lead before the first', () => {
+  it('have no links before the first', () => {
     show('', 4);
     expect(leads('Eerste pagina')).toBeUndefined();
     expect(leads('Vorige pagina')).toBeUndefined();
     expect(leads('Volgende pagina')).toBe('/nl/te-koop/?page=2');
   });
 
-  it('do not lead past the last', () => {
+  it('have no links after the last', () => {
     show('?page=4', 4);
     expect(leads('Volgende pagina')).toBeUndefined();
     expect(leads('Laatste pagina')).toBeUndefined();
     expect(leads('Vorige pagina')).toBe('/nl/te-koop/?page=3');
   });
 
-  it('are not shown when there is one', () => {
+  it('are not shown when there is only one', () => {
     show('', 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

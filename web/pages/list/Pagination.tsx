@@ -39,7 +39,7 @@ export function Pagination({ list, filter, pages }: Props) {
   );
 }
 
-/** A step that leads nowhere is still seen, greyed, so that the others keep their places; it is not read aloud. */
+/** A disabled step stays visible, so that the others do not move, but is hidden from screen readers. */
 function Step(props: { to: string; label: string; off: boolean; children: ReactNode }) {
   const { to, label, off, children } = props;
   if (off) return <span aria-hidden="true">{children}</span>;

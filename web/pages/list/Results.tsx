@@ -17,13 +17,13 @@ const loadMap = resource(() => import('./ResultsMap.tsx'));
 interface Props extends Pick<ResultsMapProps, 'list' | 'filter'> {
   view: View;
   properties: Results_properties$key;
-  /** The cards in the order of the properties, or what is said when there are none. */
+  /** The cards in the order of the properties, or the message when there are none. */
   children: ReactNode;
 }
 
 /**
- * What was found: as cards, as a map, or as cards beside a map, on which the card that is pointed at stands out. The map
- * comes after the page; when its code does not come, the cards are shown.
+ * The properties as cards, on a map, or both side by side, where pointing at a card highlights its pin. The map loads after
+ * the page; when that fails, the cards are shown.
  */
 export function Results({ view, list, filter, children, ...props }: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<ResultsMapProps> | 'failed' | null>(null);
@@ -40,21 +40,21 @@ export function Results({ view, list, filter, children, ...props }: Props) {
     `,
     props.properties,
   );
-  const wanted = view !== 'list';
+  const needsMap = view !== 'list';
   useEffect(() => {
-    if (!wanted) return;
+    if (!needsMap) return;
     loadMap().then(
       ({ ResultsMap }) => setLoaded(() => ResultsMap),
       () => setLoaded('failed'),
     );
-  }, [wanted]);
+  }, [needsMap]);
   const shown = Loaded === 'failed' ? 'list' : view;
   const numbers = properties.nodes.map(({ number }) => number);
   const point = (event: SyntheticEvent<HTMLElement>) => setMarked(numberUnder(event, numbers));
   const leave = () => setMarked(null);
   return (
     <div className={css[shown]}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card adds nothing for who cannot point */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the highlighted pin is decoration; focus highlights it too */}
       <div onPointerOver={point} onFocus={point} onPointerLeave={leave} onBlur={leave}>
         {children}
       </div>

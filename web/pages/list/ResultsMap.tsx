@@ -21,11 +21,11 @@ export interface ResultsMapProps {
   list: string;
   filter: Filter;
   properties: ResultsMap_properties$key;
-  /** The number of the home whose pin stands out. */
+  /** The number of the property whose pin is highlighted. */
   marked: number | null;
 }
 
-/** All homes of a list on a map. What is drawn on it, and where it is moved to, become conditions of the list. */
+/** The properties of a list on a map. Drawing an area and moving the map become conditions of the list. */
 export function ResultsMap({ list, filter, marked, ...props }: ResultsMapProps) {
   const intl = useIntl();
   const { navigate } = useRouter();
@@ -81,8 +81,8 @@ export function ResultsMap({ list, filter, marked, ...props }: ResultsMapProps) 
     `,
     props.properties,
   );
-  const found = useMemo(() => (pins ?? []).map((pin) => mapPin(pin, intl)), [pins, intl]);
-  const ask = (change: Partial<Filter>) =>
+  const mapPins = useMemo(() => (pins ?? []).map((pin) => mapPin(pin, intl)), [pins, intl]);
+  const apply = (change: Partial<Filter>) =>
     navigate(list + filterSearch({ ...filter, page: 1, ...change }), {
       replace: true,
       scroll: false,
@@ -90,12 +90,12 @@ export function ResultsMap({ list, filter, marked, ...props }: ResultsMapProps) 
   return (
     <MapFrame
       className={css.frame}
-      pins={useSame(found)}
+      pins={useSame(mapPins)}
       label={intl.formatMessage({ id: 'list.map' }, { count, total: grouped(count) })}
       area={filter.area ?? filter.bounds}
       marked={marked}
-      onMoved={(bounds) => ask({ bounds: { kind: 'bounds', ...bounds } })}
-      onDrawn={(points) => ask({ area: points && { kind: 'polygon', points } })}
+      onMoved={(bounds) => apply({ bounds: { kind: 'bounds', ...bounds } })}
+      onDrawn={(points) => apply({ area: points && { kind: 'polygon', points } })}
     />
   );
 }

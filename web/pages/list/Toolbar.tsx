@@ -12,18 +12,18 @@ interface Props {
   draft: Draft;
   pages: number;
   total: number;
-  /** Whether there is a map to choose. */
+  /** Whether the views with a map can be chosen. */
   map: boolean;
-  /** The orders to choose from. */
+  /** The sort orders to choose from. */
   sorts: readonly Sort[];
-  /** The filter bar stands right above it, without chips between them. */
+  /** No chips stand between the filter bar and the toolbar. */
   apart: boolean;
 }
 
-/** Where in the list a visitor is, said aloud when it changes, the order and the view. */
+/** The page and the number of results, read aloud when they change, the sort order and the view. */
 export function Toolbar({ list, filter, draft, pages, total, map, sorts, apart }: Props) {
   const intl = useIntl();
-  const place = {
+  const position = {
     page: grouped(filter.page),
     pages: grouped(pages),
     count: total,
@@ -36,7 +36,7 @@ export function Toolbar({ list, filter, draft, pages, total, map, sorts, apart }
           ? intl.formatMessage({ id: 'list.none' })
           : filter.page > pages
             ? intl.formatMessage({ id: 'list.emptyPage' })
-            : intl.formatMessage({ id: 'list.place' }, place)}
+            : intl.formatMessage({ id: 'list.place' }, position)}
       </p>
       <div>
         <label htmlFor="sort">{intl.formatMessage({ id: 'list.sort' })}</label>{' '}

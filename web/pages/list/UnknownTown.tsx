@@ -6,7 +6,7 @@ import { NotFoundContext } from './notFoundContext.ts';
 const load = resource(() => import('../notfound/NotFound.tsx'));
 const Fetched = lazy(() => load().then((module) => ({ default: module.NotFound })));
 
-/** The list of a town that nobody knows: the page that is not found, which comes by itself, since a list has no use for it. */
+/** The 404 page in place of the list of an unknown town. Browsers load its code only when it is needed. */
 export function UnknownTown(props: ComponentProps<typeof NotFound>) {
   const Page = use(NotFoundContext) ?? Fetched;
   return (

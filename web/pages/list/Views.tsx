@@ -8,11 +8,11 @@ interface Props {
   list: string;
   filter: Filter;
   className?: string | undefined;
-  /** Of the link to cards and map together, which small screens have no room for. */
+  /** The class of the link to cards beside a map, which small screens hide. */
   both?: string | undefined;
 }
 
-/** The ways to look at a list. Another one is shown in place, without scrolling away. */
+/** Links to the views of a list. Changing the view does not scroll. */
 export function Views({ list, filter, className, both }: Props) {
   const intl = useIntl();
   const { navigate } = useRouter();

@@ -3,17 +3,17 @@ import { CriteriaFields } from './CriteriaFields.tsx';
 import { more } from './criteria.ts';
 import css from './FilterBar.module.css';
 import { conditions } from './filter.ts';
-import { askedOf, type Draft } from './filterDraft.ts';
+import { criterionOf, type Draft } from './filterDraft.ts';
 import type { Counts } from './useCounts.ts';
 
-/** What the filter form has in place of the drawer and the map for who has no scripts. Only the server writes it. */
+/** The part of the filter form that stands in for the drawer and the map without scripts. Only the server renders it. */
 export function WithoutScripts({ draft, counts }: { draft: Draft; counts: Counts }) {
   const intl = useIntl();
   const count = conditions(draft.filter, more);
   return (
     <>
       {(['bounds', 'area'] as const).map((name) =>
-        askedOf(draft, name).texts.map((text) => (
+        criterionOf(draft, name).texts.map((text) => (
           <input key={name} type="hidden" name={name} value={text} />
         )),
       )}

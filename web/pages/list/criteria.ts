@@ -1,24 +1,23 @@
 import type { ListPageQuery$variables } from '../../__generated__/ListPageQuery.graphql.ts';
 import * as kind from './kinds.ts';
 
-/** The conditions of the graph. */
+/** The graph's filter. */
 export type GraphFilter = NonNullable<ListPageQuery$variables['filter']>;
 
 /**
- * One thing that a visitor can ask of a list. Everything else follows from this line: the address, what the graph is
- * asked, the chip, the field of the form and the counts beside its values. Its texts are `filter.<name>`, and
- * `filter.<name>.chip` for what is more than a yes.
+ * One criterion of a list. Everything follows from its line: the address, the graph's filter, the chip, the field of the form
+ * and the counts beside its values. Its texts are `filter.<name>` and, unless it is a yes/no criterion, `filter.<name>.chip`.
  */
 export interface Criterion {
   readonly kind: kind.Kind<unknown>;
-  /** The condition of the graph. */
+  /** Its field in the graph's filter. */
   readonly column: keyof GraphFilter;
-  /** The name in the address, where it is not its own. */
+  /** Its parameter in the address, where that differs from its name. */
   readonly param?: string;
   readonly unit?: '€' | 'm²';
 }
 
-/** In the bar over the list. */
+/** Shown in the filter bar. */
 export const inBar = {
   text: { kind: kind.words, column: 'text' },
   cities: { kind: kind.cities, column: 'cities', param: 'city' },
@@ -28,7 +27,7 @@ export const inBar = {
   bedrooms: { kind: kind.least, column: 'bedroomsMin' },
 } as const satisfies Record<string, Criterion>;
 
-/** Behind the button 'more criteria', in this order. */
+/** Shown in the drawer "more criteria", in this order. */
 export const more = {
   bathrooms: { kind: kind.least, column: 'bathroomsMin' },
   garages: { kind: kind.least, column: 'garagesMin' },
@@ -55,14 +54,14 @@ export const more = {
   inProject: { kind: kind.yes, column: 'inProject' },
 } as const satisfies Record<string, Criterion>;
 
-/** On the map. */
+/** Set on the map. */
 const onMap = {
   bounds: { kind: kind.bounds, column: 'bounds' },
   area: { kind: kind.corners, column: 'polygon' },
 } as const satisfies Record<string, Criterion>;
 
-/** Asked by the link of an email about a search that is kept; a list has no field for it. */
-const kept = {
+/** Set by the links in a demand's emails only; a list has no field for it. */
+const fromEmails = {
   regions: {
     kind: kind.several(['FLANDERS', 'BRUSSELS', 'WALLONIA']),
     column: 'regions',
@@ -70,11 +69,11 @@ const kept = {
   },
 } as const satisfies Record<string, Criterion>;
 
-/** All of them, in the order in which they stand in an address. */
-export const criteria = { ...inBar, ...more, ...kept, ...onMap };
+/** All criteria, in the order of their parameters in an address. */
+export const criteria = { ...inBar, ...more, ...fromEmails, ...onMap };
 export type Name = keyof typeof criteria;
 
-/** The lines of a table as a list, each with its name. */
+/** The entries of a table of criteria, typed. */
 export function lines<T extends Record<string, Criterion>>(table: T) {
   return Object.entries(table) as [keyof T & Name, Criterion][];
 }

@@ -8,7 +8,7 @@ test.each([
   ['?priceMin=1&priceMax=1', null],
   ['?surfaceMin=90', null],
   ['', null],
-])('limits that exclude each other are exchanged: %s', (search, swapped) => {
+])('swaps two limits that exclude each other: %s', (search, swapped) => {
   const found = crossed(parseFilter(search));
   expect(found && filterSearch(found.swapped)).toBe(swapped);
 });

@@ -8,11 +8,11 @@ const pairs = [
   ['yearMin', 'yearMax'],
 ] as const satisfies readonly (readonly [Name, Name])[];
 
-/** Two limits of which the lower is above the upper one, so that nothing fits between. */
+/** A lower limit above its upper limit, so that nothing matches. */
 export interface Crossed {
   readonly least: { readonly name: Name; readonly value: number };
   readonly most: { readonly name: Name; readonly value: number };
-  /** The filter with these two exchanged, from its first page. */
+  /** The filter with these two swapped, from its first page. */
   readonly swapped: Filter;
 }
 

@@ -3,14 +3,14 @@ import { randomFilter } from '../../test/randomFilter.ts';
 import { conditions, filterSearch, indexable, noFilter, parseFilter } from './filter.ts';
 
 describe('the address of a list', () => {
-  it('keeps every filter whole', () => {
+  it('gives back every filter that was written', () => {
     for (let seed = 1; seed <= 500; seed++) {
       const filter = randomFilter(seed);
       expect(parseFilter(filterSearch(filter)), `seed ${seed}`).toEqual(filter);
     }
   });
 
-  it('has the criteria in the order of their table, by the names that were always used', () => {
+  it('has the criteria in the order of their table, by their old names', () => {
     const filter = parseFilter(
       '?view=map&garden=1&type=4&city=Bree|3960&energy=B&energy=A&bounds=51,5.5,51.2,5.9&bathrooms=2',
     );
@@ -26,12 +26,12 @@ describe('the address of a list', () => {
     expect(filterSearch(parseFilter(`?area=${encodeURIComponent(search.slice(6))}`))).toBe(search);
   });
 
-  it('is empty for everything', () => {
+  it('is empty without a filter', () => {
     expect(filterSearch(noFilter)).toBe('');
     expect(parseFilter('')).toEqual(noFilter);
   });
 
-  it('reads what a form without scripts sends', () => {
+  it('is read as a form without scripts sends it', () => {
     const sent =
       '?city=Kapelle-op-den-Bos%7C1880&priceMin=&priceMax=450000&bedrooms=&text=rustig+gelegen&sort=oldest';
     expect(parseFilter(sent)).toEqual({
@@ -74,11 +74,11 @@ describe('nonsense in the address of a list', () => {
     '?area=1,2;3,4',
     `?area=${'51.1,5.7;'.repeat(10_000)}51,5.9`,
     '?view=satellite',
-  ])('%s asks for everything', (search) => {
+  ])('%s is ignored', (search) => {
     expect(parseFilter(search)).toEqual(noFilter);
   });
 
-  it('is cut where it is too much', () => {
+  it('is clamped to the longest text, the highest number and the most cities', () => {
     const cities = Array.from({ length: 500 }, (_, i) => `city=Stad${i}`).join('&');
     const filter = parseFilter(`?text=${'é'.repeat(10_000)}&bedrooms=99&page=999999999&${cities}`);
     expect(filter.text).toBe('é'.repeat(100));
@@ -92,10 +92,10 @@ describe('nonsense in the address of a list', () => {
     });
   });
 
-  it('is asked as it stands where nothing can answer it', () => {
-    const asked = { priceMin: 500_000, priceMax: 100_000, yearMin: 2020, yearMax: 1900 };
+  it('is passed on when limits exclude each other', () => {
+    const limits = { priceMin: 500_000, priceMax: 100_000, yearMin: 2020, yearMax: 1900 };
     expect(parseFilter('?priceMin=500000&priceMax=100000&yearMin=2020&yearMax=1900')).toMatchObject(
-      asked,
+      limits,
     );
   });
 
@@ -104,15 +104,18 @@ describe('nonsense in the address of a list', () => {
     expect(parseFilter('?city=Bree&city=Bree&type=2&type=02').types).toEqual([2]);
   });
 
-  it('keeps quotes of a city as they are', () => {
+  it("keeps the quotes in a city's name", () => {
     expect(parseFilter('?city=%22Bree%22').cities).toEqual([{ name: '"Bree"', zip: '' }]);
   });
 });
 
-describe('search engines', () => {
-  it.each(['', '?city=Bree', '?type=4', '?page=2', '?city=Bree&page=2'])('keep "%s"', (search) => {
-    expect(indexable(parseFilter(search))).toBe(true);
-  });
+describe('indexable', () => {
+  it.each(['', '?city=Bree', '?type=4', '?page=2', '?city=Bree&page=2'])(
+    'allows "%s"',
+    (search) => {
+      expect(indexable(parseFilter(search))).toBe(true);
+    },
+  );
 
   it.each([
     '?city=Bree&type=4',
@@ -122,7 +125,7 @@ describe('search engines', () => {
     '?garden=1',
     '?city=Bree&view=map',
     '?sort=oldest',
-  ])('do not keep "%s"', (search) => {
+  ])('refuses "%s"', (search) => {
     expect(indexable(parseFilter(search))).toBe(false);
   });
 });

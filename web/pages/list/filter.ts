@@ -2,7 +2,7 @@ import { criteria } from './criteria.ts';
 import { readParams, writeParams } from './filterParams.ts';
 import { type Kind, oneOf, page } from './kinds.ts';
 
-/** The orders a list can have, by their words in the address; the graph has the same in capitals. */
+/** The sort orders of a list, as in the address; the graph's are the same in capitals. */
 export const sorts = [
   'newest',
   'oldest',
@@ -15,11 +15,11 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number];
 
-/** How a list is looked at: as cards, as cards beside a map, as a map. */
+/** The views of a list: cards, cards beside a map, a map. */
 export const views = ['list', 'both', 'map'] as const;
 export type View = (typeof views)[number];
 
-/** What an address says of a list: the criteria, and how they are shown. */
+/** The parameters of a list's address: the criteria, the order, the view and the page. */
 const parts = {
   ...criteria,
   sort: { kind: oneOf(sorts) },
@@ -27,7 +27,7 @@ const parts = {
   page: { kind: page },
 };
 
-/** What a visitor asked of a list. Null, false and empty are: no condition. Amounts in whole euro and m². */
+/** The filter of a list. Null, false and empty mean no condition; amounts are whole euro and m². */
 export type Filter = {
   readonly [K in keyof typeof parts]: ReturnType<(typeof parts)[K]['kind']['read']>;
 };
@@ -37,7 +37,7 @@ const entries = Object.entries(parts) as [
   { readonly kind: Kind<unknown>; readonly param?: string },
 ][];
 
-/** Reads a list's address. What makes no sense is left out or clamped; no address is an error. */
+/** Reads a list's query string. Invalid values are left out or clamped; no query string is an error. */
 export function parseFilter(search: string): Filter {
   const params = readParams(search);
   const all = (param: string) =>
@@ -49,7 +49,7 @@ export function parseFilter(search: string): Filter {
 
 export const noFilter = parseFilter('');
 
-/** The address part of a filter, always in the same order; what is not asked is not written. */
+/** The query string of a filter, always in the same order; what has its default value is left out. */
 export function filterSearch(filter: Filter): string {
   return writeParams(
     entries.flatMap(([name, { kind, param = name }]) =>
@@ -58,24 +58,24 @@ export function filterSearch(filter: Filter): string {
   );
 }
 
-/** How many conditions of a table hold. */
+/** How many conditions a filter has, of the criteria of a table. */
 export function conditions(filter: Filter, table: Partial<typeof criteria> = criteria): number {
   const names = Object.keys(table) as (keyof typeof criteria)[];
   const kindOf = (name: keyof typeof criteria): Kind<unknown> => criteria[name].kind;
   return names.reduce((sum, name) => sum + kindOf(name).write(filter[name]).length, 0);
 }
 
-/** The filter without any condition, in the order and the view that were asked. */
+/** The filter without conditions, with its sort order and view. */
 export function cleared({ sort, view }: Filter): Filter {
   return { ...noFilter, sort, view };
 }
 
 /**
- * Whether search engines may keep this list: the whole list, or that of one city or one type alone, in the
- * ordinary order and view. Other lists are the same homes over again.
+ * Whether search engines may index a list: the whole list, or that of one city or one type alone, in the default order and
+ * view. Other lists repeat the same properties.
  */
 export function indexable(filter: Filter): boolean {
   const choices = filter.cities.length + filter.types.length;
-  const ordinary = filter.sort === 'newest' && filter.view === 'list';
-  return ordinary && choices <= 1 && conditions(filter) === choices;
+  const byDefault = filter.sort === 'newest' && filter.view === 'list';
+  return byDefault && choices <= 1 && conditions(filter) === choices;
 }

@@ -23,7 +23,7 @@ it('names every condition', () => {
   ]);
 });
 
-it('takes away one condition and goes to the first page', () => {
+it('removes one condition and goes to the first page', () => {
   expect(found.map(({ without }) => decodeURIComponent(filterSearch(without)))).toEqual([
     '?city=Kinrooi|3640&city=Bree&type=2&priceMin=100000&priceMax=450000&bedrooms=2&sort=oldest',
     '?text=tuin&city=Bree&type=2&priceMin=100000&priceMax=450000&bedrooms=2&sort=oldest',
@@ -35,11 +35,11 @@ it('takes away one condition and goes to the first page', () => {
   ]);
 });
 
-it('clears everything but the order', () => {
+it('clears everything but the sort order', () => {
   expect(filterSearch(cleared(filter))).toBe('?sort=oldest');
 });
 
-it('says what a value is', () => {
+it('writes each value in words', () => {
   const words = (search: string) => chips(intl, parseFilter(search), new Map())[0]?.words;
   expect(words('?surfaceMin=1200')).toBe('bewoonbaar vanaf 1.200\u00a0m²');
   expect(words('?facades=3')).toBe('halfopen bebouwing');
@@ -52,7 +52,7 @@ it('says what a value is', () => {
   expect(words('?city=|9999')).toBe('9999');
 });
 
-it('has a chip with words for every condition, each of which takes away just that one', () => {
+it('has a chip with words for every condition, which removes only that one', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const filter = randomFilter(seed);
     const all = chips(intl, filter, new Map());

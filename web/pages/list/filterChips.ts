@@ -9,7 +9,7 @@ export interface Chip {
   without: Filter;
 }
 
-/** The conditions that hold, one by one, each with the filter that is left when it goes. */
+/** The conditions of a filter, each with the filter without it. */
 export function chips(
   intl: IntlShape,
   filter: Filter,
@@ -24,7 +24,7 @@ export function chips(
   });
 }
 
-/** One value of a condition, in words; `typeNames` are those of the categories. */
+/** One value of a condition, in words; `typeNames` are the categories' names by number. */
 export function chipWords(
   intl: IntlShape,
   name: Name,
@@ -39,7 +39,7 @@ export function chipWords(
   return intl.formatMessage({ id: `filter.${name}.chip` }, { value, count: Number(text) });
 }
 
-/** A value of a criterion as it is read: '€ 450.000', '120 m²', 'halfopen'. */
+/** A value of a criterion in words: '€ 450.000', '120 m²', 'halfopen'. */
 export function valueWords(intl: IntlShape, name: Name, text: string): string {
   const { kind, unit }: Criterion = criteria[name];
   if (unit === '€') return euro(Number(text));
@@ -49,7 +49,7 @@ export function valueWords(intl: IntlShape, name: Name, text: string): string {
   return kind.control === 'day' ? dayMonthYear(text) : text;
 }
 
-/** The criteria that are there or not. */
+/** The yes/no criteria. */
 type Yes = {
   [K in Name]: Filter[K] extends boolean ? K : never;
 }[Name];

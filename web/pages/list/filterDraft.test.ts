@@ -7,11 +7,11 @@ const [one, both] = [parseFilter('?type=1'), parseFilter('?type=1&type=2')];
 const [before, now] = [visit('?type=3'), visit('?type=1')];
 const choices = { filter: both, at: before.location, ahead: ['?type=1', '?type=1&type=2'] };
 
-test('nothing has come yet: the choices stay as they were made', () => {
+test('no list has come yet: the choices stay', () => {
   expect(arrived(choices, parseFilter('?type=3'), before)).toBe(choices);
 });
 
-test('the list of the first choice comes while a second was made: the second stays', () => {
+test('the list of the first choice comes after a second choice: the second stays', () => {
   const state = arrived(choices, one, now);
   expect(state).toEqual({ filter: both, at: now.location, ahead: ['?type=1&type=2'] });
 });
@@ -20,12 +20,12 @@ test('the list of the last choice comes: nothing is ahead', () => {
   expect(arrived(choices, both, now)).toEqual({ filter: both, at: now.location, ahead: [] });
 });
 
-test('a chip leads elsewhere: the controls follow', () => {
+test('a chip leads to another list: the controls follow its address', () => {
   const none = parseFilter('');
   expect(arrived(choices, none, now)).toEqual({ filter: none, at: now.location, ahead: [] });
 });
 
-test('Back leads to the list of an earlier choice: the choices that did not come are given up', () => {
+test('Back leads to the list of an earlier choice: the later choices are dropped', () => {
   const back = { ...now, inPlace: false };
   expect(arrived(choices, one, back)).toEqual({ filter: one, at: now.location, ahead: [] });
 });

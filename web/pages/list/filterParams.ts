@@ -1,6 +1,6 @@
 export type Param = readonly [name: string, value: string];
 
-/** The parameters of an address in their order. One that cannot be decoded is left out. */
+/** The first 100 parameters of a query string, in order; one that cannot be decoded is left out. */
 export function readParams(search: string): Param[] {
   const parts = search.replace(/^\?/, '').split('&');
   return parts.slice(0, 100).flatMap((part) => {
@@ -11,7 +11,7 @@ export function readParams(search: string): Param[] {
   });
 }
 
-/** The address part for these parameters, with its question mark; empty for none. */
+/** The query string of these parameters, with its question mark; '' for none. */
 export function writeParams(params: readonly Param[]): string {
   const parts = params.map(([name, value]) => `${name}=${encoded(value)}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
@@ -25,7 +25,7 @@ function decode(text: string): string {
   }
 }
 
-/** Commas and semicolons may stand in a search as they are, and an area has many. */
+/** Commas and semicolons are legal in a query string and stay readable: an area has many. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replace(/%2C|%3B/g, decodeURIComponent);
 }

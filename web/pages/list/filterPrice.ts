@@ -7,13 +7,15 @@ const salePrices = [
 ];
 const rents = [500, 600, 700, 800, 900, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000];
 
-/** The amounts to choose from, and the one that is asked even if it is not one of them. */
-export function amounts(goal: 'sale' | 'rent', asked: number | null): number[] {
+/** The amounts to choose from, with the chosen one among them. */
+export function amounts(goal: 'sale' | 'rent', chosen: number | null): number[] {
   const usual = goal === 'sale' ? salePrices : rents;
-  return asked === null || usual.includes(asked) ? usual : [asked, ...usual].sort((a, b) => a - b);
+  return chosen === null || usual.includes(chosen)
+    ? usual
+    : [chosen, ...usual].sort((a, b) => a - b);
 }
 
-/** The asked prices in words; null when there is no limit. */
+/** The price limits in words; null without limits. */
 export function priceWords(intl: IntlShape, min: number | null, max: number | null): string | null {
   if (min && max) return `${euro(min)} – ${euro(max)}`;
   if (min) return intl.formatMessage({ id: 'filter.priceMin.chip' }, { value: euro(min) });

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { conditions, type Filter } from './filter.ts';
 import type { ListKind } from './filterVariables.ts';
 
-/** What a list is called. One city or one type alone is part of its name; other filters are not. */
+/** The title of a list. It names a city or a type that is the only condition. */
 export function listTitle(
   intl: IntlShape,
   kind: ListKind,
@@ -11,8 +11,8 @@ export function listTitle(
 ): string {
   const title = intl.formatMessage({ id: titles[kind] });
   if (conditions(filter) !== 1) return title;
-  const place = filter.cities[0]?.name;
-  if (place) return intl.formatMessage({ id: titlesIn[kind] }, { place });
+  const city = filter.cities[0]?.name;
+  if (city) return intl.formatMessage({ id: titlesIn[kind] }, { place: city });
   const type = typeNames.get(filter.types[0] ?? 0);
   return type ? intl.formatMessage({ id: 'list.typed' }, { title, type }) : title;
 }

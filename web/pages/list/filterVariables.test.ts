@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listVariables, pageCount } from './filterVariables.ts';
 
 describe('the variables of a list', () => {
-  it('ask what the address asks', () => {
+  it('hold the filter, the order and the page of the address', () => {
     const search = '?city=Kinrooi|3640&type=2&priceMin=100000&bedrooms=3&sort=price_desc&page=2';
     expect(listVariables('sale', 'NL', search)).toEqual({
       language: 'NL',
@@ -22,7 +22,7 @@ describe('the variables of a list', () => {
     });
   });
 
-  it('ask of words alone where they lead, and of a town its part of the address', () => {
+  it('search for words alone, and name a town by its slug', () => {
     expect(listVariables('sale', 'NL', '?text=luik')).toMatchObject({ text: 'luik', typed: true });
     expect(listVariables('sale', 'NL', '?text=luik&type=1').typed).toBe(false);
     expect(listVariables('realisations', 'NL', '?text=luik').typed).toBe(false);
@@ -31,7 +31,7 @@ describe('the variables of a list', () => {
     expect(filter).toEqual({ goal: 'RENT', text: 'tuin', cities: [{ slug: 'bree' }] });
   });
 
-  it('ask every criterion as the graph knows it', () => {
+  it('hold every criterion as the graph has it', () => {
     const search =
       '?text=1096&bathrooms=1&garages=2&parkings=3&surfaceMin=90&surfaceMax=200&plotMin=300&plotMax=900&facades=4' +
       '&energy=A&energy=B&yearMin=1990&yearMax=2020&availableBy=2027-01-31&newBuild=1&garden=1&terrace=1&lift=1' +
@@ -68,17 +68,17 @@ describe('the variables of a list', () => {
     });
   });
 
-  it('ask for the places of the homes only where a map shows them', () => {
+  it('include the pins only for views with a map', () => {
     expect(listVariables('sale', 'NL', '?view=map').map).toBe(true);
     expect(listVariables('sale', 'NL', '?view=both').map).toBe(true);
     expect(listVariables('realisations', 'NL', '?view=map').map).toBe(false);
   });
 
-  it('ask for rents in the list of rents', () => {
+  it('have the goal of the list of rentals', () => {
     expect(listVariables('rent', 'FR', '').filter).toEqual({ goal: 'RENT' });
   });
 
-  it('ask for references of both goals among the realisations', () => {
+  it('have both goals for realisations', () => {
     const { goal, filter } = listVariables('realisations', 'EN', '');
     expect(goal).toBeNull();
     expect(filter).toEqual({ statuses: ['REALISED'] });

@@ -13,12 +13,12 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** What the filter of a list says of its query. */
+/** The variables that follow from the filter. */
 type ListVariables = Omit<ListPageQuery$variables, 'path'>;
 
 /**
- * The variables of a list's query for its address, `town` being the part that names one. The same address always gives the
- * same variables. Words alone are asked where they lead.
+ * The variables of a list's query for its address; `town` is the slug of a town list. The same address always gives the same
+ * variables. With words as the only condition (`typed`) the query also searches where they lead.
  */
 export function listVariables(
   kind: ListKind,
@@ -27,13 +27,13 @@ export function listVariables(
   town = '',
 ): ListVariables {
   const filter = filterOf(kind, search);
-  const asked = graphFilter(kind, filter);
+  const selection = graphFilter(kind, filter);
   const { text } = filter;
   const alone = filterSearch(filter) === filterSearch({ ...noFilter, text });
   return {
     language,
     goal: goals[kind],
-    filter: town ? { ...asked, cities: [{ slug: town }] } : asked,
+    filter: town ? { ...selection, cities: [{ slug: town }] } : selection,
     text,
     typed: text !== '' && alone && town === '' && kind !== 'realisations',
     sort: filter.sort.toUpperCase() as ListPageQuery$variables['sort'],
@@ -42,30 +42,30 @@ export function listVariables(
   };
 }
 
-/** The orders of a list. What was sold has no price to go by. */
+/** The sort orders of a list. Realisations have no price to sort by. */
 export function sortsOf(kind: ListKind): readonly Sort[] {
   return kind === 'realisations' ? sorts.filter((sort) => !sort.startsWith('price')) : sorts;
 }
 
-/** The filter of a list's address, in an order that the list has. */
+/** The filter of a list's address; a sort order that the list does not have becomes the default. */
 export function filterOf(kind: ListKind, search: string): Filter {
   const filter = parseFilter(search);
   return sortsOf(kind).includes(filter.sort) ? filter : { ...filter, sort: noFilter.sort };
 }
 
-/** Whether a list comes with the places of its homes. What was sold long ago is on no map. */
+/** Whether a list is shown on a map. Realisations are not: they were sold long ago. */
 export function showsMap(kind: ListKind, { view }: Filter): boolean {
   return kind !== 'realisations' && view !== 'list';
 }
 
-/** The conditions of a list as the graph is asked them. */
+/** The filter of a list as the graph has it. */
 export function graphFilter(list: ListKind, filter: Filter): GraphFilter {
-  const asked = lines(criteria).flatMap(([name, { kind, column }]) => {
+  const conditions = lines(criteria).flatMap(([name, { kind, column }]) => {
     const value = filter[name];
     if (kind.write(value).length === 0) return [];
-    return [[column, kind.ask ? kind.ask(value) : value]];
+    return [[column, kind.toGraph ? kind.toGraph(value) : value]];
   });
-  return { ...restriction[list], ...Object.fromEntries(asked) };
+  return { ...restriction[list], ...Object.fromEntries(conditions) };
 }
 
 const goals = { sale: 'SALE', rent: 'RENT', realisations: null } as const;

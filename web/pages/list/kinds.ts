@@ -1,13 +1,13 @@
 import { type Area, readBounds, readCorners, writeArea } from '../../components/map/area.ts';
 
-/** How one kind of criterion stands in an address: as the values of its parameter, of which there are none when it asks nothing. */
+/** How one kind of criterion is read from and written to the values of its parameter; without a condition there are none. */
 export interface Kind<V> {
-  /** What these values ask. What makes no sense is left out or clamped; it never throws. */
+  /** Invalid values are left out or clamped; never throws. */
   read(texts: readonly string[]): V;
   write(value: V): readonly string[];
-  /** The value as the graph wants it, when that differs. */
-  ask?(value: V): unknown;
-  /** How a form asks for it; a criterion without a control is asked in another way. */
+  /** The value as the graph has it, when that differs. */
+  toGraph?(value: V): unknown;
+  /** The control of its form field; absent for criteria with a field of their own, or none. */
   readonly control?: Control;
   /** The values to choose from. */
   readonly values?: readonly (string | number)[];
@@ -15,7 +15,7 @@ export interface Kind<V> {
 
 export type Control = 'least' | 'amount' | 'year' | 'several' | 'day' | 'yes';
 
-/** A city as the address names it, 'Kinrooi|3640'. Either part may be empty, not both. */
+/** A city as in the address, 'Kinrooi|3640'. Either part may be empty, not both. */
 export interface CityChoice {
   readonly name: string;
   readonly zip: string;
@@ -29,7 +29,7 @@ export const words: Kind<string> = {
   write: (text) => (text ? [text] : []),
 };
 
-/** Whether something is there: '1'. */
+/** Yes ('1'), or no condition. */
 export const yes: Kind<boolean> = {
   read: (texts) => texts.includes('1'),
   write: (value) => (value ? ['1'] : []),
@@ -42,17 +42,18 @@ export const amount = { ...upTo(999_999_999), control: 'amount' } as const;
 /** A year of construction. */
 export const year = { ...upTo(2200), control: 'year' } as const;
 
-/** The fewest of something; a form offers those up to five. */
+/** The least number of something; a form offers up to five. */
 export const least = { ...upTo(20), control: 'least', values: [1, 2, 3, 4, 5] } as const;
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A date, YYYY-MM-DD. */
 export const day = { ...single(readDay, String), control: 'day' } as const;
 
 export const types = list((text) => number(text), String);
 
 export const cities: Kind<readonly CityChoice[]> = {
   ...list(readCity, cityName),
-  ask: (chosen) => chosen.map(({ name, zip }) => ({ ...(name && { name }), ...(zip && { zip }) })),
+  toGraph: (chosen) =>
+    chosen.map(({ name, zip }) => ({ ...(name && { name }), ...(zip && { zip }) })),
 };
 
 type Sides = Extract<Area, { kind: 'bounds' }>;
@@ -60,15 +61,15 @@ type Drawn = Extract<Area, { kind: 'polygon' }>;
 
 export const bounds: Kind<Sides | null> = {
   ...single(readBounds, areaText),
-  ask: (area) => area && sides(area),
+  toGraph: (area) => area && sides(area),
 };
 
 export const corners: Kind<Drawn | null> = {
   ...single(readCorners, areaText),
-  ask: (area) => area?.points,
+  toGraph: (area) => area?.points,
 };
 
-/** Any number of these. */
+/** Any number of these values. */
 export function several<V extends string | number>(values: readonly V[]): Kind<readonly V[]> {
   return {
     read: (texts) => values.filter((value) => texts.includes(String(value))),
@@ -78,7 +79,7 @@ export function several<V extends string | number>(values: readonly V[]): Kind<r
   };
 }
 
-/** One of these words; the first when nothing is said, and then it is not written. */
+/** One of these words; the first is the default and is not written. */
 export function oneOf<V extends string>(values: readonly [V, ...V[]]): Kind<V> {
   return {
     read: ([text]) => values.find((value) => value === text?.toLowerCase()) ?? values[0],
@@ -92,7 +93,7 @@ export const page: Kind<number> = {
   write: (value) => (value > 1 ? [String(value)] : []),
 };
 
-/** A city as the address names it. */
+/** A city as in the address. */
 export function cityName(city: CityChoice): string {
   return city.zip ? `${city.name}|${city.zip}` : city.name;
 }
@@ -104,7 +105,7 @@ function single<V>(read: (text: string) => V | null, write: (value: V) => string
   };
 }
 
-/** Each once, and not more than a visitor can mean. */
+/** Each value once, at most `mostChoices`. */
 function list<V>(
   read: (text: string) => V | null,
   write: (value: V) => string,

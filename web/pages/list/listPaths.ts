@@ -5,8 +5,8 @@ import type { ListKind } from './filterVariables.ts';
 import { listAddress, type Town } from './town.ts';
 
 /**
- * The addresses of the same list in all these languages. The one city of a filter is called there as each language calls it:
- * `cities` gives it in the order of the languages, and nothing for a filter without one city. A list of one town alone has an address of its own.
+ * The addresses of the same list in all these languages. `cities` is the only city of the filter in each of the languages,
+ * in their order, and empty for a filter without exactly one city. The list of one town alone has an address of its own.
  */
 export function listPaths(
   kind: ListKind,
@@ -22,8 +22,8 @@ export function listPaths(
 }
 
 /**
- * Where what a list was asked can be registered, so that letters come of new homes; null for realisations, which nobody looks for. How
- * a list is looked at is nothing to register.
+ * The page that registers the filter of a list as a demand, without its order, view and page; null for realisations, which
+ * nobody can buy.
  */
 export function registerOf(kind: ListKind, language: Language, filter: Filter): string | null {
   if (kind === 'realisations') return null;

@@ -4,7 +4,7 @@ import { path } from '../../app/router/paths.ts';
 import { conditions, type Filter, filterSearch } from './filter.ts';
 import type { ListKind } from './filterVariables.ts';
 
-/** A city in one language, with the addresses of its own lists. */
+/** A city in one language, with the addresses of its two town lists. */
 export interface Town {
   readonly name: string;
   readonly zip: string;
@@ -12,28 +12,28 @@ export interface Town {
   readonly rentPath: string;
 }
 
-/** The part of an address that names a town, '/nl/te-koop/kinrooi/'; '' for the whole list. */
+/** The slug of a town list's address: 'kinrooi' of '/nl/te-koop/kinrooi/'; '' for the whole list. */
 export function townIn({ page, pathname, language }: Omit<PageLocation, 'search'>): string {
   if (page !== 'sale' && page !== 'rent') return '';
   const list = path(page, language);
   return pathname.startsWith(list) ? pathname.slice(list.length, -1) : '';
 }
 
-/** The address of a list of one town and nothing else; null for any other. Its page and order stay in the search. */
+/** The address of a town list; null when the filter is not one city alone. Its page and order stay in the query string. */
 export function townPath(kind: ListKind, filter: Filter, town: Town | undefined): string | null {
   if (!town || kind === 'realisations' || conditions(filter) !== 1) return null;
   return kind === 'sale' ? town.salePath : town.rentPath;
 }
 
-/** The one address of a list with a filter. */
+/** The canonical address of a list with a filter. */
 export function listAddress(
   kind: ListKind,
   language: Language,
   filter: Filter,
   town: Town | undefined,
 ): string {
-  const own = townPath(kind, filter, town);
-  return own
-    ? own + filterSearch({ ...filter, cities: [] })
+  const townList = townPath(kind, filter, town);
+  return townList
+    ? townList + filterSearch({ ...filter, cities: [] })
     : path(kind, language) + filterSearch(filter);
 }

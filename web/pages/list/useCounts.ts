@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { useCounts_counts$key } from '../../__generated__/useCounts_counts.graphql.ts';
 import { criteria, type Name } from './criteria.ts';
 
-/** How many homes a value would give, with the other conditions as they are; null where nobody counts. A city is known by its id. */
+/** How many properties a value has with the other conditions unchanged; null when not counted. The value of a city is its id. */
 export type Counts = (name: Name, value: string) => number | null;
 
-/** The counts beside the values of every criterion; null without an answer. */
+/** The counts beside the values of every criterion; null while there is no answer. */
 export function useCounts(key: useCounts_counts$key): Counts;
 export function useCounts(key: useCounts_counts$key | null): Counts | null;
 export function useCounts(key: useCounts_counts$key | null): Counts | null {

@@ -3,8 +3,8 @@ import type { Draft } from './filterDraft.ts';
 import type { Counts } from './useCounts.ts';
 
 /**
- * What a filter form holds for who has no scripts. The server gives it; in a browser it is null, so that nothing of it is
- * loaded there, and React leaves what is in a `noscript` as it is.
+ * The part of the filter form for visitors without scripts. The server provides it; in browsers it is null, so its code is
+ * not loaded, and React leaves the content of a `noscript` alone.
  */
 export const WithoutScriptsContext = createContext<ComponentType<{
   draft: Draft;
