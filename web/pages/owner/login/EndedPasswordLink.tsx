@@ -3,7 +3,7 @@ import { ForgotForm } from './ForgotForm.tsx';
 import { type Frame, LoginFrame } from './LoginFrame.tsx';
 import { WayBack } from './WayBack.tsx';
 
-/** A link to choose a password was used or has expired: a new one is asked for here. */
+/** A link to choose a password was used or has expired; the form requests a new one. */
 export function EndedPasswordLink({ frame }: { frame: Frame }) {
   const intl = useIntl();
   return (

@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `;
 
-/** Asks for a letter with a link to choose a password. */
+/** Requests an email with a link to choose a password. */
 export function ForgotForm() {
   const intl = useIntl();
   return (

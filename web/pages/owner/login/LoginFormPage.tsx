@@ -4,7 +4,7 @@ import type { PageProps } from '../../../app/router/page.ts';
 import { isPageName, paths } from '../../../app/router/paths.ts';
 import { useRouter } from '../../../app/router/useRouter.ts';
 import { formIn } from '../../../components/form/formAddress.ts';
-import { Forgotten } from './Forgotten.tsx';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { firstTime } from './firstTime.ts';
 import { Registration } from './Registration.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -22,8 +22,8 @@ export const query = graphql`
 `;
 
 /**
- * Every way to an owner's page: to sign in, to come for the first time, and to ask for an email with a link. They are one page
- * to the route table, whose lines all visitors load.
+ * Signing in, registering and requesting a link for a new password. They share one line of the route table, since every
+ * visitor loads that table.
  */
 export function LoginFormPage({ data: preloaded, location }: PageProps<LoginFormPageQuery>) {
   const { languages } = useRouter();
@@ -31,7 +31,7 @@ export function LoginFormPage({ data: preloaded, location }: PageProps<LoginForm
   const { page: name, search } = location;
   const translations = isPageName(name) ? paths(name, languages, search) : [];
   const frame = { site, page, paths: translations };
-  if (name === 'password') return <Forgotten frame={frame} />;
+  if (name === 'password') return <ForgottenPassword frame={frame} />;
   if (formIn(search) === firstTime) return <Registration frame={frame} site={site} />;
   return <SignIn frame={frame} search={search} />;
 }

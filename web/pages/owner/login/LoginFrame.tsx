@@ -8,10 +8,10 @@ import { classes } from '../../../components/ui/classes.ts';
 import { Photo } from '../../../components/ui/Photo.tsx';
 import css from './LoginFrame.module.css';
 
-/** What surrounds every form with which an owner comes in. */
+/** The data of the frame around every form for signing in. */
 export interface Frame {
   site: LoginFrame_site$key;
-  /** The agency's page to sign in at, for its picture; null when it configured none. */
+  /** The configured login page, for its picture; null when the agency configured none. */
   page: LoginFrame_page$key | null | undefined;
   paths: readonly LocalizedPath[];
 }
@@ -19,12 +19,12 @@ export interface Frame {
 interface Props extends Frame {
   title: string;
   text?: string;
-  /** The form has fields side by side where there is room. */
+  /** For a form with fields side by side. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A form beside a photo of wide screens: to sign in, to come for the first time, or to choose a password. */
+/** A form to sign in, to register or to choose a password; on wide screens beside a photo. */
 export function LoginFrame({ title, text, wide, paths, children, ...props }: Props) {
   const site = useFragment(
     graphql`

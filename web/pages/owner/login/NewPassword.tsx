@@ -6,7 +6,7 @@ import { type Frame, LoginFrame } from './LoginFrame.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { WayBack } from './WayBack.tsx';
 
-/** What the link of a letter opens: to choose a password. */
+/** Chooses a password, with the link of an email. */
 export function NewPassword({ frame, token }: { frame: Frame; token: string }) {
   const intl = useIntl();
   const language = useLanguage();

@@ -20,12 +20,12 @@ export const query = graphql`
   }
 `;
 
-/** A link that is wrong, used or has expired leads nowhere. */
+/** 404 for a link that is wrong, used or has expired. */
 export function outcome({ passwordLink }: NewPasswordFormPageQuery['response']): Outcome {
   return { status: passwordLink ? 200 : 404 };
 }
 
-/** What the link to choose a password opens: the form, or that the link no longer works. */
+/** The page of the email link to choose a password: the form, or that the link no longer works. */
 export function NewPasswordFormPage({
   data: preloaded,
   location: { search },

@@ -27,7 +27,7 @@ interface Props {
   site: Registration_site$key;
 }
 
-/** Where an owner who comes for the first time asks for a password. Who the agency does not know gets a letter too. */
+/** Requests a first password for an owner. Addresses that the agency does not know get an email too, so none are revealed. */
 export function Registration({ frame, ...props }: Props) {
   const intl = useIntl();
   const site = useFragment(

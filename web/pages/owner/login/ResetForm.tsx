@@ -21,7 +21,7 @@ const mutation = graphql`
   }
 `;
 
-/** Chooses a password with the link of a letter. */
+/** Sets a new password with the token of an email's link. */
 export function ResetForm({ token }: { token: string }) {
   const intl = useIntl();
   const language = graphLanguage(useLanguage());

@@ -12,7 +12,7 @@ import { type Frame, LoginFrame } from './LoginFrame.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignedIn } from './useSignedIn.ts';
 
-/** Where owners sign in, and what they were led here by. */
+/** The login page, with a notice of what was done just before: signed out, password changed, session ended. */
 export function SignIn({ frame, search }: { frame: Frame; search: string }) {
   const intl = useIntl();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useRouter } from '../../../app/router/useRouter.ts';
 import { Field } from '../../../components/form/Field.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { PlainForm } from '../../../components/form/PlainForm.tsx';
-import { pathAfterSignIn } from './next.ts';
+import { pathAfterSignIn } from './signInPaths.ts';
 
 const mutation = graphql`
   mutation SignInFormMutation($input: SignInInput!) {
@@ -24,7 +24,7 @@ const mutation = graphql`
   }
 `;
 
-/** Lets an owner in. The page to sign in at is not gone back to. */
+/** Signs an owner in. Back does not return to the login page afterwards. */
 export function SignInForm() {
   const intl = useIntl();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Link } from '../../../app/router/Link.tsx';
 import { path } from '../../../app/router/paths.ts';
 import css from './LoginFrame.module.css';
 
-/** To the page to sign in at, and elsewhere. */
+/** Links under a form: back to the login page, and others. */
 export function WayBack({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const to = path('login', useLanguage());

@@ -1,2 +1,2 @@
-/** The name of the form to come in for the first time, in the search of the address to sign in at. */
+/** The value of `?form=` with which the login page shows the registration. */
 export const firstTime = 'register';

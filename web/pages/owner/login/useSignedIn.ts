@@ -5,7 +5,7 @@ import { useLanguage } from '../../../app/i18n/language.tsx';
 import { graphLanguage } from '../../../app/i18n/languages.ts';
 import { sendQuery } from '../../../app/relay/request.ts';
 import { useRouter } from '../../../app/router/useRouter.ts';
-import { pathAfterSignIn } from './next.ts';
+import { pathAfterSignIn } from './signInPaths.ts';
 
 const query = graphql`
   query useSignedInQuery($language: Language!) {
@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** Leads who is signed in already on to the owner's page. The answer is kept nowhere. */
+/** Navigates an owner who is signed in already to the owner's page. The answer is not stored. */
 export function useSignedIn(): void {
   const language = useLanguage();
   const { navigate, languages, location } = useRouter();
@@ -25,7 +25,7 @@ export function useSignedIn(): void {
     const { id } = getRequest(query).params;
     sendQuery(id ?? '', { language: graphLanguage(language) }).then(
       ({ data }) => over || (data.viewer && navigate(next, { replace: true })),
-      () => undefined, // the form is there for who is not
+      () => undefined, // the form stays
     );
     return () => {
       over = true;

@@ -7,7 +7,7 @@ import css from './Access.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
-/** How the owner signs in, and the ways to change that. */
+/** The owner's email address, with forms to change the password and to sign out everywhere. */
 export function Access(props: { owner: Access_owner$key }) {
   const intl = useIntl();
   const [changed, setChanged] = useState(false);

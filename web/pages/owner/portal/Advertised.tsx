@@ -6,10 +6,10 @@ import { textOf } from '../../../components/form/fieldLabel.ts';
 import css from './Advertised.module.css';
 import { dayOf } from './moment.ts';
 
-/** How a home is offered, and what of it visitors do not see. */
+/** Since when a property is offered and at which price, and what visitors do not see of it. */
 export function Advertised(props: { property: Advertised_property$key }) {
   const intl = useIntl();
-  const home = useFragment(
+  const property = useFragment(
     graphql`
       fragment Advertised_property on OwnedProperty {
         number
@@ -26,29 +26,29 @@ export function Advertised(props: { property: Advertised_property$key }) {
     `,
     props.property,
   );
-  const key = home.status === 'ACTIVE' ? `ACTIVE.${home.goal}` : home.status;
+  const key = property.status === 'ACTIVE' ? `ACTIVE.${property.goal}` : property.status;
   const state = textOf(intl, `owner.status.${key}`);
   const words = {
-    number: home.number,
+    number: property.number,
     state,
     date: (
       <span key="date" className="number">
-        {dayOf(home.publishedAt)}
+        {dayOf(property.publishedAt)}
       </span>
     ),
-    price: home.price.text,
+    price: property.price.text,
   };
-  const id = home.status === 'ACTIVE' ? 'owner.advertisedSince' : 'owner.advertised';
+  const id = property.status === 'ACTIVE' ? 'owner.advertisedSince' : 'owner.advertised';
   return (
     <>
       <p className="small soft">{intl.formatMessage({ id }, words)}</p>
       <ul className={`small ${css.seen}`}>
-        {home.path === null && <li>{intl.formatMessage({ id: 'owner.unseen' })}</li>}
-        {!home.showsPrice && <li>{intl.formatMessage({ id: 'owner.unseenPrice' })}</li>}
-        {!home.showsAddress && <li>{intl.formatMessage({ id: 'owner.unseenAddress' })}</li>}
-        {home.path && (
+        {property.path === null && <li>{intl.formatMessage({ id: 'owner.unseen' })}</li>}
+        {!property.showsPrice && <li>{intl.formatMessage({ id: 'owner.unseenPrice' })}</li>}
+        {!property.showsAddress && <li>{intl.formatMessage({ id: 'owner.unseenAddress' })}</li>}
+        {property.path && (
           <li className={css.page}>
-            <Link to={home.path}>{intl.formatMessage({ id: 'owner.publicPage' })}</Link>
+            <Link to={property.path}>{intl.formatMessage({ id: 'owner.publicPage' })}</Link>
           </li>
         )}
       </ul>

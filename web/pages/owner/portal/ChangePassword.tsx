@@ -22,7 +22,7 @@ const mutation = graphql`
   }
 `;
 
-/** Changes the password. The address stands in it for programs that keep passwords. */
+/** Changes the password. The hidden email field tells password managers whose it is. */
 export function ChangePassword({ email, then }: { email: string; then: () => void }) {
   const intl = useIntl();
   const language = graphLanguage(useLanguage());

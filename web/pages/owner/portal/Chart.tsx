@@ -6,7 +6,7 @@ import { DayTable } from './DayTable.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Part } from './Part.tsx';
 
-/** Visits day by day, the last one today: drawn, and as a table for who reads rather than sees. */
+/** Page views by day up to today, as a chart and, for who cannot see that, as a table. */
 export function Chart(props: { days: Chart_days$key }) {
   const intl = useIntl();
   const days = useFragment(

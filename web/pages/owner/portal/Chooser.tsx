@@ -8,17 +8,17 @@ import { useRouter } from '../../../app/router/useRouter.ts';
 import { Photo } from '../../../components/ui/Photo.tsx';
 import { Advertised } from './Advertised.tsx';
 import css from './Chooser.module.css';
-import { searchOf } from './chosen.ts';
+import { searchOf } from './chosenProperty.ts';
 import { nameOf } from './nameOf.ts';
 import { SignOut } from './SignOut.tsx';
 
 interface Props {
   owner: Chooser_owner$key;
-  /** The number of the home that is shown. */
+  /** The number of the property that is shown. */
   chosen: number;
 }
 
-/** Which home is shown, among the owner's; a choice changes the address, so that it can be kept and come back to. */
+/** Chooses which of the owner's properties is shown. The choice is in the address, so that it can be bookmarked. */
 export function Chooser({ chosen, ...props }: Props) {
   const intl = useIntl();
   const id = useId();
@@ -48,14 +48,14 @@ export function Chooser({ chosen, ...props }: Props) {
     `,
     props.owner,
   );
-  const home = properties.find(({ number }) => number === chosen);
-  if (!home) return null;
+  const property = properties.find(({ number }) => number === chosen);
+  if (!property) return null;
   const choose = (number: string) =>
     navigate(path('owner', language, searchOf(Number(number))), { replace: true, scroll: false });
   return (
     <div className={css.chooser}>
       <div className={css.own}>
-        {home.photo && <Photo photo={home.photo} sizes="120px" decorative />}
+        {property.photo && <Photo photo={property.photo} sizes="120px" decorative />}
         <div>
           <label className="small soft" htmlFor={id}>
             {intl.formatMessage({ id: 'owner.property' })}
@@ -69,9 +69,9 @@ export function Chooser({ chosen, ...props }: Props) {
               ))}
             </select>
           ) : (
-            <output id={id}>{nameOf(home)}</output>
+            <output id={id}>{nameOf(property)}</output>
           )}
-          <Advertised property={home} />
+          <Advertised property={property} />
         </div>
       </div>
       <SignOut />

@@ -9,7 +9,7 @@ import type { GlyphName } from './Glyph.tsx';
 import { Log, type LogEntry } from './Log.tsx';
 import { Part } from './Part.tsx';
 
-/** Letters, calls and requests about the home. */
+/** Emails, letters, calls and requests about the property. */
 export function Communications(props: { property: Communications_property$key }) {
   const intl = useIntl();
   const { communications } = useFragment(
@@ -48,7 +48,7 @@ function entryOf(intl: IntlShape, { at, kind, text, by, form }: Communication): 
   };
 }
 
-/** The icon of a kind of the CRM's history, by the word in its name. */
+/** The icon of a kind of the CRM's history, by a word in its name. */
 function glyphOf(kind: string): GlyphName {
   return signs.find(([sign]) => sign.test(kind))?.[1] ?? 'person';
 }

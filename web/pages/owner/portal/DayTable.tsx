@@ -5,7 +5,7 @@ import { grouped } from '../../../components/ui/figures.ts';
 import css from './DayTable.module.css';
 import { fullDay } from './moment.ts';
 
-/** Visits day by day in figures, the latest first. */
+/** Page views by day in a table, the latest first. */
 export function DayTable(props: { days: DayTable_days$key }) {
   const intl = useIntl();
   const days = useFragment(

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { classes } from '../../../components/ui/classes.ts';
 import css from './Chart.module.css';
-import { bars, lines, room, written } from './chart.ts';
+import { bars, labelled, lines, room } from './chart.ts';
 import { isWeekend, longDay, shortDay } from './moment.ts';
 
 interface Props {
-  /** From the first to the last, which is today. */
+  /** Oldest first; the last is today. */
   days: readonly { readonly date: string; readonly count: number }[];
 }
 
-/** A bar for each day over its date, before lines of even counts. The words beside the bars keep their size where these are narrow. */
+/** A bar chart of the days, with grid lines and dates. The labels are HTML, so that they keep their size when the SVG shrinks. */
 export function Drawing({ days }: Props) {
   const intl = useIntl();
   const counts = days.map(({ count }) => count);
@@ -17,7 +17,7 @@ export function Drawing({ days }: Props) {
   const top = heights.at(-1) ?? 1;
   const drawn = bars(counts, top);
   const last = days.length - 1;
-  const level = (height: number) => room.height * (1 - height / top);
+  const yOf = (height: number) => room.height * (1 - height / top);
   const middle = (i: number) => (i ? (drawn[i]?.x ?? 0) + (drawn[i]?.width ?? 0) / 2 : 0);
   const about = {
     from: longDay(intl, days[0]?.date ?? ''),
@@ -37,7 +37,7 @@ export function Drawing({ days }: Props) {
         aria-hidden="true"
       >
         {heights.map((height) => (
-          <line key={height} x1={0} x2={room.width} y1={level(height)} y2={level(height)} />
+          <line key={height} x1={0} x2={room.width} y1={yOf(height)} y2={yOf(height)} />
         ))}
         {days.map(({ date, count }, i) => (
           <rect
@@ -55,15 +55,11 @@ export function Drawing({ days }: Props) {
         ))}
       </svg>
       {heights.map((height) => (
-        <span
-          key={height}
-          className={css.height}
-          style={{ top: share(level(height), room.height) }}
-        >
+        <span key={height} className={css.height} style={{ top: share(yOf(height), room.height) }}>
           {height}
         </span>
       ))}
-      {written(days.length).map((i) => (
+      {labelled(days.length).map((i) => (
         <span
           key={i}
           className={classes(css.date, i === 0 && css.first)}

@@ -4,7 +4,7 @@ import type { Figures_visits$key } from '../../../__generated__/Figures_visits.g
 import { grouped } from '../../../components/ui/figures.ts';
 import css from './Figures.module.css';
 
-/** How often the page of a home was visited (specification section 3, owner stats). */
+/** How often the property's page was viewed (specification section 3, owner stats). */
 export function Figures(props: { visits: Figures_visits$key }) {
   const intl = useIntl();
   const { today, week, previousWeek, month, total } = useFragment(

@@ -14,7 +14,7 @@ export type GlyphName =
   | 'person'
   | 'euro';
 
-/** An icon of the owner's page; the icons that every page loads do without them. It says nothing by itself. */
+/** An icon of the owner's page only, so that other pages do not load it. Decorative: hidden from screen readers. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg className="icon" aria-hidden="true">

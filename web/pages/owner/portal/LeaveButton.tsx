@@ -9,17 +9,17 @@ import { Button } from '../../../components/ui/Button.tsx';
 import css from './LeaveButton.module.css';
 
 interface Props {
-  /** It ends a session, and says which page follows. */
+  /** Ends the session and answers with the next page's path. */
   mutation: GraphQLTaggedNode;
   children: ReactNode;
 }
 
-/** Ends a session and leaves the document for a new one, so that nothing of the owner stays in the browser's memory. */
+/** Ends a session and loads a new document, so that no data of the owner stay in memory. */
 export function LeaveButton({ mutation, children }: Props) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const language = graphLanguage(useLanguage());
-  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const leave = async () => {
     setState('busy');
     try {

@@ -6,18 +6,18 @@ import css from './Log.module.css';
 import { dayOf } from './moment.ts';
 
 export interface LogEntry {
-  /** In UTC, as the graph writes moments. */
+  /** In UTC, as in the graph. */
   readonly at: string;
   readonly glyph: GlyphName;
   readonly text: string;
-  /** What else is said of it; empty for nothing. */
+  /** A second line; '' for none. */
   readonly below: string;
 }
 
-/** How many are shown at first. */
+/** How many entries are shown at first. */
 const few = 8;
 
-/** What happened, by day. A long list is shown when that is asked. */
+/** Dated entries. A button shows the rest of a long list. */
 export function Log({ entries }: { entries: readonly LogEntry[] }) {
   const intl = useIntl();
   const [all, setAll] = useState(false);

@@ -6,7 +6,7 @@ import { Broker } from '../../property/actions/Broker.tsx';
 import css from './Matching.module.css';
 import { Part } from './Part.tsx';
 
-/** How many people registered a search that the home matches, and whom to ask about it. */
+/** How many registered demands the property matches, and the agent to ask about them. */
 export function Matching(props: { property: Matching_property$key }) {
   const intl = useIntl();
   const { matchingDemands: count, agent } = useFragment(

@@ -8,7 +8,7 @@ import { Access } from './Access.tsx';
 import { SignOut } from './SignOut.tsx';
 import css from './Unavailable.module.css';
 
-/** An owner with whom the agency links no home. */
+/** For an owner to whom the agency has linked no property. */
 export function NoProperty(props: { owner: NoProperty_owner$key }) {
   const intl = useIntl();
   const language = useLanguage();

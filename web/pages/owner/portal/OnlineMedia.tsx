@@ -8,7 +8,7 @@ import { dayMonthYear, grouped } from '../../../components/ui/figures.ts';
 import { Part } from './Part.tsx';
 import { Row, Rows } from './Rows.tsx';
 
-/** Where a home can be seen: on this site first, then on others. */
+/** Where a property is advertised: this site first, then others. */
 export function OnlineMedia(props: { property: OnlineMedia_property$key }) {
   const intl = useIntl();
   const { path, visits, onlineMedia } = useFragment(
@@ -49,7 +49,7 @@ export function OnlineMedia(props: { property: OnlineMedia_property$key }) {
             glyph="globe"
             name={medium.name}
             to={medium.link}
-            value={saidOf(intl, medium)}
+            value={shownOf(intl, medium)}
           />
         ))}
       </Rows>
@@ -57,8 +57,8 @@ export function OnlineMedia(props: { property: OnlineMedia_property$key }) {
   );
 }
 
-/** How often it was seen there; what does not say, says since when it shows the home. */
-function saidOf(
+/** How often it was viewed there; when that is unknown, since when it is shown there. */
+function shownOf(
   intl: IntlShape,
   { views: seen, since }: OnlineMedia_property$data['onlineMedia'][number],
 ): string {

@@ -5,7 +5,7 @@ import { bytes } from '../../property/details/bytes.ts';
 import { Part } from './Part.tsx';
 import { Row, Rows } from './Rows.tsx';
 
-/** All papers of a home, to download with the owner's session. */
+/** All documents of a property, to download with the owner's session. */
 export function OwnerDocuments(props: { property: OwnerDocuments_property$key }) {
   const intl = useIntl();
   const { documents } = useFragment(

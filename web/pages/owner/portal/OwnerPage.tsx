@@ -16,7 +16,7 @@ export const query = graphql`
   }
 `;
 
-/** What owners see of their homes. The server writes the frame of it; what is an owner's comes to the browser alone. */
+/** The owner's page. The server renders its frame only; an owner's data are requested by the browser. */
 export function OwnerPage({ data: preloaded, location }: PageProps<OwnerPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './Part.module.css';
 
-/** A part of the owner's page under its lintel. `empty` is said when there is nothing in it. */
+/** A titled part of the owner's page. `empty` is shown in place of the children. */
 export function Part(props: {
   title: string;
   empty?: string | false | undefined;

@@ -20,11 +20,13 @@ afterEach(() => {
   graph.mockReset();
 });
 
-/** Opens the owner's page; the app's own environment must not be asked for anything of it. */
+/** Opens the owner's page; a request through the app's own environment fails. */
 function open(url = '/nl/eigenaar/') {
   const router = standingRouter(url);
   const environment = createEnvironment(
-    createAnswers(() => Promise.reject(new Error('this is an owner’s'))),
+    createAnswers(() =>
+      Promise.reject(new Error('owners’ data must not go through the app’s environment')),
+    ),
   );
   render(
     <TestApp environment={environment} router={router}>
@@ -34,9 +36,9 @@ function open(url = '/nl/eigenaar/') {
   return router;
 }
 
-const home = (number: number) => ({
+const property = (number: number) => ({
   __typename: 'OwnedProperty',
-  id: `home ${number}`,
+  id: `property ${number}`,
   number,
   title: 'Rustig wonen',
   typeName: 'Villa',
@@ -71,20 +73,20 @@ const nothing = {
   agent: { name: 'An Vermeulen', initials: 'AV', phone: '089 00 00 02' },
 };
 
-/** Answers the owner, and then one home. */
-function tell(first: object, second?: object) {
+/** Answers the query of the owner and that of one property. */
+function answer(first: object, second?: object) {
   graph.mockImplementation((url) => (url.includes('%22id%22') ? second : first));
 }
 
 describe('an owner’s page', () => {
-  it('has its room while nothing has come', () => {
+  it('shows a skeleton while the data load', () => {
     graph.mockReturnValue(owner());
     open();
     expect(screen.getByLabelText('Uw gegevens laden')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('sends who is not signed in away, to come back to the same home', async () => {
-    tell({ viewer: null });
+  it('redirects to the login page without a session, and back to the same property', async () => {
+    answer({ viewer: null });
     const { navigate } = open('/nl/eigenaar/?property=7');
     await vi.waitFor(() =>
       expect(navigate).toHaveBeenCalledWith('/nl/login/?next=%2Fnl%2Feigenaar%2F%3Fproperty%3D7', {
@@ -93,16 +95,16 @@ describe('an owner’s page', () => {
     );
   });
 
-  it('tells an owner without homes whom to ask', async () => {
-    tell(owner());
+  it('shows an owner without properties how to contact the agency', async () => {
+    answer(owner());
     open();
     expect(await screen.findByRole('heading', { name: /^Dag Lien Peeters/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Neem contact op' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log uit' })).toBeVisible();
   });
 
-  it('names the one home there is, and says what there is nothing of', async () => {
-    tell(owner(home(7)), { ...owner(), node: { ...home(7), ...nothing } });
+  it('names the only property and says which parts are empty', async () => {
+    answer(owner(property(7)), { ...owner(), node: { ...property(7), ...nothing } });
     open();
     expect(await screen.findByText('Dorpsstraat 7, Bree')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -114,8 +116,8 @@ describe('an owner’s page', () => {
     expect(screen.queryByText(/zien de prijs niet/)).toBeNull();
   });
 
-  it('shows the home that the address asks, and lets another one be chosen', async () => {
-    tell(owner(home(7), home(8)), { ...owner(), node: { ...home(8), ...nothing } });
+  it('shows the property of the address, and lets the owner choose another', async () => {
+    answer(owner(property(7), property(8)), { ...owner(), node: { ...property(8), ...nothing } });
     const { navigate } = open('/nl/eigenaar/?property=8');
     const choice = await screen.findByRole('combobox', { name: 'Uw pand' });
     expect(choice).toHaveDisplayValue('Rustig wonen, Bree');
@@ -127,8 +129,8 @@ describe('an owner’s page', () => {
     });
   });
 
-  it('says that the session ended meanwhile', async () => {
-    tell(owner(home(7)), { viewer: null, node: null });
+  it('redirects to the login page when the session has ended meanwhile', async () => {
+    answer(owner(property(7)), { viewer: null, node: null });
     const { navigate } = open();
     await vi.waitFor(() =>
       expect(navigate).toHaveBeenCalledWith(expect.stringContaining('done=sessionEnded'), {
@@ -137,23 +139,23 @@ describe('an owner’s page', () => {
     );
   });
 
-  it('asks anew when nothing came', async () => {
+  it('requests the data again after a failure', async () => {
     graph.mockReturnValue(null);
     open();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Uw gegevens willen niet laden');
-    tell(owner());
+    answer(owner());
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByRole('heading', { name: /^Dag Lien Peeters/ })).toBeVisible();
   });
 
-  it('holds nothing while the document is left', async () => {
-    tell(owner(home(7)), { ...owner(), node: { ...home(7), ...nothing } });
+  it('drops the data when the document is left', async () => {
+    answer(owner(property(7)), { ...owner(), node: { ...property(7), ...nothing } });
     open();
     await screen.findByText('Dorpsstraat 7, Bree');
     window.dispatchEvent(new Event('pagehide'));
     expect(screen.queryByText('Dorpsstraat 7, Bree')).toBeNull();
-    tell({ viewer: null });
+    answer({ viewer: null });
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await vi.waitFor(() => expect(screen.queryByText('Dorpsstraat 7, Bree')).toBeNull());
     expect(graph.mock.lastCall?.[0]).toContain('documentId');

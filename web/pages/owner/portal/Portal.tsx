@@ -1,15 +1,15 @@
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { Owned } from './Owned.tsx';
+import { OwnedProperties } from './OwnedProperties.tsx';
 import { PortalSkeleton } from './PortalSkeleton.tsx';
-import { useSafe } from './useSafe.ts';
+import { useOwnerStore } from './useOwnerStore.ts';
 
-/** An owner's things, in a store of their own. */
+/** The owner's data, in a Relay store of their own. */
 export function Portal() {
-  const { safe, renew } = useSafe();
-  if (safe === null) return <PortalSkeleton />;
+  const { store, renew } = useOwnerStore();
+  if (store === null) return <PortalSkeleton />;
   return (
-    <RelayEnvironmentProvider key={safe.turn} environment={safe.environment}>
-      <Owned again={renew} />
+    <RelayEnvironmentProvider key={store.turn} environment={store.environment}>
+      <OwnedProperties retry={renew} />
     </RelayEnvironmentProvider>
   );
 }

@@ -8,24 +8,24 @@ import { PropertySkeleton } from './PropertySkeleton.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
-const document = graphql`
+const query = graphql`
   query PortalPropertyQuery($language: Language!, $id: ID!) {
     viewer(language: $language) {
       id
     }
     node(id: $id) {
-      ...PropertyParts_property @alias(as: "home")
+      ...PropertyParts_property @alias(as: "property")
     }
   }
 `;
 
-/** One home. The session may have ended since the homes were listed, or the home may have been taken from the owner. */
-export function PortalProperty({ id, again }: { id: string; again: () => void }) {
+/** One property. Since the list was loaded the session may have ended, or the property may have left the owner. */
+export function PortalProperty({ id, retry }: { id: string; retry: () => void }) {
   const language = graphLanguage(useLanguage());
-  const { answer, failed } = useAnswer<PortalPropertyQuery>(document, { language, id }, 0);
-  if (failed) return <Unavailable again={again} />;
+  const { answer, failed } = useAnswer<PortalPropertyQuery>(query, { language, id }, 0);
+  if (failed) return <Unavailable retry={retry} />;
   if (answer === null) return <PropertySkeleton />;
   if (answer.viewer == null) return <SignedOut ended />;
-  const home = answer.node?.home;
-  return home ? <PropertyParts property={home} /> : <Unavailable again={again} />;
+  const property = answer.node?.property;
+  return property ? <PropertyParts property={property} /> : <Unavailable retry={retry} />;
 }

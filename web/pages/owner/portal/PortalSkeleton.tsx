@@ -1,7 +1,7 @@
 import { PropertySkeleton } from './PropertySkeleton.tsx';
 import css from './Skeleton.module.css';
 
-/** The room that an owner's page takes while its data come. */
+/** Holds the place of the owner's page while its data load. */
 export function PortalSkeleton() {
   return (
     <>

@@ -5,7 +5,7 @@ import { dayMonthYear, euro } from '../../../components/ui/figures.ts';
 import { Part } from './Part.tsx';
 import { Row, Rows } from './Rows.tsx';
 
-/** What a home was asked for, the latest first. */
+/** The asking prices of a property, the latest first. */
 export function PriceHistory(props: { property: PriceHistory_property$key }) {
   const intl = useIntl();
   const { priceHistory } = useFragment(

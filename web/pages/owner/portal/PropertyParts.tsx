@@ -11,9 +11,9 @@ import css from './PropertyParts.module.css';
 import { Sources } from './Sources.tsx';
 import { Viewings } from './Viewings.tsx';
 
-/** Everything that happens with a home. */
+/** All parts about one property: page views, viewings, communications, media, prices, documents, demands. */
 export function PropertyParts(props: { property: PropertyParts_property$key }) {
-  const home = useFragment(
+  const property = useFragment(
     graphql`
       fragment PropertyParts_property on OwnedProperty {
         visits {
@@ -35,18 +35,18 @@ export function PropertyParts(props: { property: PropertyParts_property$key }) {
   );
   return (
     <>
-      <Figures visits={home.visits} />
-      <Chart days={home.visitsPerDay} />
+      <Figures visits={property.visits} />
+      <Chart days={property.visitsPerDay} />
       <div className={`split ${css.parts}`}>
-        <Viewings property={home} />
-        <Communications property={home} />
-        <Sources visits={home.visits} />
+        <Viewings property={property} />
+        <Communications property={property} />
+        <Sources visits={property.visits} />
         <div className={css.both}>
-          <OnlineMedia property={home} />
-          <PriceHistory property={home} />
+          <OnlineMedia property={property} />
+          <PriceHistory property={property} />
         </div>
-        <OwnerDocuments property={home} />
-        <Matching property={home} />
+        <OwnerDocuments property={property} />
+        <Matching property={property} />
       </div>
     </>
   );

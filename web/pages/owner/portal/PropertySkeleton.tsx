@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import css from './Skeleton.module.css';
 
-/** The room that the figures and the chart of a home take while they come. */
+/** Holds the place of a property's figures and chart while they load. */
 export function PropertySkeleton() {
   const intl = useIntl();
   return (
     <section
-      className={css.home}
+      className={css.property}
       aria-busy="true"
       aria-label={intl.formatMessage({ id: 'owner.loading' })}
     >

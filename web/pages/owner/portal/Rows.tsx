@@ -12,13 +12,13 @@ interface Props {
   glyph: GlyphName;
   name: string;
   value: string;
-  /** Where the row leads to; null for nowhere. */
+  /** Where the row links to; null for no link. */
   to?: string | null | undefined;
   /** It leads to a file. */
   download?: boolean;
 }
 
-/** A row of `Rows`. What leads to another site opens in a new tab (specification section 2). */
+/** A row of `Rows`. Links to other sites open in a new tab (specification section 2). */
 export function Row({ glyph, name, value, to, download }: Props) {
   const words = (
     <>
@@ -27,12 +27,12 @@ export function Row({ glyph, name, value, to, download }: Props) {
       <span className="number">{value}</span>
     </>
   );
-  const apart = /^https?:/.test(to ?? '') && { target: '_blank', rel: 'noopener noreferrer' };
+  const newTab = /^https?:/.test(to ?? '') && { target: '_blank', rel: 'noopener noreferrer' };
   const file = download && { download: '' };
   return (
     <li>
       {to ? (
-        <Link to={to} {...apart} {...file}>
+        <Link to={to} {...newTab} {...file}>
           {words}
         </Link>
       ) : (

@@ -7,7 +7,7 @@ import type { GlyphName } from './Glyph.tsx';
 import { Part } from './Part.tsx';
 import { Row, Rows } from './Rows.tsx';
 
-/** Where the visitors of a home's page came from, of all time. */
+/** Where all visitors of the property's page so far came from. */
 export function Sources(props: { visits: Sources_visits$key }) {
   const intl = useIntl();
   const { total, sources } = useFragment(

@@ -10,7 +10,7 @@ import { Log, type LogEntry } from './Log.tsx';
 import { timeOf } from './moment.ts';
 import { Part } from './Part.tsx';
 
-/** Who came to see the home and what they thought of it, and who is to come. Nobody is named. */
+/** Past viewings with the feedback, and planned ones. No visitor is named. */
 export function Viewings(props: { property: Viewings_property$key }) {
   const intl = useIntl();
   const { viewings } = useFragment(
@@ -48,7 +48,7 @@ function entryOf(intl: IntlShape, viewing: Viewing): LogEntry {
     at,
     glyph: glyphs[status] ?? 'calendar',
     text: done ? (visitors ?? what) : `${what}, ${timeOf(intl, at)}`,
-    below: (done ? thoughtOf(intl, viewing) : expected(intl, viewing)) ?? '',
+    below: (done ? feedbackOf(intl, viewing) : expected(intl, viewing)) ?? '',
   };
 }
 
@@ -58,7 +58,7 @@ const glyphs: Record<string, GlyphName> = {
   CANCELLED: 'cross',
 };
 
-function thoughtOf(intl: IntlShape, { kind, feedback }: Viewing): string | null | undefined {
+function feedbackOf(intl: IntlShape, { kind, feedback }: Viewing): string | null | undefined {
   if (feedback || kind !== 'VISIT') return feedback;
   return intl.formatMessage({ id: 'owner.noFeedback' });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bars, lines, room, written } from './chart.ts';
+import { bars, labelled, lines, room } from './chart.ts';
 
-describe('the lines of the chart', () => {
+describe('the grid lines of the chart', () => {
   it.each([
     [0, [1, 2, 3]],
     [1, [1, 2, 3]],
@@ -10,11 +10,11 @@ describe('the lines of the chart', () => {
     [45, [15, 30, 45]],
     [46, [20, 40, 60]],
     [1000, [400, 800, 1200]],
-  ])('for %i visits', (most, expected) => {
+  ])('for %i page views', (most, expected) => {
     expect(lines(most)).toEqual(expected);
   });
 
-  it('are never under the highest bar', () => {
+  it('are never below the highest bar', () => {
     for (let most = 0; most < 2000; most++) {
       const [first = 0, , last = 0] = lines(most);
       expect(last).toBeGreaterThanOrEqual(most);
@@ -23,7 +23,7 @@ describe('the lines of the chart', () => {
   });
 });
 
-it('a bar is as high as its count, and stands on the ground', () => {
+it('draws bars as high as their counts, from the bottom', () => {
   const [empty, half, full] = bars([0, 15, 30], 30);
   expect(empty?.height).toBe(0);
   expect(half?.height).toBe(room.height / 2);
@@ -31,8 +31,8 @@ it('a bar is as high as its count, and stands on the ground', () => {
   expect((full?.x ?? 0) + (full?.width ?? 0)).toBeLessThan(room.width);
 });
 
-it('dates are written once a week and at the end', () => {
-  expect(written(30)).toEqual([0, 7, 14, 21, 29]);
-  expect(written(1)).toEqual([0]);
-  expect(written(0)).toEqual([]);
+it('writes a date for each week and for the last day', () => {
+  expect(labelled(30)).toEqual([0, 7, 14, 21, 29]);
+  expect(labelled(1)).toEqual([0]);
+  expect(labelled(0)).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import type { IntlShape } from 'react-intl';
 import { dayMonthYear } from '../../../components/ui/figures.ts';
 
-// What is an owner's is rendered in browsers alone, which know the calendar; the engine of the server does not.
+// For browsers only: these use Intl, which the server's JavaScript engine does not have.
 
-/** The day of a moment by the agency's clock, as the site writes dates: '22-10-2026'. */
+/** The date of a moment in the agency's time zone, as the site writes dates: '22-10-2026'. */
 export function dayOf(moment: string): string {
-  return dayMonthYear(onAgencyClock(moment, { dateStyle: 'short' }));
+  return dayMonthYear(inAgencyTimeZone(moment, { dateStyle: 'short' }));
 }
 
-/** The time of a moment by the agency's clock, in words: '14.00 uur'. */
+/** The time of a moment in the agency's time zone, in words: '14.00 uur'. */
 export function timeOf(intl: IntlShape, moment: string): string {
-  const [hour = '', minute = ''] = onAgencyClock(moment, { timeStyle: 'short' }).split(':');
+  const [hour = '', minute = ''] = inAgencyTimeZone(moment, { timeStyle: 'short' }).split(':');
   return intl.formatMessage({ id: 'owner.time' }, { hour: String(Number(hour)), minute });
 }
 
-/** A date as a chart has room for: '2026-10-22' is '22 okt'. */
+/** A date, short enough for the chart: '2026-10-22' is '22 okt'. */
 export function shortDay(intl: IntlShape, date: string): string {
   return dateIn(intl, date, { day: 'numeric', month: 'short' });
 }
@@ -38,8 +38,8 @@ function dateIn(intl: IntlShape, date: string, style: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** In Swedish, which writes 2026-10-22 and 14:00. */
-function onAgencyClock(moment: string, style: Intl.DateTimeFormatOptions): string {
+/** Formatted as in Swedish: 2026-10-22 and 14:00. */
+function inAgencyTimeZone(moment: string, style: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat('sv-SE', { ...style, timeZone: 'Europe/Brussels' });
   return format.format(new Date(moment));
 }

@@ -7,7 +7,7 @@ interface Named {
   readonly address: Parameters<typeof street>[0] | null | undefined;
 }
 
-/** What an owner knows a home by: 'Molenstraat 14, Kinrooi'; without a street what the agency calls it. */
+/** What an owner calls a property: 'Molenstraat 14, Kinrooi'; without a street its title. */
 export function nameOf({ title, typeName, city, address }: Named): string {
   return `${(address && street(address)) || title || typeName}, ${city.name}`;
 }

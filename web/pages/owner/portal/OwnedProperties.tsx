@@ -1,20 +1,20 @@
 import { graphql } from 'react-relay/hooks';
-import type { OwnedQuery } from '../../../__generated__/OwnedQuery.graphql.ts';
+import type { OwnedPropertiesQuery } from '../../../__generated__/OwnedPropertiesQuery.graphql.ts';
 import { useLanguage } from '../../../app/i18n/language.tsx';
 import { graphLanguage } from '../../../app/i18n/languages.ts';
 import { useAnswer } from '../../../app/relay/useAnswer.ts';
 import { useRouter } from '../../../app/router/useRouter.ts';
 import { Access } from './Access.tsx';
 import { Chooser } from './Chooser.tsx';
-import { chosenIn } from './chosen.ts';
+import { chosenIn } from './chosenProperty.ts';
 import { NoProperty } from './NoProperty.tsx';
 import { PortalProperty } from './PortalProperty.tsx';
 import { PortalSkeleton } from './PortalSkeleton.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
-const document = graphql`
-  query OwnedQuery($language: Language!) {
+const query = graphql`
+  query OwnedPropertiesQuery($language: Language!) {
     viewer(language: $language) {
       properties {
         id
@@ -27,12 +27,12 @@ const document = graphql`
   }
 `;
 
-/** The homes of who is signed in. `again` asks everything anew. */
-export function Owned({ again }: { again: () => void }) {
+/** The properties of the owner who is signed in. */
+export function OwnedProperties({ retry }: { retry: () => void }) {
   const language = graphLanguage(useLanguage());
   const { location } = useRouter();
-  const { answer, failed } = useAnswer<OwnedQuery>(document, { language }, 0);
-  if (failed) return <Unavailable again={again} />;
+  const { answer, failed } = useAnswer<OwnedPropertiesQuery>(query, { language }, 0);
+  if (failed) return <Unavailable retry={retry} />;
   if (answer === null) return <PortalSkeleton />;
   const { viewer } = answer;
   if (viewer == null) return <SignedOut />;
@@ -41,7 +41,7 @@ export function Owned({ again }: { again: () => void }) {
   return (
     <>
       <Chooser owner={viewer} chosen={chosen.number} />
-      <PortalProperty key={chosen.id} id={chosen.id} again={again} />
+      <PortalProperty key={chosen.id} id={chosen.id} retry={retry} />
       <Access owner={viewer} />
     </>
   );

@@ -3,8 +3,8 @@ import { ForgotForm } from './ForgotForm.tsx';
 import { type Frame, LoginFrame } from './LoginFrame.tsx';
 import { WayBack } from './WayBack.tsx';
 
-/** Where an owner asks for a letter with a link to choose a password. */
-export function Forgotten({ frame }: { frame: Frame }) {
+/** The page on which an owner requests an email with a link to choose a password. */
+export function ForgottenPassword({ frame }: { frame: Frame }) {
   const intl = useIntl();
   return (
     <LoginFrame
