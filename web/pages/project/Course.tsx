@@ -4,7 +4,7 @@ import type { Course_stock$key } from '../../__generated__/Course_stock.graphql.
 import { classes } from '../../components/ui/classes.ts';
 import css from './Course.module.css';
 
-/** A brick for every home: full is sold, hatched is under option, open is free. Nothing for a project without homes. */
+/** A brick for each unit: full is sold, hatched is under option, open is free. Nothing for a project without units. */
 export function Course(props: { stock: Course_stock$key; className?: string | undefined }) {
   const intl = useIntl();
   const stock = useFragment(

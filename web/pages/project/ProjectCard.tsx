@@ -14,7 +14,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** A project in a row: its photo, its name and what is left of it. The whole card is one link. */
+/** A project in a list: photo, name and how many units are left. The whole card is one link. */
 export function ProjectCard({ heading: Heading = 'h3', priority = false, ...props }: Props) {
   const intl = useIntl();
   const project = useFragment(

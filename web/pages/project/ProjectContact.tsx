@@ -7,7 +7,7 @@ import { Broker } from '../property/actions/Broker.tsx';
 import { telephone } from '../property/actions/contactLinks.ts';
 import css from './ProjectContact.module.css';
 
-/** Whom to write or call about a project. */
+/** The agent of a project, with buttons to write and to call. */
 export function ProjectContact(props: { project: ProjectContact_project$key }) {
   const intl = useIntl();
   const { path, agent } = useFragment(

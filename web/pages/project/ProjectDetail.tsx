@@ -15,7 +15,7 @@ import { ProjectHero } from './ProjectHero.tsx';
 import { ProjectKeyFacts } from './ProjectKeyFacts.tsx';
 import { UnitTable } from './UnitTable.tsx';
 
-/** A project: first sight, figures, words, its homes, plans, and whom to ask. */
+/** A project: photo, figures, description, units, plans, map and contact. */
 export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -51,12 +51,12 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
     `,
     props.project,
   );
-  const { number, path: own, name, city, priceRange } = project;
+  const { number, path: ownPath, name, city, priceRange } = project;
   const price =
     priceRange && intl.formatMessage({ id: 'project.from' }, { price: priceRange.min.text });
   const about = useSame({
     number,
-    path: own,
+    path: ownPath,
     title: name,
     type: city.displayName,
     price: price ?? '',

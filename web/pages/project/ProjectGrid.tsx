@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './ProjectGrid.module.css';
 
-/** Tall windows side by side. */
+/** Project cards side by side. */
 export function ProjectGrid({ children }: { children: ReactNode }) {
   return <div className={css.projects}>{children}</div>;
 }

@@ -8,7 +8,7 @@ import { street } from '../property/details/street.ts';
 import { Course } from './Course.tsx';
 import css from './ProjectHero.module.css';
 
-/** The first sight of a project: its photo, its name, what is left, and the way to ask for the brochure. */
+/** The head of a project's page: photo, name, how many units are left, and the button to request the brochure. */
 export function ProjectHero(props: { project: ProjectHero_project$key }) {
   const intl = useIntl();
   const project = useFragment(

@@ -4,7 +4,7 @@ import type { ProjectKeyFacts_project$key } from '../../__generated__/ProjectKey
 import { KeyFacts } from '../property/details/KeyFacts.tsx';
 import { rangeText } from './range.ts';
 
-/** Prices, bedrooms and surfaces of the homes. One price instead of two when all cost the same. */
+/** Prices, bedrooms and surfaces of the units. One price instead of two when all cost the same. */
 export function ProjectKeyFacts(props: { project: ProjectKeyFacts_project$key }) {
   const intl = useIntl();
   const { stock, priceRange, bedroomsRange, surfaceRange } = useFragment(
@@ -67,8 +67,8 @@ export function ProjectKeyFacts(props: { project: ProjectKeyFacts_project$key })
   );
 }
 
-/** How many of a hundred homes are sold, null for a project without homes. */
+/** The percentage of units that are sold; null for a project without units. */
 function shareSold(stock: { free: number; option: number; sold: number }): string | null {
-  const homes = stock.free + stock.option + stock.sold;
-  return homes > 0 ? String(Math.round((100 * stock.sold) / homes)) : null;
+  const units = stock.free + stock.option + stock.sold;
+  return units > 0 ? String(Math.round((100 * stock.sold) / units)) : null;
 }

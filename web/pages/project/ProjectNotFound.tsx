@@ -4,7 +4,7 @@ import { path } from '../../app/router/paths.ts';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Screen } from '../../components/ui/Screen.tsx';
 
-/** A number that no project has or had; the page is the same for every such number. */
+/** 404 for a number that no project has or had. It does not depend on the number, so that one page is cached for all. */
 export function ProjectNotFound() {
   const intl = useIntl();
   const language = useLanguage();

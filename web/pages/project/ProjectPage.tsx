@@ -32,7 +32,7 @@ export const query = graphql`
   }
 `;
 
-/** A number that never was is not found; a wrong city or name goes to the right one. */
+/** 404 for a number that never existed; a wrong city or name in the address redirects to the right one. */
 export function outcome(
   { project }: Pick<ProjectPageQuery['response'], 'project'>,
   { pathname }: Pick<PageLocation, 'pathname'>,
@@ -41,7 +41,7 @@ export function outcome(
   return pathname === project.path ? { status: 200 } : { status: 308, to: project.path };
 }
 
-/** One project with its homes. */
+/** One project with its units. */
 export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
   const intl = useIntl();
   const { site, project } = usePreloadedQuery<ProjectPageQuery>(query, preloaded);

@@ -30,7 +30,7 @@ interface Props {
   project: ProjectQuestionForm_project$key;
 }
 
-/** A question about a project: perhaps about one of its homes that can still be had. */
+/** A question about a project, optionally about one of its units that is still free. */
 export function ProjectQuestionForm(props: Props) {
   const intl = useIntl();
   const site = useFragment(

@@ -41,7 +41,6 @@ export function outcome(
   return recordOutcome(project, location);
 }
 
-/** A question about a project. */
 export function ProjectQuestionFormPage({
   data: preloaded,
 }: PageProps<ProjectQuestionFormPageQuery>) {

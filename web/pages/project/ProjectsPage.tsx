@@ -41,7 +41,7 @@ export const query = graphql`
   }
 `;
 
-/** The newest new-build projects: as many as the agency configured for this page, four otherwise (specification section 9). */
+/** The projects that the agency configured for this page, else the newest four (specification section 9). */
 export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();

@@ -6,14 +6,14 @@ import { columns, type Order, orders } from './unitOrder.ts';
 interface Props {
   /** Numbers of bedrooms to choose from. */
   choices: readonly number[];
-  /** The number that is chosen; null for all. */
+  /** The chosen number; null for all. */
   bedrooms: number | null;
   onBedrooms: (bedrooms: number | null) => void;
   by: Order;
   onOrder: (by: Order) => void;
 }
 
-/** How many bedrooms, and on small screens, where the columns have no heads, in what order. */
+/** Selects the number of bedrooms and, on small screens, where the columns have no heads, the order. */
 export function UnitChoice({ choices, bedrooms, onBedrooms, by, onOrder }: Props) {
   const intl = useIntl();
   const id = useId();

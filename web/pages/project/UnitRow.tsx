@@ -14,11 +14,11 @@ import { unitState } from './unitState.ts';
 
 interface Props {
   unit: UnitRow_unit$key;
-  /** The classes of the table it stands in. */
+  /** The classes of the table. */
   css: Readonly<Record<string, string>>;
 }
 
-/** One home of a project. One that is sold or rented has no link and no price. */
+/** One unit of a project. A sold or rented unit has no link and no price. */
 export function UnitRow({ css, ...props }: Props) {
   const intl = useIntl();
   const unit = useFragment(
@@ -101,13 +101,13 @@ export function UnitRow({ css, ...props }: Props) {
   );
 }
 
-/** A figure with what it is; the label shows where no column has it at its head. Null for nothing. */
+/** A figure with its label, which shows only where the table has no column heads. Null for no value. */
 type Words = (
   id: FormatjsIntl.Message['ids'],
   value: string | number | null | undefined,
 ) => ReactNode;
 
-/** The floor it is on; for a house of several floors the ground floor and how many come on top. */
+/** The floor; for a house of several floors the ground floor and how many are above it. */
 function floorText(
   { floor, floors }: UnitRow_unit$data['building'],
   words: Words,

@@ -49,8 +49,8 @@ function row(name: string) {
   return within(screen.getByRole('row', { name: new RegExp(`Rijwoning ${name}`) }));
 }
 
-describe('a home of a project', () => {
-  it('that is free has a link under its project, a price and its figures', () => {
+describe('a unit of a project', () => {
+  it('that is free shows a link to its page under the project, its price and its figures', () => {
     const free = row('A1');
     expect(free.getByRole('link').getAttribute('href')).toBe(unit.pathInProject);
     const cells = free.getAllByRole('cell').map((cell) => cell.textContent);
@@ -65,11 +65,11 @@ describe('a home of a project', () => {
     ]);
   });
 
-  it('says what its floor is', () => {
+  it('shows its floor', () => {
     expect(row('A5').getByText(/^verdieping/).parentElement?.textContent).toBe('verdieping\u00a01');
   });
 
-  it('under option keeps link and price', () => {
+  it('under option shows its link and its price', () => {
     const option = row('A2');
     expect(option.getByRole('link')).toBeTruthy();
     expect(option.getByText(/352/)).toBeTruthy();
@@ -79,7 +79,7 @@ describe('a home of a project', () => {
   it.each([
     ['A3', 'Verkocht'],
     ['A4', 'Verhuurd'],
-  ])('%s that is taken has neither', (name, status) => {
+  ])('%s that is taken shows neither', (name, status) => {
     const taken = row(name);
     expect(taken.queryByRole('link')).toBeNull();
     expect(taken.queryByText(/€/)).toBeNull();

@@ -8,8 +8,8 @@ import css from './UnitTable.module.css';
 import { bedroomChoices, columns, type Order, orders, orderUnits } from './unitOrder.ts';
 
 /**
- * The homes of a project: a table on wide screens, a list of rows on small ones. The heads of its columns order it, and
- * it can be narrowed to a number of bedrooms.
+ * The units of a project: a table on wide screens, a list of rows on small ones. The column heads sort it, and it can be
+ * filtered by bedrooms.
  */
 export function UnitTable(props: { units: UnitTable_units$key }) {
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function UnitTable(props: { units: UnitTable_units$key }) {
     setDown(column === by && !down);
     setBy(column);
   };
-  const chosen = units.filter(({ rooms }) => bedrooms === null || rooms.bedrooms === bedrooms);
+  const shown = units.filter(({ rooms }) => bedrooms === null || rooms.bedrooms === bedrooms);
   return (
     <>
       <UnitChoice
@@ -79,7 +79,7 @@ export function UnitTable(props: { units: UnitTable_units$key }) {
           </tr>
         </thead>
         <tbody>
-          {orderUnits(chosen, by, down).map((unit) => (
+          {orderUnits(shown, by, down).map((unit) => (
             <UnitRow key={unit.id} unit={unit} css={css} />
           ))}
         </tbody>

@@ -5,7 +5,7 @@ interface Range {
   readonly max: number;
 }
 
-/** From the lowest to the highest, '112 – 164'; one number when they are the same; null when nothing is stated. */
+/** '112 – 164'; one number when both are the same; null when the range is unknown. */
 export function rangeText(range: Range | null | undefined): string | null {
   if (range == null) return null;
   const { min, max } = range;

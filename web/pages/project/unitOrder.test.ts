@@ -21,22 +21,22 @@ const names = (by: Order, down = false) =>
     .map(({ unitName }) => unitName)
     .join(' ');
 
-describe('the homes of a project', () => {
-  it('are ordered by a column, both ways', () => {
+describe('the units of a project', () => {
+  it('are sorted by a column, both ways', () => {
     expect(names('unit')).toBe('A1 A2 A3 A4');
     expect(names('unit', true)).toBe('A4 A3 A2 A1');
     expect(names('status')).toBe('A1 A4 A3 A2');
     expect(names('living', true)).toBe('A4 A1 A3 A2');
   });
 
-  it('that state nothing come last both ways', () => {
+  it('without a value come last, both ways', () => {
     expect(names('price')).toBe('A3 A1 A4 A2');
     expect(names('price', true)).toBe('A4 A1 A3 A2');
     expect(names('bedrooms')).toBe('A2 A1 A4 A3');
     expect(names('garden', true)).toBe('A1 A2 A3 A4');
   });
 
-  it('can be chosen by the bedrooms they have', () => {
+  it('can be filtered by the numbers of bedrooms they have', () => {
     expect(bedroomChoices(units)).toEqual([2, 3, 4]);
   });
 });

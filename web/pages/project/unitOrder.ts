@@ -1,6 +1,6 @@
 import { type UnitState, unitState } from './unitState.ts';
 
-/** The columns of the table of units, in order, with the keys of their heads. Cells and styles go by these names. */
+/** The columns of the table of units, in order, with the message ids of their heads. Cells and styles have the same names. */
 export const columns = {
   unit: 'project.unit',
   floor: 'project.floor',
@@ -30,14 +30,14 @@ interface Unit {
 
 const states: Record<UnitState, number> = { free: 0, option: 1, sold: 2, rented: 3 };
 
-/** Units in order of a column; what a unit does not state comes last both ways. By name they stay as they came. */
+/** Sorts units by a column; units without a value come last both ways. By name they stay in the graph's order. */
 export function orderUnits<U extends Unit>(units: readonly U[], by: Order, down: boolean): U[] {
-  const turn = down ? -1 : 1;
+  const sign = down ? -1 : 1;
   if (by === 'unit') return down ? units.toReversed() : [...units];
   return units.toSorted((a, b) => {
     const [x, y] = [figure(a, by), figure(b, by)];
     if (x == null || y == null) return Number(x == null) - Number(y == null);
-    return turn * (x - y);
+    return sign * (x - y);
   });
 }
 
@@ -55,7 +55,7 @@ function figure(unit: Unit, by: Exclude<Order, 'unit'>): number | null | undefin
   return unit.surfaces[by];
 }
 
-/** The numbers of bedrooms that units have, fewest first. */
+/** The numbers of bedrooms that units have, ascending. */
 export function bedroomChoices(units: readonly Unit[]): number[] {
   const numbers = units.flatMap(({ rooms }) => rooms.bedrooms ?? []);
   return [...new Set(numbers)].sort((a, b) => a - b);

@@ -5,7 +5,7 @@ interface Unit {
   readonly marquee: { readonly code: number } | null | undefined;
 }
 
-/** How a unit is taken. Marquee 2 is under option; 3 and 4 say sold and rented. */
+/** The state of a unit, by its status and its marquee: 2 is under option, 3 sold, 4 rented. */
 export function unitState({ status, marquee }: Unit): UnitState {
   if (status === 'RENTED' || marquee?.code === 4) return 'rented';
   if (status === 'SOLD' || status === 'REALISED' || marquee?.code === 3) return 'sold';

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import css from './ListTrail.module.css';
 import { type Neighbours, neighboursOf } from './listTrail.ts';
 
-/** Back to the list one came from, and to the homes before and after on it. Its place is there before it is known. */
+/** Links back to the list the visitor came from and to the properties before and after on it. Its space is reserved at first. */
 export function ListTrail({ path }: { path: string }) {
   const intl = useIntl();
   const [found, setFound] = useState<Neighbours | null>(null);

@@ -10,11 +10,11 @@ import css from './OtherProperties.module.css';
 
 interface Props {
   properties: OtherProperties_properties$key;
-  /** Whether the way on leads to what is for sale or for rent. */
+  /** Which list the link under the cards leads to. */
   goal: string;
 }
 
-/** Homes that can be had, under one that someone looks at or looked for; nothing when there are none. */
+/** Other properties on offer, under the one the visitor looks at or did not find; nothing when there are none. */
 export function OtherProperties({ goal, ...props }: Props) {
   const intl = useIntl();
   const language = useLanguage();

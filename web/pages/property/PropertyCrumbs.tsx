@@ -7,14 +7,13 @@ import { Crumbs, type Step } from '../../components/ui/Crumbs.tsx';
 import css from './ListTrail.module.css';
 import { ListTrail } from './ListTrail.tsx';
 
-/** The way to a property: by its list and its city, a unit by its project; a reference stands among the realisations, without
- * a city. */
+/** The breadcrumbs of a property: its list and its city; of a unit its project; of a realisation the realisations. */
 export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key }) {
   const intl = useIntl();
   const language = useLanguage();
   const {
     number,
-    path: own,
+    path: ownPath,
     status,
     goal,
     city,
@@ -55,7 +54,7 @@ export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key })
   return (
     <div className={css.row}>
       <Crumbs steps={steps} here={here} />
-      <ListTrail path={own} />
+      <ListTrail path={ownPath} />
     </div>
   );
 }

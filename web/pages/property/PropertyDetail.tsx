@@ -24,7 +24,7 @@ import { useDetails } from './details/useDetails.ts';
 import { SimilarProperties } from './SimilarProperties.tsx';
 import { usePageView } from './usePageView.ts';
 
-/** A property that can be had, or a reference: photos, price and actions, the agency's words, all details. */
+/** A property on offer or a realisation: photos, price and actions, description, all details. */
 export function PropertyDetail(props: { property: PropertyDetail_property$key }) {
   const intl = useIntl();
   const card = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import { writeParams } from '../list/filterParams.ts';
 import { cityName } from '../list/kinds.ts';
 import { SimilarProperties } from './SimilarProperties.tsx';
 
-/** Sold or rented: it says so, and shows what can still be had. */
+/** The page of a sold or rented property: it says so, and shows similar ones on offer. */
 export function PropertyGone(props: { property: PropertyGone_property$key }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function PropertyGone(props: { property: PropertyGone_property$key }) {
   const what = { type: typeName, city: city.displayName, number: String(number) };
   const rent = goal === 'RENT';
   const list = rent ? 'rent' : 'sale';
-  const asked = writeParams([['city', cityName(city)]]);
+  const search = writeParams([['city', cityName(city)]]);
   const title = property.status === 'RENTED' ? 'property.rented' : 'property.sold';
   return (
     <>
@@ -50,7 +50,7 @@ export function PropertyGone(props: { property: PropertyGone_property$key }) {
           cover[0] && <Photo photo={cover[0]} sizes="(min-width: 60rem) 40rem, 92vw" priority />
         }
       >
-        <ButtonLink primary to={registerPath(language, list, asked)}>
+        <ButtonLink primary to={registerPath(language, list, search)}>
           {intl.formatMessage({ id: 'list.register' })}
         </ButtonLink>
         <ButtonLink to={path(list, language)}>

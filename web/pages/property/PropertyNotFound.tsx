@@ -5,11 +5,14 @@ import { Screen } from '../../components/ui/Screen.tsx';
 import { OtherProperties } from './OtherProperties.tsx';
 
 interface Props {
-  /** Homes to look at instead. */
+  /** Properties to look at instead. */
   others: OtherProperties_properties$key;
 }
 
-/** A reference number that never was on this site. The page is the same for every such number. It has a way to search on, and homes that are. */
+/**
+ * 404 for a number that never was on this site, with a search form and other properties. It does not depend on the number, so
+ * that one page is cached for all.
+ */
 export function PropertyNotFound({ others }: Props) {
   const intl = useIntl();
   return (

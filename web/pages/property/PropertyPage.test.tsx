@@ -40,7 +40,7 @@ function visit(change: object | null, mocks: Mocks = {}) {
     ...(property && { Property: () => property }),
   });
 }
-/** What the graph shows of a property's details: the fields of each group. */
+/** Mocks the details that the graph says are shown: the fields of each group. */
 function details(groups: Record<string, string[]>): Mocks {
   const next = Object.entries(groups).values();
   return {
@@ -52,8 +52,8 @@ function details(groups: Record<string, string[]>): Mocks {
 }
 const actions = () => within(screen.getByRole('complementary', { name: 'Prijs en contact' }));
 
-describe('a property that can be had', () => {
-  it('says what, where and for how much, and whom to ask', () => {
+describe('a property on offer', () => {
+  it('shows its type, address and price, and the buttons to contact the agency', () => {
     visit({});
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hoeve met zicht');
     expect(screen.getByText('Hoeve te koop')).toBeInTheDocument();
@@ -69,12 +69,12 @@ describe('a property that can be had', () => {
     }
   });
 
-  it('names the city alone when the owner does not publish the address', () => {
+  it('shows only the city when the owner does not publish the address', () => {
     visit({ address: null });
     expect(screen.getByText('3960 Bree')).toBeInTheDocument();
   });
 
-  it('leads with the first paragraph', () => {
+  it('shows the first paragraph as a lead', () => {
     visit({});
     expect(screen.getByText('Een hoeve.')).toHaveClass('lead');
     expect(screen.getByText('Met zicht.')).not.toHaveClass('lead');
@@ -85,7 +85,7 @@ describe('the details of a property', () => {
   const row = (label: string) =>
     screen.queryByText(label, { selector: 'dt' })?.nextSibling?.textContent;
 
-  it('are those that the graph shows, in words', () => {
+  it('are those that the graph says are shown, in words', () => {
     visit(
       { details: [{}, {}, {}, {}, {}, {}], city: { displayName: 'Bree', zip: '3960' } },
       {
@@ -125,7 +125,7 @@ describe('the details of a property', () => {
     expect(screen.queryByRole('heading', { name: 'Lijfrente' })).toBeNull();
   });
 
-  it('name rooms with their surface, and those that were not measured together', () => {
+  it('list measured rooms with their surface, and the others in one row', () => {
     const spaces = [
       { kind: 'BEDROOM', surface: 12 },
       { kind: 'BEDROOM', surface: 9 },
@@ -145,7 +145,7 @@ describe('the details of a property', () => {
     expect(row('Energiecertificaat')).toBe('niet van toepassing');
   });
 
-  it('carry the symbol of a flood score D', () => {
+  it('show the legal symbol for a flood score D', () => {
     const fields = ['legal.pScore', 'legal.gScore'];
     visit(
       { details: [{}] },
@@ -154,29 +154,29 @@ describe('the details of a property', () => {
     expect(screen.getAllByRole('img', { name: /Verplichte vermelding: score D/ })).toHaveLength(1);
   });
 
-  it('say how soon a buyer must renovate, where that holds', () => {
+  it('say within how many years a buyer must renovate', () => {
     visit({ energy: { status: 'PRESENT', text: 'F', region: 'FLANDERS', renovationYears: 6 } });
     expect(screen.getByText(/binnen 6 jaar na de aankoop/)).toBeInTheDocument();
   });
 
-  it('have no energy part where the law asks none', () => {
+  it('have no energy section when the law asks no certificate', () => {
     visit({ energy: null });
     expect(screen.queryByRole('heading', { name: 'Energie' })).toBeNull();
   });
 });
 
-describe('a property that cannot be had', () => {
+describe('a property that is not on offer', () => {
   it.each([
     ['SOLD', 'Dit pand is verkocht'],
     ['RENTED', 'Het pand dat u zoekt is verhuurd'],
-  ])('because it is %s says so, without price or visit', (status, title) => {
+  ])('because it is %s says so, without price or appointment', (status, title) => {
     visit({ status });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.queryByText(/425/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Plan een bezoek' })).toBeNull();
   });
 
-  it('because it is a reference is shown without price or visit', () => {
+  it('because it is a realisation is shown without price or appointment', () => {
     visit({ status: 'REALISED', costs: {} });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hoeve met zicht');
     expect(actions().getByText('Realisatie')).toBeInTheDocument();
@@ -184,15 +184,15 @@ describe('a property that cannot be had', () => {
     expect(screen.queryByRole('link', { name: 'Plan een bezoek' })).toBeNull();
   });
 
-  it('because the band over its photo says sold has no visit', () => {
+  it('because its marquee says sold has no appointment', () => {
     visit({ marquee: { code: 3, name: 'Verkocht' }, price: { text: 'Verkocht' } });
     expect(screen.queryByRole('link', { name: 'Plan een bezoek' })).toBeNull();
   });
 
-  it('because it never was is not found', () => {
+  it('because it never existed shows the page for unknown numbers, with other properties', () => {
     visit(null);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dit pand kennen wij niet');
-    expect(screen.queryByText(/1091/)).toBeNull(); // one page for all addresses
+    expect(screen.queryByText(/1091/)).toBeNull(); // one page is cached for all numbers
     expect(screen.getByRole('heading', { name: 'Ook iets voor u?' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });

@@ -44,7 +44,6 @@ export const query = graphql`
   }
 `;
 
-/** What the address leads to. */
 export function outcome(
   { find }: Pick<PropertyPageQuery['response'], 'find'>,
   location: Pick<PageLocation, 'pathname'>,
@@ -52,7 +51,7 @@ export function outcome(
   return propertyOutcome(find, location);
 }
 
-/** One property: its page, or the screen that says that it is gone or never was. */
+/** One property: its page, or the page that says it is sold, rented or unknown. */
 export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPageQuery>) {
   const intl = useIntl();
   const { site, find } = usePreloadedQuery<PropertyPageQuery>(query, preloaded);

@@ -10,7 +10,7 @@ interface Props {
   groups: readonly DetailGroup[];
 }
 
-/** Links to the sections of the page that are there. */
+/** Links to the sections of the page that have content. */
 export function PropertySections({ groups, ...props }: Props) {
   const t = labels(useIntl());
   const { plans, videos, virtualTour, documents, location, place } = useFragment(
@@ -43,13 +43,13 @@ export function PropertySections({ groups, ...props }: Props) {
   const has = (name: string) => groups.some((group) => group.name === name);
   const surroundings = location.exact || place.nearby.length > 0;
   const sections = [
-    { there: has('energy'), id: 'energy', title: t('property.energy') },
-    { there: groups.length > 0, id: 'details', title: t('property.details') },
-    { there: has('flood'), id: 'water', title: t('property.flood') },
-    { there: plans.length > 0, id: 'plans', title: t('property.plans') },
-    { there: virtualTour || videos.length > 0, id: 'films', title: t('property.videos') },
-    { there: surroundings, id: 'surroundings', title: t('property.surroundings') },
-    { there: documents.length > 0, id: 'documents', title: t('property.documents') },
+    { shown: has('energy'), id: 'energy', title: t('property.energy') },
+    { shown: groups.length > 0, id: 'details', title: t('property.details') },
+    { shown: has('flood'), id: 'water', title: t('property.flood') },
+    { shown: plans.length > 0, id: 'plans', title: t('property.plans') },
+    { shown: virtualTour || videos.length > 0, id: 'films', title: t('property.videos') },
+    { shown: surroundings, id: 'surroundings', title: t('property.surroundings') },
+    { shown: documents.length > 0, id: 'documents', title: t('property.documents') },
   ];
-  return <SectionLinks sections={sections.filter(({ there }) => there)} />;
+  return <SectionLinks sections={sections.filter(({ shown }) => shown)} />;
 }

@@ -11,7 +11,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What it is, what it is called, where, and of which project. Without a published address: the city alone. */
+/** Type and goal, title, address and project. Without a published address the city alone. */
 export function PropertyTitle(props: Props) {
   const intl = useIntl();
   const { status, goal, typeName, title, address, city, project } = useFragment(

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import css from './SectionLinks.module.css';
 
-/** The parts of a long page, to go to at once. */
+/** Links to the sections of a long page; nothing for a single one. */
 export function SectionLinks({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const intl = useIntl();
   if (sections.length < 2) return null;

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SimilarProperties_property$key } from '../../__generated__/SimilarProperties_property.graphql.ts';
 import { OtherProperties } from './OtherProperties.tsx';
 
-/** Three homes that can still be had and look like this one; nothing when there are none. */
+/** Three similar properties on offer; nothing when there are none. */
 export function SimilarProperties(props: { property: SimilarProperties_property$key }) {
   const { goal, similar } = useFragment(
     graphql`

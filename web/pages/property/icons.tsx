@@ -1,5 +1,5 @@
 // Line icons on a grid of 24, from Lucide (ISC licence).
-// They come with the page of a home, and not with every page as those of ui/icons.tsx.
+// Loaded with pages of properties only, unlike those of ui/icons.tsx.
 
 export const printer = (
   <>

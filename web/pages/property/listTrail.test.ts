@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { neighboursOf, rememberList } from './listTrail.ts';
 
-const homes = ['/nl/te-koop/bree/a/1/', '/nl/te-koop/bree/b/2/', '/nl/te-koop/bree/c/3/'];
-const cards = homes
-  .map((home) => `<article data-card><h2><a href="${home}">x</a></h2></article>`)
+const paths = ['/nl/te-koop/bree/a/1/', '/nl/te-koop/bree/b/2/', '/nl/te-koop/bree/c/3/'];
+const cards = paths
+  .map((path) => `<article data-card><h2><a href="${path}">x</a></h2></article>`)
   .join('');
 
 /** A visitor clicks the second card of a page. */
@@ -15,28 +15,28 @@ function click(html: string) {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the list one came from', () => {
-  it('gives the home before and the home after', () => {
+describe('the list a visitor came from', () => {
+  it('gives the property before and the property after', () => {
     history.replaceState(null, '', '/nl/te-koop/?city=Bree%7C3960&page=2');
     click(`<div data-list>${cards}</div>`);
     const address = '/nl/te-koop/?city=Bree%7C3960&page=2';
-    expect(neighboursOf(homes[1] ?? '')).toEqual({ address, previous: homes[0], next: homes[2] });
-    expect(neighboursOf(homes[0] ?? '')).toEqual({ address, previous: null, next: homes[1] });
-    expect(neighboursOf(homes[2] ?? '')).toEqual({ address, previous: homes[1], next: null });
+    expect(neighboursOf(paths[1] ?? '')).toEqual({ address, previous: paths[0], next: paths[2] });
+    expect(neighboursOf(paths[0] ?? '')).toEqual({ address, previous: null, next: paths[1] });
+    expect(neighboursOf(paths[2] ?? '')).toEqual({ address, previous: paths[1], next: null });
   });
 
-  it('does not hold for a home that is not on it', () => {
+  it('gives no neighbours of a property that is not on it', () => {
     click(`<div data-list>${cards}</div>`);
     expect(neighboursOf('/fr/a-vendre/bree/b/2/')).toBeNull();
   });
 
-  it('is not changed by cards that stand in no list', () => {
+  it('does not change by a click on a card outside a list', () => {
     click(`<div>${cards}</div>`);
-    expect(neighboursOf(homes[1] ?? '')).toBeNull();
+    expect(neighboursOf(paths[1] ?? '')).toBeNull();
   });
 
-  it('is nothing when what was kept cannot be read', () => {
+  it('gives nothing when the stored value is not valid', () => {
     sessionStorage.setItem('gevel-list', '{');
-    expect(neighboursOf(homes[1] ?? '')).toBeNull();
+    expect(neighboursOf(paths[1] ?? '')).toBeNull();
   });
 });

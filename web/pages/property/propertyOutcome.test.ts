@@ -9,7 +9,7 @@ function outcome(status: string, pathname: string, nested: string | null = null)
 }
 
 describe('the address of a property', () => {
-  it('is not found when the number never was', () => {
+  it('answers 404 for a number that never existed', () => {
     expect(propertyOutcome({ property: null }, { pathname: path })).toEqual({ status: 404 });
   });
 
@@ -19,7 +19,7 @@ describe('the address of a property', () => {
     ['REALISED', 200],
     ['SOLD', 410],
     ['RENTED', 410],
-  ])('of one that is %s answers %i', (status, code) => {
+  ])('of one that is %s is answered with %i', (status, code) => {
     expect(outcome(status, path)).toEqual({ status: code });
   });
 
@@ -27,18 +27,18 @@ describe('the address of a property', () => {
     '/nl/te-koop/bree/iets-anders/1096/',
     '/nl/te-huur/kinrooi/halfopen-woning/1096/',
     '/property/1096/',
-  ])('%s leads to the right one', (wrong) => {
+  ])('%s redirects to the right one', (wrong) => {
     expect(outcome('AVAILABLE', wrong)).toEqual({ status: 308, to: path });
     expect(outcome('AVAILABLE', wrong, pathInProject)).toEqual({ status: 308, to: path });
   });
 
-  it('holds under its project too', () => {
+  it('answers 200 under its project too', () => {
     expect(outcome('AVAILABLE', pathInProject, pathInProject)).toEqual({ status: 200 });
     const wrong = '/nl/projecten/bree/itter/3/halfopen-woning/1096/';
     expect(outcome('AVAILABLE', wrong, pathInProject)).toEqual({ status: 308, to: pathInProject });
   });
 
-  it('under a project it does not belong to leads to its own', () => {
+  it('under a project it does not belong to redirects to its own', () => {
     expect(outcome('AVAILABLE', pathInProject)).toEqual({ status: 308, to: path });
   });
 });

@@ -7,9 +7,8 @@ interface Found {
 }
 
 /**
- * What the address of a property leads to. A wrong city or name goes to the right one, under the project when it
- * was asked there; sold and rented are gone; a number that never was is not found. Source: decisions, "Languages and
- * routes".
+ * The status of a property's address. 308 for a wrong city or name, to the address under the project when it was requested
+ * there; 410 for sold and rented; 404 for a number that never existed. Source: decisions, "Languages and routes".
  */
 export function propertyOutcome(
   data: { readonly property: Found | null | undefined },
@@ -24,7 +23,7 @@ export function propertyOutcome(
   return { status: status === 'SOLD' || status === 'RENTED' ? 410 : 200 };
 }
 
-/** /nl/projecten/{city}/{project}/{number}/{name}/{number}/ is two steps longer than a property's own address. */
+/** Whether an address has the form /nl/projecten/{city}/{project}/{number}/{name}/{number}/. */
 function isNested(pathname: string): boolean {
   return pathname.split('/').filter(Boolean).length === 7;
 }

@@ -11,14 +11,14 @@ import { telephone } from './contactLinks.ts';
 
 interface Props {
   property: ActionBar_property$key;
-  /** The card with the same actions; the bar is away while it is in sight. */
+  /** The card with the same actions; the bar is hidden while the card is in view. */
   card: RefObject<HTMLElement | null>;
 }
 
-/** Price and actions at the foot of a phone. Nothing for what cannot be asked for. */
+/** Price and actions at the bottom of a phone's screen. Nothing for a property that is not on offer. */
 export function ActionBar({ card, ...props }: Props) {
   const intl = useIntl();
-  const away = useInSight(card);
+  const hidden = useInView(card);
   const property = useFragment(
     graphql`
       fragment ActionBar_property on Property {
@@ -41,7 +41,7 @@ export function ActionBar({ card, ...props }: Props) {
   const { agent, path, price } = property;
   if (!isOffered(property)) return null;
   return (
-    <div className={classes(css.bar, away && css.away)} data-action-bar>
+    <div className={classes(css.bar, hidden && css.away)} data-action-bar>
       <strong>{price.text}</strong>
       <IconLink
         icon="phone"
@@ -56,12 +56,12 @@ export function ActionBar({ card, ...props }: Props) {
   );
 }
 
-function useInSight(element: RefObject<HTMLElement | null>): boolean {
-  const [inSight, setInSight] = useState(false);
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setInSight(!!entry?.isIntersecting));
+    const observer = new IntersectionObserver(([entry]) => setInView(!!entry?.isIntersecting));
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return inSight;
+  return inView;
 }

@@ -15,8 +15,7 @@ interface Props {
   card: RefObject<HTMLElement | null>;
 }
 
-/** The price, the ways to ask, the agent, and what one does with a page. A reference has no price and no visit,
- * and what is sold or rented has no visit. */
+/** Price, buttons, agent and tools of a property. A realisation has no price; neither it nor what is sold or rented has buttons. */
 export function ActionCard({ card, ...props }: Props) {
   const intl = useIntl();
   const property = useFragment(

@@ -5,7 +5,7 @@ import { classes } from '../../../components/ui/classes.ts';
 import css from './Broker.module.css';
 import { telephone } from './contactLinks.ts';
 
-/** The person at the agency to speak to. */
+/** The agent of a property or project. */
 export function Broker(props: { agent: Broker_agent$key; className?: string | undefined }) {
   const intl = useIntl();
   const agent = useFragment(

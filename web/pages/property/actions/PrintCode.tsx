@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import css from './PrintCode.module.css';
 
-/** On paper only: a code that leads back to this page. It is fetched after all else, so that it is there to be printed. */
+/** A QR code of this page, for print only. Loaded at low priority, but always, so that it is there when a visitor prints. */
 export function PrintCode({ kind, number }: { kind: 'property' | 'project'; number: number }) {
   const intl = useIntl();
   return (

@@ -12,11 +12,11 @@ const loadPanel = resource(() => import('./SharePanel.tsx'));
 const SharePanel = lazy<ComponentType<{ title: string; path: string }>>(() =>
   loadPanel().then(
     (module) => ({ default: module.SharePanel }),
-    () => ({ default: () => null }), // the address bar still has the address
+    () => ({ default: () => null }), // the address can still be copied from the browser's address bar
   ),
 );
 
-/** To the documents, pass on, print. Without scripts a home is passed on by the form for a friend alone. */
+/** Links to the documents, to share and to print. Without scripts sharing is the form for a friend. */
 export function PropertyTools(props: { property: PropertyTools_property$key }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
           </button>
         </li>
         <li>
-          <button type="button" onClick={printWhole}>
+          <button type="button" onClick={printAll}>
             <Icon name={printer} />
             {intl.formatMessage({ id: 'property.print' })}
           </button>
@@ -71,8 +71,8 @@ export function PropertyTools(props: { property: PropertyTools_property$key }) {
   );
 }
 
-/** Prints when the pictures of the sections are there, which load late. The photos above them are not all on paper. */
-async function printWhole() {
+/** Prints after the lazy pictures of the sections have loaded. The photos at the top are not all printed. */
+async function printAll() {
   const images = [...document.querySelectorAll<HTMLImageElement>('article section img')];
   for (const image of images) image.loading = 'eager';
   await Promise.allSettled(images.map((image) => image.decode()));

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormLink } from '../../../components/form/FormLink.tsx';
 import css from './SharePanel.module.css';
-import { shareLetter, shareLinks } from './shareLinks.ts';
+import { shareEmail, shareLinks } from './shareLinks.ts';
 
 interface Props {
   title: string;
-  /** The page, from the root. */
+  /** The path of the page. */
   path: string;
 }
 
-/** The ways to pass a page on: the device's own sheet where it has one, the address, a letter, networks. */
+/** Ways to share a page: the device's share sheet where it has one, the copied address, an email, social networks. */
 export function SharePanel({ title, path }: Props) {
   const intl = useIntl();
   const [copied, setCopied] = useState(false);
@@ -19,7 +19,7 @@ export function SharePanel({ title, path }: Props) {
     <ul className={css.panel}>
       {'share' in navigator && (
         <li>
-          <button type="button" onClick={() => onDevice(title, address)}>
+          <button type="button" onClick={() => shareOnDevice(title, address)}>
             {intl.formatMessage({ id: 'property.share.device' })}
           </button>
         </li>
@@ -32,9 +32,7 @@ export function SharePanel({ title, path }: Props) {
         </button>
       </li>
       <li>
-        <a href={shareLetter(title, address)}>
-          {intl.formatMessage({ id: 'property.share.mail' })}
-        </a>
+        <a href={shareEmail(title, address)}>{intl.formatMessage({ id: 'property.share.mail' })}</a>
       </li>
       <li>
         <FormLink path={path} form="friend">
@@ -52,12 +50,12 @@ export function SharePanel({ title, path }: Props) {
   );
 }
 
-/** The device's own sheet. A visitor who closes it has shared nothing, and that is no failure. */
-async function onDevice(title: string, url: string): Promise<void> {
+/** Opens the device's share sheet. Closing it without sharing is no failure. */
+async function shareOnDevice(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined);
 }
 
-/** Whether the address could be copied. */
+/** Copies the address; false when the browser refuses. */
 function copy(address: string): Promise<boolean> {
   return navigator.clipboard.writeText(address).then(
     () => true,

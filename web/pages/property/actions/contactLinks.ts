@@ -1,9 +1,9 @@
-/** The address that calls a number as it is shown. */
+/** The `tel:` link of a number as shown. */
 export function telephone(shown: string): string {
   return `tel:${shown.replace(/[^+\d]/g, '')}`;
 }
 
-/** The address that opens an email to someone, about something. */
+/** The `mailto:` link of an email with a subject. */
 export function emailTo(to: string, subject: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }

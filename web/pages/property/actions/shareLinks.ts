@@ -3,7 +3,7 @@ export interface ShareLink {
   href: string;
 }
 
-/** Links that pass an address on: networks as plain links, without anything of theirs on the page. */
+/** Plain links that share an address on social networks; nothing of the networks is loaded. */
 export function shareLinks(title: string, address: string): ShareLink[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);
@@ -15,7 +15,7 @@ export function shareLinks(title: string, address: string): ShareLink[] {
   ];
 }
 
-/** A letter to someone with the address in it. */
-export function shareLetter(title: string, address: string): string {
+/** The `mailto:` link of an email with the address in it. */
+export function shareEmail(title: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 }

@@ -18,16 +18,16 @@ export interface CardPhotosProps {
 }
 
 /**
- * The photos of a card after its first, by swipe, by arrow keys on its link and by buttons where there is a mouse. They are asked for
- * with the first step, or when a button for it is pointed at, and fetched one by one: the one that is shown and the one after it.
+ * The photos of a card after its first, by swipe, by arrow keys on its link and by buttons where there is a mouse. Their
+ * addresses are requested at the first step or when a button is pointed at; only the photo shown and the next are loaded.
  */
 export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
   const intl = useIntl();
   const [steps, setSteps] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
-  const ask = () => setAsked(true);
+  const [requested, setRequested] = useState(false);
+  const request = () => setRequested(true);
   const step = (by: number) => {
-    ask();
+    request();
     setSteps((now) => (now ?? 0) + by);
   };
   useCardSteps(card, step);
@@ -41,42 +41,42 @@ export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
       label={intl.formatMessage({ id })}
       tabIndex={-1} // the arrow keys do the same
       className={classes(css.step, by > 0 && css.next)}
-      onPointerEnter={ask}
+      onPointerEnter={request}
       onClick={() => step(by)}
     />
   );
   return (
     <>
-      {asked && <Others {...{ number, sizes, steps }} />}
+      {requested && <OtherPhotos {...{ number, sizes, steps }} />}
       {button('chevronLeft', 'property.previousPhoto', -1)}
       {button('chevronRight', 'property.nextPhoto', 1)}
     </>
   );
 }
 
-interface OthersProps {
+interface OtherPhotosProps {
   number: number;
   sizes: string;
-  /** How far the visitor went; null before the first step. */
+  /** How many photos the visitor stepped on, backwards negative; null before the first step. */
   steps: number | null;
 }
 
-function Others({ number, sizes, steps }: OthersProps) {
+function OtherPhotos({ number, sizes, steps }: OtherPhotosProps) {
   const intl = useIntl();
   const language = graphLanguage(useLanguage());
-  const { answer } = useAnswer<CardPhotosQuery>(document, { language, number }, 0);
+  const { answer } = useAnswer<CardPhotosQuery>(query, { language, number }, 0);
   const photos = answer?.property?.photos ?? [];
   const count = photos.length;
   if (count < 2) return null;
-  const at = around(steps ?? 0, count);
+  const at = wrapped(steps ?? 0, count);
   const isUsed = steps !== null;
   return (
     <>
-      {photos.map((photo, place) => {
-        const isAhead = place === around(at + 1, count);
-        if (!isUsed || place === 0 || (place !== at && !isAhead)) return null; // the first is under them
-        const look = classes(css.photo, place !== at && css.ahead);
-        return <Photo key={photo.url} photo={photo} sizes={sizes} priority className={look} />;
+      {photos.map((photo, i) => {
+        const isNext = i === wrapped(at + 1, count);
+        if (!isUsed || i === 0 || (i !== at && !isNext)) return null; // the card itself has the first photo, below these
+        const className = classes(css.photo, i !== at && css.ahead);
+        return <Photo key={photo.url} photo={photo} sizes={sizes} priority className={className} />;
       })}
       <span className={classes(css.counter, isUsed && css.used)} aria-live="polite">
         <span aria-hidden="true">{`${at + 1}/${count}`}</span>
@@ -93,12 +93,12 @@ function Others({ number, sizes, steps }: OthersProps) {
   );
 }
 
-/** A place that so many steps lead to: after the last comes the first. */
-function around(steps: number, count: number): number {
+/** The index after so many steps from the first photo: after the last comes the first. */
+function wrapped(steps: number, count: number): number {
   return ((steps % count) + count) % count;
 }
 
-const document = graphql`
+const query = graphql`
   query CardPhotosQuery($language: Language!, $number: Int!) {
     property(language: $language, number: $number) {
       photos {

@@ -14,7 +14,7 @@ const query = graphql`
   }
 `;
 
-const house = {
+const property = {
   number: 1096,
   path: '/nl/te-koop/kinrooi/halfopen-woning/1096/',
   status: 'AVAILABLE',
@@ -34,22 +34,22 @@ function showCard(change: object) {
   renderWithRelay<PropertyCardTestQuery>({
     query,
     variables: {},
-    mocks: { Property: () => ({ ...house, ...change }) },
-    show: ({ property }) => property && <PropertyCard property={property} />,
+    mocks: { Property: () => ({ ...property, ...change }) },
+    show: (data) => data.property && <PropertyCard property={data.property} />,
   });
   return within(screen.getByRole('article'));
 }
 
 describe('a card', () => {
-  it('leads to the property by one link that says where and what', () => {
+  it('has one link, with the city and the type, to the property', () => {
     const card = showCard({});
     const links = card.getAllByRole('link');
     expect(links).toHaveLength(1);
     expect(links[0]?.textContent).toBe('Kinrooi Halfopen woning');
-    expect(links[0]?.getAttribute('href')).toBe(house.path);
+    expect(links[0]?.getAttribute('href')).toBe(property.path);
   });
 
-  it('says its facts in words too', () => {
+  it('has words for its facts', () => {
     const facts = showCard({}).getAllByRole('listitem');
     expect(facts.map((fact) => fact.textContent)).toEqual([
       '3 slaapkamers',
@@ -58,7 +58,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('names a terrace where there is no plot', () => {
+  it('shows a terrace when there is no plot', () => {
     const facts = showCard({ surfaces: { living: 96, ground: null } }).getAllByRole('listitem');
     expect(facts.at(-1)?.textContent).toBe('terras aanwezig');
   });
@@ -66,7 +66,7 @@ describe('a card', () => {
 
 describe('the price on a card', () => {
   it.each(['€\u00a0349.000', 'vanaf €\u00a024.500', 'Prijs op aanvraag', 'Verkocht'])(
-    'is the line of the graph: %s',
+    'is the price line of the graph: %s',
     (text) => {
       expect(
         showCard({ price: { text } }).getByText(
@@ -84,16 +84,16 @@ describe('the price on a card', () => {
 
   it.each([
     ['that is for sale', {}],
-    ['whose charges are nothing', { costs: { charges: { amount: 0, text: '€\u00a00' } } }],
+    ['whose charges are zero', { costs: { charges: { amount: 0, text: '€\u00a00' } } }],
     ['whose price is on request', { price: { text: 'Prijs op aanvraag', perMonth: true } }],
     ['that is rented', { marquee: { code: 4, name: 'Verhuurd' } }],
-  ])('is not followed by charges for a home %s', (_, change) => {
+  ])('is not followed by charges for a property %s', (_, change) => {
     const price = { text: '€\u00a0950 / maand', perMonth: Object.keys(change).length > 0 };
     const costs = { charges: { amount: 85, text: '€\u00a085' } };
     expect(showCard({ price, costs, ...change }).queryByText(/kosten/)).toBeNull();
   });
 
-  it('is not shown of a reference', () => {
+  it('is not shown for a realisation', () => {
     expect(showCard({ status: 'REALISED' }).queryByText(/€/)).toBeNull();
   });
 });
@@ -115,7 +115,7 @@ describe('the photos of a card', () => {
   it.each([
     [1, 0],
     [2, 2],
-  ])('%i in number, %i buttons lead to the others', async (photoCount, buttons) => {
+  ])('%i of them have %i buttons to step through them', async (photoCount, buttons) => {
     showCard({ photoCount });
     await userEvent.hover(screen.getByRole('article'));
     await act(() => import('./CardPhotos.tsx').then(() => undefined));

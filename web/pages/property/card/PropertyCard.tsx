@@ -26,17 +26,17 @@ const loadPhotos = resource(() => import('./CardPhotos.tsx'));
 interface Props {
   property: PropertyCard_property$key;
   heading?: 'h2' | 'h3';
-  /** Width of the photo, when the card does not stand in an ordinary grid. */
+  /** The `sizes` of the photo, for a card outside an ordinary grid. */
   sizes?: string;
-  /** In sight when the page opens. */
+  /** In view when the page opens: the photo loads at once. */
   priority?: boolean;
-  /** Its part in a row of latest: one large, the others small. */
+  /** Among the latest properties: one large, the others small. */
   size?: 'large' | 'small';
 }
 
 /**
- * A property in a list. The whole card is one link; its other photos come when a visitor comes to it. A reference (realised) shows no
- * price.
+ * A property in a list. The whole card is one link; its other photos load when it is pointed at or focused. A realisation
+ * shows no price.
  */
 export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
   const intl = useIntl();
@@ -82,22 +82,28 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
   const cover = property.cover[0];
   const energy = energyShown(property.energy);
   const charges = chargesOf(property);
-  const look = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
-  /** Only the photo of the card that was chosen grows into the page; names must be unique on a page. */
+  const className = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
+  /** Only the clicked card's photo gets a name to grow into the page: view transition names must be unique. */
   const choose = () => {
     const image = frame.current?.querySelector('img');
     if (image) image.style.viewTransitionName = photoName(property.number);
     if (frame.current) rememberList(frame.current);
   };
-  const wake = () => {
+  const loadOtherPhotos = () => {
     if (property.photoCount < 2) return;
     loadPhotos().then(
       ({ CardPhotos }) => setPhotos(() => CardPhotos),
-      () => undefined, // the first photo is there
+      () => undefined, // the card has its first photo
     );
   };
   return (
-    <article className={look} ref={frame} data-card onPointerEnter={wake} onFocus={wake}>
+    <article
+      className={className}
+      ref={frame}
+      data-card
+      onPointerEnter={loadOtherPhotos}
+      onFocus={loadOtherPhotos}
+    >
       <PhotoFrame className={css.photo}>
         {cover && <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />}
         {cover && Photos && <Photos {...{ number: property.number, card: frame, sizes }} />}
@@ -131,7 +137,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
 
 type Costs = Pick<PropertyCard_property$data, 'costs' | 'marquee' | 'price' | 'status'>;
 
-/** What a tenant pays beside the rent; nothing beside a price that is not shown. */
+/** A rental's monthly charges; null when the price is not shown. */
 function chargesOf({ costs, price, ...offer }: Costs): string | null {
   const { charges } = costs;
   return charges?.amount && price.perMonth && /\d/.test(price.text) && isOffered(offer)

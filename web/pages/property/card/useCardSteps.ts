@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Less than this many pixels is no swipe. */
+/** The shortest swipe, in pixels. */
 const shortest = 40;
 
 /**
- * Steps through the photos of a card by swipe and by arrow keys. The card is one link: a swipe does not follow it, and whatever else
- * is done with it stays the link's. A finger may be down already when this begins.
+ * Steps through the photos of a card by swipe and by arrow keys. The card is one link, which a swipe does not follow. A finger
+ * may be down already when the hook mounts.
  */
 export function useCardSteps(
   card: RefObject<HTMLElement | null>,
   step: (by: number) => void,
 ): void {
-  const act = useRef(step);
+  const latest = useRef(step);
   const start = useRef<number | null>(null);
   useEffect(() => {
-    act.current = step;
+    latest.current = step;
   });
   useEffect(() => {
     const { current } = card;
-    const over = new AbortController();
+    const controller = new AbortController();
     let swiped = false;
     const on: Listen = (type, listener, capture = false) =>
-      current?.addEventListener(type, listener, { signal: over.signal, capture });
+      current?.addEventListener(type, listener, { signal: controller.signal, capture });
     on('pointerdown', ({ pointerType, clientX }) => {
       start.current = pointerType === 'mouse' ? null : clientX;
       swiped = false;
@@ -36,7 +36,7 @@ export function useCardSteps(
       const by = start.current === null ? 0 : clientX - start.current;
       start.current = null;
       swiped = Math.abs(by) >= shortest;
-      if (swiped) act.current(by < 0 ? 1 : -1);
+      if (swiped) latest.current(by < 0 ? 1 : -1);
     });
     on(
       'click',
@@ -52,9 +52,9 @@ export function useCardSteps(
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      act.current(by);
+      latest.current(by);
     });
-    return () => over.abort();
+    return () => controller.abort();
   }, [card]);
 }
 

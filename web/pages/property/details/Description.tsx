@@ -1,6 +1,6 @@
 import css from './Description.module.css';
 
-/** The agency's text; its first paragraph leads. */
+/** The agency's description; its first paragraph is the lead. */
 export function Description({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return null;

@@ -4,11 +4,11 @@ import type { Detail } from './detail.ts';
 
 interface Props {
   details: readonly Detail[];
-  /** What is shown in place of the words of a detail, by its name. */
+  /** Shown in place of a detail's value, by the detail's name. */
   instead?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Labels and values, each pair on a hairline. */
+/** Labels and values, each pair above a hairline. */
 export function DetailRows({ details, instead = {} }: Props) {
   return (
     <dl className={css.rows}>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a property's page under its own lintel. */
+/** A titled section of a property's page. */
 export function DetailSection({ id, title, className, children }: Props) {
   return (
     <section className={classes(css.section, className)} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import { bytes } from './bytes.ts';
 import { DetailSection } from './DetailSection.tsx';
 import css from './Documents.module.css';
 
-/** OwnerDocuments to download, or to ask the agent for. */
+/** The documents of a property, to download or to request. */
 export function Documents(props: { property: Documents_property$key }) {
   const intl = useIntl();
   const property = useFragment(

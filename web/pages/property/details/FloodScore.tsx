@@ -9,13 +9,13 @@ import { FloodSymbol } from './FloodSymbol.tsx';
 
 interface Props {
   legal: FloodScore_legal$key;
-  /** What is known of water. */
+  /** The flood group of the details. */
   details: readonly Detail[];
 }
 
 /**
- * What is known of water; nothing when nothing is stated. The scores of plot and building stand out, and one that is D
- * carries the symbol that the law asks for. Source: Flemish decree on flood information.
+ * Flood information; nothing without details. The scores of plot and building stand out, and a score D has the symbol that
+ * the law requires. Source: Flemish decree on flood information.
  */
 export function FloodScore({ details, ...props }: Props) {
   const intl = useIntl();

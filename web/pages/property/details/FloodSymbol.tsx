@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import css from './FloodScore.module.css';
 
-/** A house in the water: the mark of a flood score D, with its meaning for those who cannot see it. */
+/** The legal symbol of a flood score D, a house in the water, with a text alternative. */
 export function FloodSymbol() {
   const intl = useIntl();
   return (

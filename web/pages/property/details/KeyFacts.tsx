@@ -3,13 +3,13 @@ import css from './KeyFacts.module.css';
 
 export interface KeyFact {
   name: string;
-  /** Null or empty is left out. */
+  /** A fact with null or '' is left out. */
   value: string | null | undefined;
-  /** Small, behind the value: 'm²'. */
+  /** In small print after the value: 'm²'. */
   unit?: string;
 }
 
-/** The figures one looks for first, large. */
+/** The most important figures, large. */
 export function KeyFacts({
   facts,
   className,

@@ -3,7 +3,7 @@ import type { Plans_plans$key } from '../../../__generated__/Plans_plans.graphql
 import { Photo } from '../../../components/ui/Photo.tsx';
 import css from './Plans.module.css';
 
-/** Floor plans, each with its words under it and a way to see it whole. */
+/** Floor plans, each with its description and a link to the full picture. */
 export function Plans(props: { plans: Plans_plans$key }) {
   const plans = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import type {
 import { type Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { grouped } from '../../../components/ui/figures.ts';
 
-/** Bedrooms, living surface and plot of a property; a terrace takes the place of a plot that is not there. */
+/** Bedrooms, living surface and plot of a property, or its terrace when it has no plot. */
 export function PropertyFacts(props: { property: PropertyFacts_property$key }) {
   const intl = useIntl();
   const property = useFragment(
@@ -32,7 +32,7 @@ export function PropertyFacts(props: { property: PropertyFacts_property$key }) {
 
 type Figures = Pick<PropertyFacts_property$data, 'rooms' | 'surfaces' | 'comfort'>;
 
-/** The same for who shows them in another way. */
+/** The same facts as data, for the map. */
 export function factsOf({ rooms, surfaces, comfort }: Figures, intl: IntlShape): Fact[] {
   const found: Fact[] = [];
   if (rooms.bedrooms) {

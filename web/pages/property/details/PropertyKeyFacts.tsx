@@ -5,7 +5,7 @@ import { grouped } from '../../../components/ui/figures.ts';
 import { KeyFacts } from './KeyFacts.tsx';
 import { labels, words } from './words.ts';
 
-/** Bedrooms, surfaces, year, facades and where the garden looks, as far as they are stated. */
+/** Bedrooms, surfaces, year, facades and the garden's orientation, as far as they are known. */
 export function PropertyKeyFacts(props: { property: PropertyKeyFacts_property$key }) {
   const intl = useIntl();
   const { rooms, surfaces, building, comfort } = useFragment(
@@ -52,7 +52,7 @@ export function PropertyKeyFacts(props: { property: PropertyKeyFacts_property$ke
 
 type Counted = 'property.fact.bedrooms' | 'property.key.facades';
 
-/** A figure; none and not stated are both left out. */
+/** A figure; null for zero and for unknown, which are both left out. */
 function figure(n: number | null | undefined): string | null {
   return n ? String(n) : null;
 }

@@ -14,16 +14,16 @@ const load = resource(() => import('../../../components/map/host/MapFrame.tsx'))
 
 interface Props {
   property: PropertyMap_property$key;
-  /** What the place is called where it is more than this property; it must stay the same while nothing changes. */
+  /** What the pin shows in place of the property, for a project. Must keep its identity between renders. */
   about?: Pick<MapProperty, 'number' | 'path' | 'title' | 'type' | 'price'>;
 }
 
-/** Where a property is, or the area it lies in. The map is fetched when a visitor comes near it; without scripts there is none. */
-export function PropertyMap({ property, about }: Props) {
+/** A map with the place of a property, or its area. Loaded when it comes near the view; without scripts there is none. */
+export function PropertyMap({ about, ...props }: Props) {
   const intl = useIntl();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [Frame, setFrame] = useState<ComponentType<MapFrameProps> | null>(null);
-  const home = useFragment(
+  const property = useFragment(
     graphql`
       fragment PropertyMap_property on Property {
         number
@@ -42,9 +42,9 @@ export function PropertyMap({ property, about }: Props) {
         }
       }
     `,
-    property,
+    props.property,
   );
-  const pins = useMemo(() => [pinOf(home, about)], [home, about]);
+  const pins = useMemo(() => [pinOf(property, about)], [property, about]);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -52,29 +52,29 @@ export function PropertyMap({ property, about }: Props) {
         observer.disconnect();
         load().then(
           ({ MapFrame }) => setFrame(() => MapFrame),
-          () => undefined, // the page is whole without its map
+          () => undefined, // the page works without its map
         );
       },
       { rootMargin: '50%' },
     );
-    if (place.current) observer.observe(place.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={css.map}>
+    <div ref={container} className={css.map}>
       {Frame && (
         <Frame
           className={css.frame}
           pins={pins}
-          label={intl.formatMessage({ id: 'property.map' }, { place: home.city.displayName })}
+          label={intl.formatMessage({ id: 'property.map' }, { place: property.city.displayName })}
         />
       )}
     </div>
   );
 }
 
-function pinOf(home: PropertyMap_property$data, about: Props['about']): MapPin {
-  const { number, path, typeName, price, city, location } = home;
+function pinOf(property: PropertyMap_property$data, about: Props['about']): MapPin {
+  const { number, path, typeName, price, city, location } = property;
   const own = { number, path, title: city.displayName, type: typeName, price: price.text };
   const nothing = { facts: [], thumbnail: null, marquee: null, energy: null };
   const shown = about ?? own;

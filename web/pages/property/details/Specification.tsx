@@ -4,7 +4,7 @@ import { DetailSection } from './DetailSection.tsx';
 import type { DetailGroup } from './details.ts';
 import css from './Specification.module.css';
 
-/** Groups of details, each with its name in the margin and an address of its own on the page. */
+/** The groups of details, each with its title in the margin and an anchor of its own. */
 export function Specification({ groups }: { groups: readonly DetailGroup[] }) {
   const intl = useIntl();
   if (groups.length === 0) return null;

@@ -9,8 +9,8 @@ import css from './Surroundings.module.css';
 import { words } from './words.ts';
 
 /**
- * Map, street view and what is near. Street view is a link to another site that loads nothing before it is followed; it
- * is there only when the owner publishes the address.
+ * Map, street view and what is nearby. Street view is a plain link to another site, shown only when the owner publishes the
+ * address.
  */
 export function Surroundings(props: { property: Surroundings_property$key }) {
   const intl = useIntl();
@@ -68,7 +68,7 @@ export function Surroundings(props: { property: Surroundings_property$key }) {
   );
 }
 
-/** A distance: '350 m', from a kilometre on '2,4 km'. */
+/** A distance: '350 m'; from a kilometre on '2,4 km'. */
 function metres(m: number): string {
   return m < 1000 ? `${grouped(m)} m` : `${decimal(Math.round(m / 100) / 10)} km`;
 }

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { decimal } from '../../../components/ui/figures.ts';
 
-/** A size in kB, from a million bytes on in MB. */
+/** A file size in kB; from a million bytes on in MB. */
 export function bytes(size: number, intl: IntlShape): string {
   if (size >= 1_000_000) {
     const megabytes = decimal(Math.round(size / 100_000) / 10);

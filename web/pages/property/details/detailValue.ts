@@ -16,8 +16,8 @@ const units: Readonly<Record<string, string>> = {
   'energy.co2': 'kg/m²',
 };
 
-/** Details that are not simply the field of the graph with their name. */
-const own: Readonly<Record<string, (property: Property, intl: IntlShape) => unknown>> = {
+/** Details that are not simply the graph's field of that name. */
+const derived: Readonly<Record<string, (property: Property, intl: IntlShape) => unknown>> = {
   price: ({ price }) => price.text,
   rent: ({ price }) => price.text,
   type: ({ typeName }) => typeName,
@@ -33,9 +33,9 @@ const own: Readonly<Record<string, (property: Property, intl: IntlShape) => unkn
   'lifeAnnuity.ages': ({ lifeAnnuity }) => lifeAnnuity?.ages.join(', '),
 };
 
-/** The value of a detail as people read it; null when it says nothing. */
+/** The value of a detail in words; null when there is none. */
 export function detailValue(name: string, property: Property, intl: IntlShape): string | null {
-  const value = name in own ? own[name]?.(property, intl) : at(name, property);
+  const value = name in derived ? derived[name]?.(property, intl) : at(name, property);
   return formatted(name, value, intl) || null;
 }
 
@@ -48,7 +48,7 @@ function at(name: string, property: object): unknown {
     );
 }
 
-/** Amounts come with their text; a word of a vocabulary, a date, yes or no and a figure are put into words here. */
+/** Amounts carry their text; vocabulary values, dates, booleans and numbers are formatted here. */
 function formatted(name: string, value: unknown, intl: IntlShape): string | null {
   const vocabulary = vocabularies[name];
   if (Array.isArray(value)) return list(vocabulary ?? '', value, intl);
@@ -69,7 +69,7 @@ function dated(text: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? dayMonthYear(text) : text;
 }
 
-/** 4 is open, 3 half open, 2 closed (specification section 3); any other number stands alone. */
+/** 4 is open, 3 half open, 2 closed (specification section 3); any other number is shown alone. */
 function facadesText(facades: number | null | undefined, intl: IntlShape): string | undefined {
   if (facades === 2 || facades === 3 || facades === 4) {
     return intl.formatMessage({ id: `property.facades.${facades}` });

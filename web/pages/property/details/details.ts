@@ -12,7 +12,7 @@ export interface DetailGroup {
   details: Detail[];
 }
 
-/** The details that the graph says are shown, in words. A field that is newer than this page is left out. */
+/** The details that the graph says are shown, in words. A field that this version of the app does not know is left out. */
 export function detailsOf(property: useDetails_property$data, intl: IntlShape): DetailGroup[] {
   return property.details
     .map(({ name, fields }) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pricePerSquareMetre } from './pricePerSquareMetre.ts';
 
 const price = { amount: 349_000, startingFrom: false, text: '€\u00a0349.000' };
-const home = {
+const property = {
   goal: 'SALE',
   status: 'AVAILABLE',
   marquee: null,
@@ -12,14 +12,14 @@ const home = {
 };
 
 it('is the price divided by the living surface', () => {
-  expect(pricePerSquareMetre(home)).toBe('€\u00a02.077');
+  expect(pricePerSquareMetre(property)).toBe('€\u00a02.077');
 });
 
 it.each([
   ['a rent', { goal: 'RENT' }],
-  ['a business that is taken over', { status: 'FOR_TAKEOVER' }],
-  ['a reference', { status: 'REALISED' }],
-  ['what is sold', { status: 'SOLD' }],
+  ['a business to take over', { status: 'FOR_TAKEOVER' }],
+  ['a realisation', { status: 'REALISED' }],
+  ['a sold property', { status: 'SOLD' }],
   [
     'a price that a marquee replaces',
     { marquee: { code: 3 }, price: { ...price, text: 'Verkocht' } },
@@ -29,6 +29,6 @@ it.each([
   ['the lowest of several prices', { price: { ...price, startingFrom: true } }],
   ['a life annuity', { lifeAnnuity: {} }],
   ['a plot', { surfaces: { living: null } }],
-])('is not there for %s', (_, change) => {
-  expect(pricePerSquareMetre({ ...home, ...change })).toBeNull();
+])('is null for %s', (_, change) => {
+  expect(pricePerSquareMetre({ ...property, ...change })).toBeNull();
 });

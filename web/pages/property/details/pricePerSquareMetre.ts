@@ -13,13 +13,14 @@ interface Priced extends Offer {
 }
 
 /**
- * What a square metre of living surface costs: '€ 2.077'. Null where that would say nothing or too much: a rent, a life annuity, the
- * lowest of several prices, and a price that is not shown.
+ * The price per square metre of living surface: '€ 2.077'. Null where it would mislead or reveal a hidden price: for rent, a
+ * life annuity, the lowest of several prices, and a price that is not shown.
  */
-export function pricePerSquareMetre(home: Priced): string | null {
-  const { amount, startingFrom, text } = home.price;
-  const { living } = home.surfaces;
-  const isPlain = home.goal === 'SALE' && home.status !== 'FOR_TAKEOVER' && !home.lifeAnnuity;
-  if (!isPlain || !isOffered(home) || startingFrom || !amount || !living) return null;
+export function pricePerSquareMetre(property: Priced): string | null {
+  const { amount, startingFrom, text } = property.price;
+  const { living } = property.surfaces;
+  const isPlain =
+    property.goal === 'SALE' && property.status !== 'FOR_TAKEOVER' && !property.lifeAnnuity;
+  if (!isPlain || !isOffered(property) || startingFrom || !amount || !living) return null;
   return text.includes(grouped(amount)) ? euro(amount / living) : null;
 }

@@ -6,7 +6,7 @@ import { list, words } from './words.ts';
 
 type Space = useDetails_property$data['rooms']['spaces'][number];
 
-/** Measured rooms have a row each, numbered when there are several of a kind; the others are named in one row. */
+/** A row for each measured room, numbered when there are several of a kind; the other rooms share one row. */
 export function spaceDetails(spaces: readonly Space[], label: string, intl: IntlShape): Detail[] {
   const measured = spaces.filter(({ surface }) => surface);
   const others = spaces.filter(({ surface }) => !surface).map(({ kind }) => kind);

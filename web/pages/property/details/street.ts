@@ -4,7 +4,7 @@ interface Address {
   readonly boxNumber: string;
 }
 
-/** 'Molenstraat 14/2': street, number and box as far as they are known. */
+/** Street, number and box as far as they are known: 'Molenstraat 14/2'. */
 export function street({ street, houseNumber, boxNumber }: Address): string {
   return [street, [houseNumber, boxNumber].filter(Boolean).join('/')].filter(Boolean).join(' ');
 }

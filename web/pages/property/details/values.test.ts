@@ -15,7 +15,7 @@ const code = Object.values(
   }),
 ).join('\n');
 
-/** The vocabularies that the page of a property puts into words. */
+/** The vocabularies that a property's page shows in words. */
 const used = [
   ...new Set([
     ...Object.values(vocabularies),
@@ -28,13 +28,13 @@ function valuesOf(vocabulary: string): string[] {
   return [...body.matchAll(/^\s*([A-Z_]+)\s*$/gm)].map(([, value = '']) => value);
 }
 
-it('finds the vocabularies', () => {
+it('finds the vocabularies in the sources', () => {
   expect(used).toContain('HeatingSource');
   expect(used).toContain('NearbyKind');
   expect(used).toContain('SpaceKind');
 });
 
-it.each(used)('every value of %s has its words in every language', (vocabulary) => {
+it.each(used)('every value of %s has a text in every language', (vocabulary) => {
   const values = valuesOf(vocabulary);
   expect(values.length).toBeGreaterThan(1);
   for (const messages of [nl, fr, en, de] as Record<string, string>[]) {
@@ -43,7 +43,7 @@ it.each(used)('every value of %s has its words in every language', (vocabulary) 
   }
 });
 
-it('no words are left of values that are gone', () => {
+it('no text is left of a value that was removed', () => {
   const known = used.flatMap((name) => valuesOf(name).map((value) => `value.${name}.${value}`));
   expect(Object.keys(nl).filter((key) => key.startsWith('value.') && !known.includes(key))).toEqual(
     [],
@@ -63,7 +63,7 @@ describe.each(Object.entries({ nl, fr, en, de }))(
       expect(fields.filter((name) => !messages[`property.row.${name}`])).toEqual([]);
     });
 
-    it('no label is left of a detail that is gone', () => {
+    it('no label is left of a detail that was removed', () => {
       const fields = groups.flatMap((group) =>
         group.fields.map(({ name }) => `property.row.${name}`),
       );

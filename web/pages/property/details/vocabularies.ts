@@ -1,4 +1,4 @@
-/** The vocabulary of each detail whose value is a word of the graph. */
+/** The graph's enum of each detail whose value is of one. */
 export const vocabularies: Readonly<Record<string, string>> = {
   goal: 'Goal',
   status: 'PropertyStatus',

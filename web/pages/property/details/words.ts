@@ -2,12 +2,12 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 type Id = NonNullable<MessageDescriptor['id']>;
 
-/** The words of a text by its key. */
+/** A short name for `formatMessage` without values. */
 export function labels(intl: IntlShape) {
   return (id: Id) => intl.formatMessage({ id });
 }
 
-/** A value of one of the graph's vocabularies in words. A value that is newer than this page is left out. */
+/** A value of a graph's enum in words; null for one that this version of the app does not know. */
 export function words(
   vocabulary: string,
   value: string | null | undefined,
@@ -17,12 +17,11 @@ export function words(
   return value != null && id in intl.messages ? intl.formatMessage({ id }) : null;
 }
 
-/** Several values in words, with commas. */
+/** Several values in words, separated by commas. */
 export function list(vocabulary: string, values: readonly string[], intl: IntlShape): string {
   return values.flatMap((value) => words(vocabulary, value, intl) ?? []).join(', ');
 }
 
-/** Yes or no. */
 export function yesNo(value: boolean, intl: IntlShape): string {
   return intl.formatMessage({ id: value ? 'value.Answer.YES' : 'value.Answer.NO' });
 }

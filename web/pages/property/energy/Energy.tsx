@@ -11,11 +11,11 @@ import { energyShown } from './energyShown.ts';
 
 interface Props {
   energy: Energy_energy$key | null | undefined;
-  /** What the certificate says. */
+  /** The energy group of the details. */
   details: readonly Detail[];
 }
 
-/** Energy performance: the label on the region's scale, the certificate, and the duty to renovate where it holds. */
+/** Energy performance: the label on the region's scale, the certificate, and the duty to renovate if there is one. */
 export function Energy({ details, ...props }: Props) {
   const intl = useIntl();
   const energy = useFragment(

@@ -12,7 +12,7 @@ interface Props {
   specific: number | null | undefined;
 }
 
-/** The scale of the region with the place of this home on it; the arrow alone where no scale applies. */
+/** The region's scale with the property's label on it; the label alone where no scale applies. */
 export function EnergyScale({ region, text, specific }: Props) {
   const intl = useIntl();
   const rungs = energyScale(region, text);

@@ -10,8 +10,8 @@ export interface Rung {
 }
 
 /**
- * The labels of a region, best first, with the one that holds; empty where no region's scale applies. The half
- * steps of Brussels stand on their letter: B- is shown in the place of B.
+ * The labels of a region, best first, with the property's marked; empty where no scale applies. A half step of Brussels
+ * replaces its letter: B- is shown in place of B.
  */
 export function energyScale(region: string | null | undefined, text: string): Rung[] {
   const labels = scales[region as keyof typeof scales] ?? [];

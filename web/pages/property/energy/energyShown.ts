@@ -1,4 +1,4 @@
-/** The words of the energy arrow; null where the law asks no certificate or there is none yet. */
+/** The text of the energy label; null where the law requires no certificate or there is none yet. */
 export function energyShown(
   energy: { readonly text: string; readonly status: string } | null | undefined,
 ): string | null {

@@ -1,6 +1,6 @@
 import { Field } from '../../../components/form/Field.tsx';
 
-/** Where a person lives. */
+/** The address of a person. */
 export function AddressFields({ legend }: { legend: string }) {
   return (
     <fieldset>

@@ -6,7 +6,7 @@ import { Field } from '../../../components/form/Field.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 
-/** What is offered, whether that binds, until when it holds, and what it depends on. */
+/** The amount of an offer, whether it is binding, how long it is valid, and its conditions. */
 export function BidFields(props: { site: BidFields_site$key }) {
   const intl = useIntl();
   const { forms } = useFragment(

@@ -28,7 +28,7 @@ interface Props {
   property: DocumentsForm_property$key;
 }
 
-/** Which papers of a home to send. Who asked for them before is told so: the link in the first letter still holds. */
+/** Requests documents of a property. A second request gets a problem: the link in the first email still works. */
 export function DocumentsForm(props: Props) {
   const intl = useIntl();
   const site = useFragment(

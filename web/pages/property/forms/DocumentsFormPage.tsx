@@ -29,7 +29,6 @@ export function outcome(
   return recordOutcome(property, location);
 }
 
-/** The papers of a home, to be asked for. */
 export function DocumentsFormPage({ data: preloaded }: PageProps<DocumentsFormPageQuery>) {
   const intl = useIntl();
   const { site, property } = usePreloadedQuery<DocumentsFormPageQuery>(query, preloaded);

@@ -28,7 +28,7 @@ interface Props {
   property: FriendForm_property$key;
 }
 
-/** A home for a friend, whose address is used once and not stored. */
+/** Sends a property to a friend, whose address is used once and not stored. */
 export function FriendForm(props: Props) {
   const intl = useIntl();
   const site = useFragment(

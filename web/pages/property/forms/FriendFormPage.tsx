@@ -29,7 +29,6 @@ export function outcome(
   return recordOutcome(property, location);
 }
 
-/** A home, to be shown to a friend. */
 export function FriendFormPage({ data: preloaded }: PageProps<FriendFormPageQuery>) {
   const intl = useIntl();
   const { site, property } = usePreloadedQuery<FriendFormPageQuery>(query, preloaded);

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Field } from '../../../components/form/Field.tsx';
 
-/** Who will live in a rental. */
+/** The people and pets who will live in a rental. */
 export function HouseholdFields() {
   const intl = useIntl();
   return (

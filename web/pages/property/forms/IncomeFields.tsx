@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Field } from '../../../components/form/Field.tsx';
 
-/** What tenants earn, as amounts. */
+/** The tenants' net incomes as amounts, never their source. */
 export function IncomeFields() {
   const intl = useIntl();
   const amount = { width: 'half', inputMode: 'decimal', autoComplete: 'off' } as const;

@@ -32,7 +32,7 @@ interface Props {
   property: OfferForm_property$key;
 }
 
-/** An offer to buy a home: who, how much, until when and on what conditions. */
+/** Makes an offer to buy a property, alone or with a second buyer. */
 export function OfferForm(props: Props) {
   const intl = useIntl();
   const site = useFragment(

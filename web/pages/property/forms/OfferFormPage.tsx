@@ -36,7 +36,7 @@ export function outcome(
   return recordOutcome(property, location);
 }
 
-/** An offer to buy a home that is for sale. */
+/** An offer to buy; a notice for a property that is not for sale. */
 export function OfferFormPage({ data: preloaded }: PageProps<OfferFormPageQuery>) {
   const intl = useIntl();
   const { site, property } = usePreloadedQuery<OfferFormPageQuery>(query, preloaded);

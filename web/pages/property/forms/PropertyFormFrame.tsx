@@ -11,12 +11,12 @@ interface Props {
   site: FormFrame_site$key;
   property: PropertyFormFrame_property$key;
   title: string;
-  /** What happens with the form; the home is named before it. */
+  /** What happens with the form, after the name of the property. */
   text: ReactNode;
   children: ReactNode;
 }
 
-/** A form about a home, with the home beside it. */
+/** A form about a property, with its photo and its name. */
 export function PropertyFormFrame({ site, title, text, children, ...props }: Props) {
   const intl = useIntl();
   const property = useFragment(

@@ -29,7 +29,7 @@ interface Props {
   property: QuestionForm_property$key;
 }
 
-/** A question about a home, and how and when to answer it. */
+/** A question about a property, with how and when to answer it. */
 export function QuestionForm(props: Props) {
   const intl = useIntl();
   const site = useFragment(

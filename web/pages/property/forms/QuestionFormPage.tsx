@@ -29,7 +29,7 @@ export function outcome(
   return recordOutcome(property, location);
 }
 
-/** A question about a home, also one that is gone. */
+/** A question about a property, also a sold or rented one. */
 export function QuestionFormPage({ data: preloaded }: PageProps<QuestionFormPageQuery>) {
   const intl = useIntl();
   const { site, property } = usePreloadedQuery<QuestionFormPageQuery>(query, preloaded);

@@ -31,7 +31,7 @@ interface Props {
   property: RentForm_property$key;
 }
 
-/** An application for a rental: who, when and with what income; never where that comes from. */
+/** Applies for a rental: tenants, household, moving date and incomes, but never the source of an income. */
 export function RentForm(props: Props) {
   const intl = useIntl();
   const site = useFragment(

@@ -36,7 +36,7 @@ export function outcome(
   return recordOutcome(property, location);
 }
 
-/** An application for a home that is for rent. */
+/** An application for a rental; a notice for a property that is not for rent. */
 export function RentFormPage({ data: preloaded }: PageProps<RentFormPageQuery>) {
   const intl = useIntl();
   const { site, property } = usePreloadedQuery<RentFormPageQuery>(query, preloaded);

@@ -41,23 +41,23 @@ const open = async (photo: number) => {
 const counter = () => screen.getByRole('dialog').querySelector('.number')?.textContent;
 
 describe('the photos of a property', () => {
-  it('open at the one that was chosen', async () => {
+  it('open at the one that was clicked', async () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await open(2);
     expect(counter()).toBe('Foto 2 van 3');
     expect(screen.getByRole('img', { name: 'keuken' })).toBeTruthy();
   });
 
-  it('are stepped through by the arrow keys, round and round', async () => {
+  it('are stepped through by the arrow keys, and start again after the last', async () => {
     await open(3);
-    screen.getByRole('button', { name: 'Sluiten' }).focus(); // as a browser does when it opens
+    screen.getByRole('button', { name: 'Sluiten' }).focus(); // as browsers do when a dialog opens
     await userEvent.keyboard('{ArrowRight}');
     expect(counter()).toBe('Foto 1 van 3');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(counter()).toBe('Foto 2 van 3');
   });
 
-  it('are stepped through by the buttons and chosen in the strip', async () => {
+  it('are stepped through by the buttons, or picked in the strip', async () => {
     await open(1);
     await userEvent.click(screen.getByRole('button', { name: 'Volgende foto' }));
     expect(counter()).toBe('Foto 2 van 3');
@@ -65,22 +65,22 @@ describe('the photos of a property', () => {
     expect(counter()).toBe('Foto 3 van 3');
   });
 
-  it('are swiped by a finger, not by a slip or a mouse', async () => {
+  it('are swiped by a finger, not by a slight move or by a mouse', async () => {
     await open(1);
-    const draw = (from: number, to: number, pointerType: string) => {
+    const swipe = (from: number, to: number, pointerType: string) => {
       fireEvent.pointerDown(screen.getByRole('dialog'), { clientX: from, pointerType });
       fireEvent.pointerUp(screen.getByRole('dialog'), { clientX: to, pointerType });
     };
-    draw(200, 180, 'touch');
-    draw(200, 20, 'mouse');
+    swipe(200, 180, 'touch');
+    swipe(200, 20, 'mouse');
     expect(counter()).toBe('Foto 1 van 3');
-    draw(200, 100, 'touch');
+    swipe(200, 100, 'touch');
     expect(counter()).toBe('Foto 2 van 3');
-    draw(100, 200, 'touch');
+    swipe(100, 200, 'touch');
     expect(counter()).toBe('Foto 1 van 3');
   });
 
-  it('are enlarged by a button, and then not stepped through', async () => {
+  it('are zoomed by a button, and then not stepped through', async () => {
     await open(1);
     await userEvent.click(screen.getByRole('button', { name: 'Inzoomen' }));
     expect(screen.getByRole('group', { name: 'gevel' })).toHaveFocus();
@@ -93,7 +93,7 @@ describe('the photos of a property', () => {
     expect(counter()).toBe('Foto 2 van 3');
   });
 
-  it('follow by themselves in a slideshow, until someone steps', async () => {
+  it('play as a slideshow until the visitor steps', async () => {
     await open(1);
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Diavoorstelling starten' }));
@@ -107,7 +107,7 @@ describe('the photos of a property', () => {
     expect(screen.getByRole('button', { name: 'Diavoorstelling starten' })).toBeTruthy();
   });
 
-  it('close, and open again where the strip stands', async () => {
+  it('close, and open again at the photo of the mosaic', async () => {
     await open(3);
     await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,9 +8,9 @@ import { useModal } from '../../../components/ui/useModal.ts';
 import css from './Lightbox.module.css';
 import { LightboxBar } from './LightboxBar.tsx';
 import { LightboxPhotos } from './LightboxPhotos.tsx';
+import { PhotoStrip } from './PhotoStrip.tsx';
 import { useSlideshow } from './useSlideshow.ts';
 import { useSwipe } from './useSwipe.ts';
-import { VideoStrip } from './VideoStrip.tsx';
 
 interface Props {
   photos: Lightbox_photos$key;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * One photo over the whole screen. Arrow keys and a swipe step through, from the last to the first again; Escape and Back
- * close, and the focus returns to where it was. An enlarged photo is moved instead, by finger, wheel or arrow keys.
+ * One photo over the whole screen. Arrow keys and swipes step through, from the last to the first again; Escape and Back
+ * close it, and the focus returns to where it was. A zoomed photo is scrolled instead, by finger, wheel or arrow keys.
  */
 export function Lightbox({ at, onShow, ...props }: Props) {
   const intl = useIntl();
@@ -30,7 +30,7 @@ export function Lightbox({ at, onShow, ...props }: Props) {
     graphql`
       fragment Lightbox_photos on Photo @relay(plural: true) {
         ...LightboxPhotos_photos
-        ...VideoStrip_photos
+        ...PhotoStrip_photos
       }
     `,
     props.photos,
@@ -98,7 +98,7 @@ export function Lightbox({ at, onShow, ...props }: Props) {
               onClick={() => step(1)}
             />
           )}
-          <VideoStrip
+          <PhotoStrip
             photos={photos}
             at={at}
             onShow={(to) => {

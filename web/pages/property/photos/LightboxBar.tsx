@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which photo of how many, and what can be done with it. While photos follow by themselves they are not read aloud. */
+/** The photo's number and the buttons of the lightbox. Screen readers do not announce the photos of a slideshow. */
 export function LightboxBar({ at, count, large, onLarge, playing, onPlay, onClose }: Props) {
   const intl = useIntl();
   const counter = { photo: String(at + 1), photos: String(count) };

@@ -12,7 +12,7 @@ interface Props {
   onLarge: () => void;
 }
 
-/** The photo that is shown, those beside it loaded ahead, and its words. Two clicks enlarge it. */
+/** The photo that is shown with its caption; its neighbours are loaded ahead. A double click zooms. */
 export function LightboxPhotos({ at, large, onLarge, ...props }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const photos = useFragment(
@@ -45,11 +45,13 @@ export function LightboxPhotos({ at, large, onLarge, ...props }: Props) {
         onDoubleClick={onLarge}
       >
         {photos.map((photo, i) => {
-          const near = Math.abs(i - at) <= 1;
-          const look = i === at ? css.photo : css.ahead;
+          const loaded = Math.abs(i - at) <= 1;
+          const className = i === at ? css.photo : css.ahead;
           const sizes = large ? '220vw' : '100vw';
           return (
-            near && <Photo key={photo.url} photo={photo} sizes={sizes} priority className={look} />
+            loaded && (
+              <Photo key={photo.url} photo={photo} sizes={sizes} priority className={className} />
+            )
           );
         })}
       </div>

@@ -21,25 +21,25 @@ const loadLightbox = resource(() => import('./Lightbox.tsx'));
 const Lightbox = lazy<ComponentType<ComponentProps<typeof LightboxType>>>(() =>
   loadLightbox().then(
     (module) => ({ default: module.Lightbox }),
-    () => ({ default: () => null }), // the photos are still on the page
+    () => ({ default: () => null }), // the page still has its photos
   ),
 );
 
-// Phones are told a little less than the whole width, as with cards (cardSizes.ts).
+// On phones a little less than the real width, as for cards (cardSizes.ts).
 const firstSizes = '(min-width: 82rem) 41rem, (min-width: 48rem) 66vw, 78vw';
 const restSizes = '(min-width: 72rem) 20rem, (min-width: 48rem) 33vw, 78vw';
 
 interface Props {
   photos: Mosaic_photos$key;
-  /** It opens the page: its first photo is loaded at once. */
+  /** At the top of the page: the first photo loads at once. */
   first?: boolean;
-  /** Under this name the first photo grows out of the card that was clicked. */
+  /** The view transition name under which the first photo grows out of the clicked card. */
   name?: string;
-  /** A band over the first photo. */
+  /** Shown over the first photo. */
   children?: ReactNode;
 }
 
-/** The first photos side by side; on phones all of them, to swipe. A photo opens the lightbox. */
+/** Up to five photos side by side; on phones all of them, to swipe. A click opens the lightbox. */
 export function Mosaic({ first = false, name, children, ...props }: Props) {
   const intl = useIntl();
   const [seen, setSeen] = useState(0);
@@ -61,20 +61,20 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
     setOpened(true);
     setOpen(at);
   };
-  const ahead = { onPointerEnter: prepare, onFocus: prepare };
+  const preload = { onPointerEnter: preloadLightbox, onFocus: preloadLightbox };
   const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
     setSeen(Math.round(strip.scrollLeft / strip.clientWidth));
   return (
     <div className={css.mosaic}>
       {children}
-      <div className={css.photos} data-photos={shape(photos.length)} onScroll={follow}>
+      <div className={css.photos} data-photos={layout(photos.length)} onScroll={follow}>
         {photos.map((photo, i) => (
           <button
             key={photo.url}
             type="button"
             aria-label={intl.formatMessage({ id: 'property.enlarge' }, counter(i))}
             onClick={() => enlarge(i)}
-            {...ahead}
+            {...preload}
           >
             <Photo
               photo={photo}
@@ -86,7 +86,7 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
           </button>
         ))}
       </div>
-      <Button className={css.all} onClick={() => enlarge(seen)} {...ahead}>
+      <Button className={css.all} onClick={() => enlarge(seen)} {...preload}>
         <Icon name="grid" />
         {intl.formatMessage({ id: 'property.photo' }, counter(seen))}
       </Button>
@@ -99,13 +99,13 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
   );
 }
 
-/** The lightbox is fetched when a photo is pointed at. A failure shows when it is opened. */
-function prepare() {
+/** Loads the lightbox when a photo is pointed at. A failure is handled when it opens. */
+function preloadLightbox() {
   loadLightbox().catch(() => undefined);
 }
 
-/** Which of the four layouts: one photo, two, three, or five; four are shown as three. */
-function shape(photos: number): number {
+/** The layout: of one photo, two, three or five; four are laid out as three. */
+function layout(photos: number): number {
   if (photos >= 5) return 5;
   return Math.min(photos, 3);
 }

@@ -5,7 +5,7 @@ import css from './Mosaic.module.css';
 import { Mosaic } from './Mosaic.tsx';
 import { photoName } from './photoName.ts';
 
-/** The photos of a property, with the band over the first. */
+/** The photos of a property, with its marquee over the first. */
 export function PhotoMosaic(props: { property: PhotoMosaic_property$key }) {
   const { number, marquee, photos } = useFragment(
     graphql`

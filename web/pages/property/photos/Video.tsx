@@ -5,15 +5,16 @@ import type { Photo_photo$key } from '../../../__generated__/Photo_photo.graphql
 import type { Video_video$key } from '../../../__generated__/Video_video.graphql.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Photo } from '../../../components/ui/Photo.tsx';
+import { autoplayAddress } from './autoplayAddress.ts';
 import css from './Video.module.css';
 
 interface Props {
   video: Video_video$key;
-  /** The photo that stands for it until it plays; a dark tile without one. */
+  /** The photo to click; without one a dark tile. */
   still: Photo_photo$key | undefined;
 }
 
-/** A video: a photo to click, then the video itself in its place. */
+/** A photo to click, then the video in its place. */
 export function Video({ still, ...props }: Props) {
   const intl = useIntl();
   const [plays, setPlays] = useState(false);
@@ -28,7 +29,8 @@ export function Video({ still, ...props }: Props) {
   );
   const tour = kind === 'VIRTUAL_TOUR';
   const name = intl.formatMessage({ id: tour ? 'property.video.tour' : 'property.video' });
-  if (plays) return <Playing file={kind === 'FILE'} address={playing(kind, embed)} name={name} />;
+  if (plays)
+    return <Player file={kind === 'FILE'} address={autoplayAddress(kind, embed)} name={name} />;
   return (
     <button type="button" className={css.tile} onClick={() => setPlays(true)}>
       {still ? <Photo photo={still} sizes="(min-width: 60rem) 54rem, 92vw" decorative /> : <i />}
@@ -46,11 +48,11 @@ export function Video({ still, ...props }: Props) {
   );
 }
 
-/** The video in place of the tile that was clicked. The focus goes along, so that the keyboard is not lost. */
-function Playing({ file, address, name }: { file: boolean; address: string; name: string }) {
+/** The video itself. It takes the focus of the tile it replaces, so that the keyboard stays there. */
+function Player({ file, address, name }: { file: boolean; address: string; name: string }) {
   const focus = (element: HTMLElement | null) => element?.focus();
   if (file) {
-    // biome-ignore lint/a11y/useMediaCaption: a video of an agency comes without captions
+    // biome-ignore lint/a11y/useMediaCaption: agencies' videos have no captions
     return <video ref={focus} className={css.video} src={address} controls autoPlay playsInline />;
   }
   return (
@@ -65,25 +67,13 @@ function Playing({ file, address, name }: { file: boolean; address: string; name
   );
 }
 
-/** The address at which a video starts by itself: the click on its photo was the first, and asks for no second. */
-export function playing(kind: string, embed: string): string {
-  const address = new URL(embed, location.href);
-  const { searchParams, hostname } = address;
-  if (kind === 'YOUTUBE' || kind === 'VIMEO') searchParams.set('autoplay', '1');
-  else if (kind === 'FACEBOOK') searchParams.set('autoplay', 'true');
-  else if (kind === 'VIRTUAL_TOUR' && /(^|\.)matterport\.com$/.test(hostname))
-    searchParams.set('play', '1');
-  else return embed;
-  return address.href;
-}
-
 const hosts: Readonly<Record<string, string>> = {
   YOUTUBE: 'YouTube',
   VIMEO: 'Vimeo',
   FACEBOOK: 'Facebook',
 };
 
-/** From where it will come. A video of our own needs no word. */
+/** Which site the video will load from; null for the agency's own. */
 function note(kind: string, address: string, intl: IntlShape): string | null {
   const host = hosts[kind] ?? /^https:\/\/(?:www\.|my\.)?([^/?#:]+)/.exec(address)?.[1];
   return host === undefined ? null : intl.formatMessage({ id: 'property.video.note' }, { host });

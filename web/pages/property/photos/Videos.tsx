@@ -5,7 +5,7 @@ import { DetailSection } from '../details/DetailSection.tsx';
 import css from './Video.module.css';
 import { Video } from './Video.tsx';
 
-/** The videos and the virtual tour, each behind a photo of the property: nothing of another host loads before a click. */
+/** The videos and the virtual tour, each behind a photo of the property: nothing loads from another host before a click. */
 export function Videos(props: { property: Videos_property$key }) {
   const intl = useIntl();
   const { videos, virtualTour, photos } = useFragment(

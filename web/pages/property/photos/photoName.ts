@@ -1,4 +1,4 @@
-/** The name under which the photo of a card grows into the first photo of its page. */
+/** The view transition name under which a card's photo grows into the first photo of the property's page. */
 export function photoName(number: number): string {
   return `photo-${number}`;
 }

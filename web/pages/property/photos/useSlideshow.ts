@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long a photo rests, in milliseconds (specification section 9, carousel defaults). */
-const rest = 3000;
+/** How long each photo is shown, in milliseconds (specification section 9, carousel defaults). */
+const interval = 3000;
 
-/** Steps on by itself after every rest, from when a visitor starts it until it is stopped. */
+/** Steps on after each interval, from when the visitor starts the slideshow until it is stopped. */
 export function useSlideshow(at: number | null, step: () => void) {
   const [playing, setPlaying] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every photo gets its whole rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo gets a whole interval
   useEffect(() => {
     if (!playing || at === null) return;
-    const timer = setTimeout(step, rest);
+    const timer = setTimeout(step, interval);
     return () => clearTimeout(timer);
   }, [playing, at]);
   return { playing, setPlaying };

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const shortest = 40;
 
-/** Steps on when a finger is drawn at least 40 px sideways; a mouse has the buttons. */
+/** Steps by a swipe of at least 40 px with a finger or pen; a mouse has the buttons. */
 export function useSwipe(step: (by: number) => void) {
   const start = useRef<number | null>(null);
   return {

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { VideoStrip_photos$key } from '../../../__generated__/VideoStrip_photos.graphql.ts';
+import type { PhotoStrip_photos$key } from '../../../__generated__/PhotoStrip_photos.graphql.ts';
 import { Photo } from '../../../components/ui/Photo.tsx';
 
 interface Props {
-  photos: VideoStrip_photos$key;
+  photos: PhotoStrip_photos$key;
   at: number;
   onShow: (at: number) => void;
   className?: string | undefined;
 }
 
-/** All photos small, in a row; the one that is shown is kept in sight. */
-export function VideoStrip({ at, onShow, className, ...props }: Props) {
+/** Thumbnails of all photos in a row, scrolled to the one that is shown. */
+export function PhotoStrip({ at, onShow, className, ...props }: Props) {
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
   const photos = useFragment(
     graphql`
-      fragment VideoStrip_photos on Photo @relay(plural: true) {
+      fragment PhotoStrip_photos on Photo @relay(plural: true) {
         url
         ...Photo_photo
       }

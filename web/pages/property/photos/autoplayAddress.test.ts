@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playing } from './Video.tsx';
+import { autoplayAddress } from './autoplayAddress.ts';
 
 it.each([
   ['YOUTUBE', 'https://www.youtube-nocookie.com/embed/a?rel=0&modestbranding=1', '&autoplay=1'],
@@ -13,6 +13,6 @@ it.each([
   ['VIRTUAL_TOUR', 'https://kuula.co/post/a', ''],
   ['PROPERTY_VIDEO', 'https://films.example.com/a', ''],
   ['FILE', '/media/a.mp4', ''],
-])('a video of %s starts with the click on its photo', (kind, embed, added) => {
-  expect(playing(kind, embed)).toBe(embed + added);
+])('starts a video of %s without a second click', (kind, embed, added) => {
+  expect(autoplayAddress(kind, embed)).toBe(embed + added);
 });
