@@ -98,7 +98,7 @@ browser *args: build
 fuzz *seconds: build
 	node tools/fuzz.mjs {{seconds}}
 
-# What strangers could send to stop the site, sent to one of its own; fails when a bound is passed. 600 seconds, or as many as given
+# What strangers could send to stop the site, sent to a site of its own; fails when a limit is exceeded. 600 seconds, or as many as given
 [group('test')]
 attack *args: build
 	go run ./bench/attack {{args}}

@@ -13,8 +13,8 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// BenchmarkPages compares a kept page with a bare answer of the same bytes, in one run. The bare handler is the floor: what
-// net/http itself costs. Run it with just bench.
+// BenchmarkPages compares a cached page with a handler that only writes the same bytes: the latter is what net/http itself costs. Run it
+// with just bench.
 func BenchmarkPages(b *testing.B) {
 	ours := serve(b)
 	for name, path := range map[string]string{"home": "/nl/", "list": "/nl/te-koop/",
@@ -30,7 +30,7 @@ func BenchmarkPages(b *testing.B) {
 	}
 }
 
-// serve serves the sample, behind a proxy on this machine.
+// serve starts a site with the sample that trusts this machine as a proxy.
 func serve(b *testing.B) *httptest.Server {
 	b.Helper()
 	store, media := sampletest.Open(b)
@@ -47,10 +47,10 @@ func serve(b *testing.B) *httptest.Server {
 	return ours
 }
 
-// guests counts addresses: each request comes from another one, so that none is refused for those before it.
-var guests atomic.Int64
+// clients numbers the clients: each request comes from another address, so that no rate limit refuses it.
+var clients atomic.Int64
 
-// client asks for plain bytes, so that both sides send the same.
+// client accepts no compression, so that both handlers send the same bytes.
 var client = &http.Client{Transport: &http.Transport{DisableCompression: true, MaxIdleConnsPerHost: 64}}
 
 func get(b *testing.B, url string) []byte {
@@ -64,7 +64,7 @@ func get(b *testing.B, url string) []byte {
 
 func fetch(b *testing.B, r *http.Request) []byte {
 	b.Helper()
-	n := guests.Add(1)
+	n := clients.Add(1)
 	r.Header.Set("X-Forwarded-For", fmt.Sprintf("10.%d.%d.%d", byte(n>>16), byte(n>>8), byte(n)))
 	response, err := client.Do(r)
 	if err != nil {

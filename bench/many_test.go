@@ -11,11 +11,11 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// many is how many homes the large store holds: more than any agency of the country.
+// many is the number of properties in the large store: more than any agency of the country has.
 const many = 100_000
 
-// large gives a store with the sample's homes over and over, up to many, each copy in another place, of another day and at
-// another price, with its photos.
+// large returns a store with copies of the sample's properties, up to many, each with its photos, at another place, of another day and with
+// another price.
 func large(b *testing.B) (*db.Store, string) {
 	b.Helper()
 	store, media := sampletest.Open(b)
@@ -33,10 +33,10 @@ func large(b *testing.B) (*db.Store, string) {
 		" published_at,", " published_at - 86400 * ((number * 13 + n * 7) % 1500),",
 		" city,", " CASE WHEN (number + n) % 3 THEN city ELSE 1 + (number * 5 + n) % 12 END,",
 	).Replace(" " + columns + ",")
-	homes := one(b, file, "SELECT count(*) FROM property WHERE status = 1")
+	count := one(b, file, "SELECT count(*) FROM property WHERE status = 1")
 	for _, statement := range []string{
 		fmt.Sprintf(`INSERT INTO property (%s) WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n * %s < %d)
-			SELECT %s FROM copy, property WHERE status = 1`, columns, homes, many, strings.TrimSuffix(values, ",")),
+			SELECT %s FROM copy, property WHERE status = 1`, columns, count, many, strings.TrimSuffix(values, ",")),
 		`INSERT INTO photo (property, plan, position, file, width, height, alt)
 			SELECT p.number, plan, position, file, width, height, alt FROM property p JOIN photo ON photo.property = p.number % 10000 WHERE p.number > 10000`,
 		"ANALYZE",
@@ -48,7 +48,7 @@ func large(b *testing.B) (*db.Store, string) {
 	return store, media
 }
 
-// one reads a single text.
+// one returns the single text that a query selects.
 func one(b *testing.B, file *sql.DB, query string) (text string) {
 	b.Helper()
 	if err := file.QueryRow(query).Scan(&text); err != nil {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// BenchmarkCounting asks for the kept page of a home as browsers do whose visits count, each request from another address, and as a
-// program does whose visits do not. The difference is what counting costs a page.
+// BenchmarkCounting requests the cached page of a property as a browser, whose page views count, each from another address, and as a robot,
+// whose page views do not. The difference is what counting costs.
 func BenchmarkCounting(b *testing.B) {
 	ours := serve(b)
 	response, err := client.Get(ours.URL + "/property/1096/?lng=nl")

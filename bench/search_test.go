@@ -10,8 +10,8 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// BenchmarkSearch asks a store of 100,000 homes and the sample's of 84 the same: what the panel asks while someone types, a
-// page of the list, the counts beside a filter and the pins of a map. Nothing is kept between two questions.
+// BenchmarkSearch runs the same reads on a store of 100,000 properties and on the sample's 84: the suggestions while someone types, a page
+// of a list, the counts beside a filter and the pins of a map. Nothing is cached between two reads.
 func BenchmarkSearch(b *testing.B) {
 	sample, _ := sampletest.Open(b)
 	big, _ := large(b)
@@ -38,13 +38,13 @@ func BenchmarkSearch(b *testing.B) {
 		"lift", "cellar", "furnished", "pool", "new_build", "in_project"}
 	sizes := map[*db.Store]string{sample: "84", big: "100000"}
 	for _, s := range []*db.Store{sample, big} {
-		if _, err := s.Catalog(b.Context()); err != nil { // read once and then kept
+		if _, err := s.Catalog(b.Context()); err != nil { // the catalog is cached from now on
 			b.Fatal(err)
 		}
 	}
-	for _, question := range []struct {
+	for _, read := range []struct {
 		name string
-		ask  func(*db.Store) error
+		run  func(*db.Store) error
 	}{
 		{"panel/kin", panel(b, "kin")},
 		{"panel/villa", panel(b, "villa")},
@@ -73,9 +73,9 @@ func BenchmarkSearch(b *testing.B) {
 		}},
 	} {
 		for _, store := range []*db.Store{sample, big} {
-			b.Run(question.name+"/"+sizes[store], func(b *testing.B) {
+			b.Run(read.name+"/"+sizes[store], func(b *testing.B) {
 				for b.Loop() {
-					if err := question.ask(store); err != nil {
+					if err := read.run(store); err != nil {
 						b.Fatal(err)
 					}
 				}
@@ -84,7 +84,7 @@ func BenchmarkSearch(b *testing.B) {
 	}
 }
 
-// panel asks what the search panel asks, through the graph.
+// panel runs the query of the search panel through the graph.
 func panel(b *testing.B, text string) func(*db.Store) error {
 	graphs := map[*db.Store]*graph.Graph{}
 	return func(s *db.Store) error {

@@ -1,6 +1,6 @@
 package main
 
-// attacks are all that is tried, in this order.
+// attacks lists every attack, in the order in which they run.
 var attacks = []attack{
 	{name: "crawl", about: "every page and many filters of the lists, from many networks", run: crawl, crawl: true},
 	{name: "junk", about: "addresses that do not exist, each another one", run: junk, crawl: true},
@@ -8,7 +8,7 @@ var attacks = []attack{
 		crawl: true},
 	{name: "comments", about: "small queries with a comment of 99 KB or 1 MB, each another one", run: comments},
 	{name: "lists", about: "filters with 20,000 towns or 2,000 statuses, under many names", run: lists},
-	{name: "invalid", about: "queries that are none, too deep, too dear or 55 KB of mistakes", run: invalid},
+	{name: "invalid", about: "queries with syntax errors, too deep, too expensive or with 55 KB of mistakes", run: invalid},
 	{name: "fields", about: "plain forms of 0.98 MB: 90,000 numbered fields", run: fields},
 	{name: "bodies", about: "bodies larger than they may be", run: bodies},
 	{name: "pictures", about: "3,000 empty scans, 16 bits, interlaced and huge, as a testimonial's picture", run: pictures},

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// client sends requests and counts what is answered. It begins none after its context ends, and waits for those that are on their way.
+// client sends requests and counts the answers by status. After its context ends it starts no request, but waits for those already sent.
 type client struct {
 	ctx  context.Context
 	base string
@@ -33,16 +33,16 @@ func newClient(ctx context.Context, addr string) *client {
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}}
 }
 
-// networks counts strangers: each request comes from another network, as a proxy on this machine says.
+// networks numbers the clients: each request claims another network in X-Forwarded-For, which the server believes from its own machine.
 var networks atomic.Int64
 
-// newNetwork is an address that nobody had before, in a network of its own.
+// newNetwork returns an address in a network that no request used before.
 func newNetwork() string {
 	n := networks.Add(1)
 	return fmt.Sprintf("%d.%d.%d.7", 20+byte(n>>16)%100, byte(n>>8), byte(n))
 }
 
-// send sends one request and gives the status and the first bytes of the answer; 0 for none. Every other stranger shows a cookie.
+// send sends one request and returns the status and the first MiB of the answer; status 0 when none came. Some requests carry a cookie.
 func (c *client) send(method, path string, body []byte, headers ...string) (int, []byte) {
 	r, err := http.NewRequestWithContext(context.WithoutCancel(c.ctx), method, c.base+path, bytes.NewReader(body))
 	if err != nil {
@@ -70,7 +70,7 @@ func (c *client) send(method, path string, body []byte, headers ...string) (int,
 
 var named = regexp.MustCompile(`"(?:code|__typename)":"([A-Z_]+|[A-Z][A-Za-z]+)"`)
 
-// outcome is what the graph says came of a request: the code of an error or problem, or the type of an answer.
+// outcome returns the last of the first two codes or type names in a JSON answer, with a space before it; "" when there is none.
 func outcome(text []byte) string {
 	all := named.FindAllSubmatch(text, 2)
 	if !bytes.HasPrefix(text, []byte("{")) || len(all) == 0 {
@@ -79,8 +79,8 @@ func outcome(text []byte) string {
 	return " " + string(all[len(all)-1][1])
 }
 
-// ask sends a query to the graph.
-func (c *client) ask(query string, variables map[string]any, headers ...string) (int, []byte) {
+// query posts a query to the graph.
+func (c *client) query(query string, variables map[string]any, headers ...string) (int, []byte) {
 	text, err := json.Marshal(map[string]any{"query": query, "variables": variables})
 	if err != nil {
 		return 0, nil
@@ -95,7 +95,7 @@ func (c *client) count(status string) {
 	c.statuses[status]++
 }
 
-// answers says how often each status came.
+// answers lists how often each status came.
 func (c *client) answers() string {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -106,11 +106,11 @@ func (c *client) answers() string {
 	return strings.Join(list, ", ")
 }
 
-// together does something from several sides at once, so often and until the context ends.
-func (c *client) together(sides, most int, do func(i int)) {
+// repeat calls do from several goroutines, at most so often in all, until the context ends.
+func (c *client) repeat(goroutines, most int, do func(i int)) {
 	var next atomic.Int64
 	var wg sync.WaitGroup
-	for range sides {
+	for range goroutines {
 		wg.Go(func() {
 			for i := int(next.Add(1)); i <= most; i = int(next.Add(1)) {
 				do(i) // once at least, however short the time

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/internal/oddpicture"
 )
 
-// fields posts plain forms with as many fields as fit.
+// fields posts plain forms with as many fields as the size limit lets through.
 func fields(t *target, c *client) {
 	var numbered, deep strings.Builder
 	for i := range 90_000 {
@@ -24,15 +24,15 @@ func fields(t *target, c *client) {
 	}
 	bodies := []string{"form=registerDemand" + numbered.String()[:980_000], "form=registerDemand" + deep.String(),
 		"form=importProperties&properties.0=1", "form=sendContact&" + strings.Repeat("a=b&", 200_000)}
-	c.together(2, 60, func(i int) {
+	c.repeat(2, 60, func(i int) {
 		c.send("POST", "/nl/contact/", []byte(bodies[i%len(bodies)]), "Content-Type", "application/x-www-form-urlencoded")
 	})
 }
 
-// bodies sends more bytes than are taken.
+// bodies sends bodies over the size limit.
 func bodies(t *target, c *client) {
 	large := bytes.Repeat([]byte(" "), 12<<20)
-	c.together(2, 200, func(i int) {
+	c.repeat(2, 200, func(i int) {
 		switch i % 4 {
 		case 0:
 			c.send("POST", "/graphql", large, "Content-Type", "application/json")
@@ -46,13 +46,13 @@ func bodies(t *target, c *client) {
 	})
 }
 
-// pictures sends testimonials with pictures that take more than they look.
+// pictures sends testimonials whose pictures are small files but costly to decode.
 func pictures(t *target, c *client) {
 	odd := oddPictures()
-	c.together(4, 200, func(i int) { c.testimonial(odd[i%len(odd)]) })
+	c.repeat(4, 200, func(i int) { c.testimonial(odd[i%len(odd)]) })
 }
 
-// oddPictures takes a while.
+// oddPictures makes the pictures once, because that takes some seconds.
 var oddPictures = sync.OnceValue(func() [][]byte {
 	return [][]byte{
 		oddpicture.ManyScans(3000, 3000, 3000), oddpicture.PNG(7000, 7000, oddpicture.Depth{Bits: 16, Colours: 2}),
@@ -63,7 +63,7 @@ var oddPictures = sync.OnceValue(func() [][]byte {
 	}
 })
 
-// testimonial sends a form with a file as the GraphQL multipart request specification says.
+// testimonial sends a form with a picture, as a GraphQL multipart request.
 func (c *client) testimonial(picture []byte) {
 	input := c.envelope(rand.Text())
 	input["name"], input["comment"], input["publish"], input["image"] = "An", "Alles ging heel vlot, dank u wel.", true, nil
@@ -82,12 +82,12 @@ func (c *client) testimonial(picture []byte) {
 
 // passwords guesses an owner's password, from one network and from many.
 func passwords(t *target, c *client) {
-	c.together(4, 400, func(i int) {
+	c.repeat(4, 400, func(i int) {
 		headers := []string{"Content-Type", "application/json"}
 		if i%2 == 0 {
 			headers = append(headers, "X-Forwarded-For", "203.0.113.9")
 		}
-		c.ask(`mutation($input: SignInInput!) { signIn(input: $input) { __typename } }`,
+		c.query(`mutation($input: SignInInput!) { signIn(input: $input) { __typename } }`,
 			map[string]any{"input": map[string]any{"language": "NL", "email": "lieve.claes@example.com",
 				"password": url.QueryEscape(rand.Text())}}, headers...)
 	})

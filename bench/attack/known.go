@@ -11,13 +11,13 @@ import (
 	"time"
 )
 
-// known is what anybody can learn of a site.
+// known holds what anybody can find out about a site, and a key.
 type known struct {
-	pages    []string // their addresses, from the root
-	video    string   // the address of a large file
-	document string   // the id of a persisted query, that of a list
-	asked    []byte   // its variables, as JSON
-	key      string   // of a program that may import
+	pages     []string // paths
+	video     string   // path of a large file
+	operation string   // id of the persisted query of a list page
+	variables []byte   // variables of that query, as JSON
+	key       string   // API key with the right to import
 }
 
 var address = regexp.MustCompile(`<loc>https?://[^/]+([^<]*)</loc>`)
@@ -35,12 +35,12 @@ func (t *target) learn() error {
 		return errors.New("the sitemap names no page")
 	}
 	_, page := c.send("GET", "/nl/te-koop/", nil)
-	document := payload.FindSubmatch(page)
+	operation := payload.FindSubmatch(page)
 	videos, _ := filepath.Glob(filepath.Join(t.data, "media", "*.mp4")) // the pattern is well formed
-	if document == nil || len(videos) == 0 {
-		return errors.New("the sample has no video, or its list names no document")
+	if operation == nil || len(videos) == 0 {
+		return errors.New("the sample has no video, or its list page names no persisted operation")
 	}
-	t.known.document, t.known.asked, t.known.video = string(document[1]), document[2], "/media/"+filepath.Base(videos[0])
+	t.known.operation, t.known.variables, t.known.video = string(operation[1]), operation[2], "/media/"+filepath.Base(videos[0])
 	out, err := exec.Command(t.program, "key", "-data", t.data, "add", "attack", "-write").Output()
 	t.known.key = strings.TrimSpace(string(out))
 	return err
@@ -48,8 +48,8 @@ func (t *target) learn() error {
 
 var payload = regexp.MustCompile(`"documentId":"([0-9a-f]{64})","variables":(\{.*?\}),"response"`)
 
-// speaksHTTP2 tells whether the program takes HTTP/2 as it is sent without TLS. It does not: a proxy before it may.
-func (t *target) speaksHTTP2() bool {
+// acceptsHTTP2 reports whether the program accepts HTTP/2 without TLS. It does not; a proxy before it may.
+func (t *target) acceptsHTTP2() bool {
 	protocols := new(http.Protocols)
 	protocols.SetUnencryptedHTTP2(true)
 	c := http.Client{Transport: &http.Transport{Protocols: protocols}, Timeout: 10 * time.Second}

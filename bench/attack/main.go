@@ -1,5 +1,5 @@
-// Command attack tries to stop a Gevel of its own: it starts bin/gevel with the sample on this machine, sends it what strangers could
-// send, one kind after another, and tells what each cost. It fails when a bound is passed or an accepted lead is gone.
+// Command attack attacks a server of its own: it starts bin/gevel with the sample on this machine, sends it what strangers could send, one
+// attack after another, and prints what each cost. It fails when a limit is exceeded or an accepted lead is missing.
 //
 //	go run ./bench/attack [-only NAME] [SECONDS]
 package main
@@ -15,8 +15,8 @@ import (
 	"time"
 )
 
-// usual is how long all attacks take together when nothing is said.
-const usual = 600
+// defaultSeconds is how long all attacks take together without an argument.
+const defaultSeconds = 600
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
@@ -29,15 +29,15 @@ func main() {
 
 func run(ctx context.Context) error {
 	program := flag.String("program", "bin/gevel", "the program that is attacked")
-	sample := flag.String("sample", "sample", "what it serves")
-	addr := flag.String("addr", "127.0.0.1:8097", "where it listens; this machine alone")
-	only := flag.String("only", "", "the one attack to make")
+	sample := flag.String("sample", "sample", "the import folder that it serves")
+	addr := flag.String("addr", "127.0.0.1:8097", "the loopback address on which it listens")
+	only := flag.String("only", "", "the name of the only attack to make")
 	flag.Parse()
-	seconds := usual
+	seconds := defaultSeconds
 	if flag.NArg() > 0 {
 		var err error
 		if seconds, err = strconv.Atoi(flag.Arg(0)); err != nil || seconds < 1 {
-			return errors.New("say for how many seconds, such as 20")
+			return errors.New("the argument is a number of seconds, such as 20")
 		}
 	}
 	go oddPictures()
@@ -48,17 +48,17 @@ func run(ctx context.Context) error {
 	defer t.stop()
 	results, problems := t.attackAll(ctx, *only, time.Duration(seconds)*time.Second)
 	write(os.Stdout, results)
-	fmt.Println("HTTP/2 without TLS is spoken:", t.speaksHTTP2())
+	fmt.Println("HTTP/2 without TLS is accepted:", t.acceptsHTTP2())
 	if len(problems) == 0 {
 		return nil
 	}
 	for _, p := range problems {
 		fmt.Println("FAILED", p)
 	}
-	return fmt.Errorf("%d bounds were passed", len(problems))
+	return fmt.Errorf("%d limits were exceeded", len(problems))
 }
 
-// attackAll makes all attacks, each for its part of the time, while leads come in and others hold connections.
+// attackAll makes all attacks, each for an equal part of the time, while valid leads are sent and slow clients hold connections.
 func (t *target) attackAll(ctx context.Context, only string, all time.Duration) (results []result, problems []string) {
 	chosen := attacks
 	if only != "" {
@@ -70,13 +70,13 @@ func (t *target) attackAll(ctx context.Context, only string, all time.Duration) 
 		}
 	}
 	leads := t.sendLeads(ctx)
-	slow := t.holdSlowly(ctx)
+	slow := t.startSlowClients(ctx)
 	for i, a := range chosen {
 		if i == len(chosen)/2 {
-			t.mail.Close() // from now on there is no mail server at all
+			t.mail.Close() // the second half of the attacks runs without a mail server
 		}
 		r := t.attack(ctx, a, all/time.Duration(len(chosen)))
-		results, problems = append(results, r), append(problems, r.passed(mostHealth(all))...)
+		results, problems = append(results, r), append(problems, r.exceeded(maxHealth(all))...)
 	}
 	problems = append(problems, slow.problems()...)
 	return append(results, slow.result()), append(problems, t.countLeads(leads())...)

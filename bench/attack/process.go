@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// tick is the unit of /proc/PID/stat on Linux.
+// tick is the unit of processor time in /proc/PID/stat on Linux.
 const tick = 10 * time.Millisecond
 
-// spent is how long the program has worked, on all processors.
-func (t *target) spent() time.Duration {
+// processorTime returns the time that the program has used, on all processors.
+func (t *target) processorTime() time.Duration {
 	text, err := os.ReadFile(t.proc("stat"))
 	if err != nil {
 		return 0
@@ -26,14 +26,14 @@ func (t *target) spent() time.Duration {
 	return time.Duration(user+system) * tick
 }
 
-// forgetPeak lets highest begin anew.
-func (t *target) forgetPeak() { os.WriteFile(t.proc("clear_refs"), []byte("5"), 0) }
+// resetPeak makes peakMemory count from now on.
+func (t *target) resetPeak() { os.WriteFile(t.proc("clear_refs"), []byte("5"), 0) }
 
-// highest is the most memory that the program has held since, in bytes.
-func (t *target) highest() int64 { return t.status("VmHWM") }
+// peakMemory returns the most memory that the program held since resetPeak, in bytes.
+func (t *target) peakMemory() int64 { return t.status("VmHWM") }
 
-// resident is the memory that the program holds, in bytes.
-func (t *target) resident() int64 { return t.status("VmRSS") }
+// residentMemory returns the memory that the program holds, in bytes.
+func (t *target) residentMemory() int64 { return t.status("VmRSS") }
 
 func (t *target) status(name string) int64 {
 	text, err := os.ReadFile(t.proc("status"))

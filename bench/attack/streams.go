@@ -9,25 +9,25 @@ import (
 	"time"
 )
 
-// streams opens subscriptions from one network and from many, holds them while listings are imported, and leaves.
+// streams opens subscriptions from one network and from many, keeps them open while properties are imported, and closes them.
 func streams(t *target, c *client) {
 	for round := 0; round == 0 || c.ctx.Err() == nil && round < 100; round++ {
-		held, leave := context.WithTimeout(context.WithoutCancel(c.ctx), 3*time.Second)
+		streaming, cancel := context.WithTimeout(context.WithoutCancel(c.ctx), 3*time.Second)
 		var wg sync.WaitGroup
 		for i := range 60 {
-			wg.Go(func() { c.subscribe(held, i%2 == 0) })
+			wg.Go(func() { c.subscribe(streaming, i%2 == 0) })
 		}
 		for i := range 5 {
 			input := map[string]any{"withdraw": []int{900_000 + i}}
-			c.ask(`mutation($input: ImportPropertiesInput!) { importProperties(input: $input) { __typename } }`,
+			c.query(`mutation($input: ImportPropertiesInput!) { importProperties(input: $input) { __typename } }`,
 				map[string]any{"input": input}, "Authorization", "Bearer "+t.known.key)
 		}
 		wg.Wait()
-		leave()
+		cancel()
 	}
 }
 
-// subscribe holds a stream until the context ends.
+// subscribe keeps a stream open until the context ends; alone is false for one from a network of its own.
 func (c *client) subscribe(ctx context.Context, alone bool) {
 	r,
 		err := http.NewRequestWithContext(ctx, "POST", c.base+"/graphql",

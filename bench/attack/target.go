@@ -22,10 +22,10 @@ type target struct {
 	known               known
 }
 
-// start starts the program with a data folder of its own and a mail server that refuses, and waits until it is quiet.
+// start starts the program with a data folder of its own and a mail server that refuses every email, and waits until it is idle.
 func start(ctx context.Context, program, sample, addr string) (*target, error) {
 	if host, _, err := net.SplitHostPort(addr); err != nil || !net.ParseIP(host).IsLoopback() {
-		return nil, fmt.Errorf("%s is no address of this machine, such as 127.0.0.1:8097", addr)
+		return nil, fmt.Errorf("%s is no loopback address, such as 127.0.0.1:8097", addr)
 	}
 	data, err := os.MkdirTemp("", "gevel-attack-")
 	if err != nil {
@@ -38,15 +38,15 @@ func start(ctx context.Context, program, sample, addr string) (*target, error) {
 	if err := t.serve(sample); err != nil {
 		return nil, err
 	}
-	t.quiet(ctx)
+	t.waitUntilIdle(ctx)
 	if err := t.learn(); err != nil {
 		return nil, err
 	}
-	t.end() // what making pictures took is none of an attack's
+	t.end() // a new process, so that making pictures counts for no attack
 	return t, t.serve(sample)
 }
 
-// serve starts the program and waits until it serves.
+// serve starts the program and waits until it says that it serves.
 func (t *target) serve(sample string) error {
 	log, err := os.OpenFile(filepath.Join(t.data, "log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -69,33 +69,33 @@ func (t *target) serve(sample string) error {
 		}
 	}
 	text, _ := os.ReadFile(log.Name())
-	return errors.Join(errors.New("the program does not serve: "+string(text)), t.process.Wait())
+	return errors.Join(errors.New("the program did not start serving: "+string(text)), t.process.Wait())
 }
 
-// end ends the program.
+// end stops the program.
 func (t *target) end() {
 	t.process.Process.Signal(syscall.SIGTERM)
 	t.process.Wait()
 }
 
-// stop ends the program and takes its data away.
+// stop stops the program and deletes its data.
 func (t *target) stop() {
 	t.end()
 	t.mail.Close()
 	os.RemoveAll(t.data)
 }
 
-// quiet waits a minute at most until the pictures of the sample are made, which takes processor and memory of its own.
-func (t *target) quiet(ctx context.Context) {
+// waitUntilIdle waits a minute at most until the pictures of the sample are made, which would count for the first attack.
+func (t *target) waitUntilIdle(ctx context.Context) {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
-	for before := time.Duration(-1); before != t.spent() && ctx.Err() == nil; {
-		before = t.spent()
+	for before := time.Duration(-1); before != t.processorTime() && ctx.Err() == nil; {
+		before = t.processorTime()
 		time.Sleep(time.Second)
 	}
 }
 
-// refuseMail is a mail server that wants nothing.
+// refuseMail starts a mail server that refuses every connection.
 func refuseMail() (net.Listener, error) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// watcher asks for /healthz and a cached page while something else goes on.
+// watcher measures /healthz and a cached page during an attack.
 type watcher struct {
 	cancel context.CancelFunc
 	done   chan struct{}
@@ -29,7 +29,7 @@ func (t *target) watch() *watcher {
 	return w
 }
 
-// timed is how long an answer took; a minute when none came.
+// timed returns how long an answer took; a minute when none came.
 func timed(c *client, path string) time.Duration {
 	begin := time.Now()
 	if status, _ := c.send("GET", path, nil); status != 200 {
@@ -38,9 +38,9 @@ func timed(c *client, path string) time.Duration {
 	return time.Since(begin)
 }
 
-// stop gives what 99 of 100 pages and answers of /healthz took at most, and the longest of /healthz.
+// stop returns the 99th percentiles of the page and of /healthz, and the slowest answer of /healthz.
 func (w *watcher) stop() (page, health, longest time.Duration) {
-	time.Sleep(100 * time.Millisecond) // at least one of each
+	time.Sleep(100 * time.Millisecond) // at least one answer of each
 	w.cancel()
 	<-w.done
 	slices.Sort(w.page)
