@@ -26,12 +26,12 @@ func TestRedirects(t *testing.T) {
 	} {
 		r := v.get(t, path)
 		if r.StatusCode != http.StatusPermanentRedirect || r.Header.Get("Location") != want {
-			t.Errorf("%s: %d to %s, want %s", path, r.StatusCode, r.Header.Get("Location"), want)
+			t.Errorf("%s: status %d to %s, want 308 to %s", path, r.StatusCode, r.Header.Get("Location"), want)
 		}
 	}
 }
 
-func TestWhatDoesNotExist(t *testing.T) {
+func TestUnknownAddressesAreNotFound(t *testing.T) {
 	v := visitShared(t)
 	for _, path := range []string{"/de/", "/xx/", "/nl/nergens/", "/nl/te-koop/kinrooi/huis/99999/", "/nl/te-koop/a/b/abc/",
 		"/property/99999/",
@@ -39,7 +39,7 @@ func TestWhatDoesNotExist(t *testing.T) {
 		"/nl/%00/"} {
 		r := v.get(t, path)
 		if r.StatusCode != 404 || !strings.Contains(r.text, "<h1") && !strings.Contains(r.text, "page=9999") {
-			t.Errorf("%s: %d", path, r.StatusCode)
+			t.Errorf("%s: status %d, want 404 and a page with a heading", path, r.StatusCode)
 		}
 	}
 }
@@ -67,7 +67,7 @@ func TestBadInputIsNeverAnError(t *testing.T) {
 			t.Errorf("%.80s: %d, want %d", path, r.StatusCode, want)
 		}
 		if want == 200 && !strings.Contains(r.text, `<div id="root"><div`) {
-			t.Errorf("%.80s: a shell", path)
+			t.Errorf("%.80s: got a document without inner HTML", path)
 		}
 	}
 	response, err := http.Post(v.URL+"/nl/", "text/plain", strings.NewReader("x"))
@@ -91,10 +91,10 @@ func TestLanguageOfAnAddressWithoutPrefix(t *testing.T) {
 	} {
 		r := v.get(t, test.path, "Accept-Language", test.accept, "Cookie", "i18nextLng="+test.cookie)
 		if r.StatusCode != 200 || r.Header.Get("Content-Language") != test.want {
-			t.Errorf("%+v: %d %s", test, r.StatusCode, r.Header.Get("Content-Language"))
+			t.Errorf("%+v: status %d in language %s", test, r.StatusCode, r.Header.Get("Content-Language"))
 		}
 		if vary := strings.Join(r.Header.Values("Vary"), ", "); strings.Contains(vary, "Cookie") != !strings.HasPrefix(test.path, "/fr/") {
-			t.Errorf("%s: Vary %s", test.path, vary)
+			t.Errorf("%s: Vary is %q; Cookie belongs there only when the address has no language", test.path, vary)
 		}
 	}
 }

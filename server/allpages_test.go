@@ -16,13 +16,13 @@ var (
 	tags    = regexp.MustCompile(`<[^>]*>`)
 )
 
-// visible is the text of a page as visitors read it, attributes included: they hold addresses and what pictures show.
+// visible returns the text of a page as visitors read it, with attributes, which hold addresses and descriptions of pictures.
 func visible(page string) string {
 	body := scripts.ReplaceAllString(page[strings.Index(page, "<body"):], " ")
 	return html.UnescapeString(tags.ReplaceAllStringFunc(body, func(tag string) string { return " " + tag + " " }))
 }
 
-// TestJSONLDOnEveryPageOfTheSample reads what every page of the Dutch sitemap, and every third one of the others, says for machines.
+// TestJSONLDOnEveryPageOfTheSample checks the JSON-LD of every page of the Dutch sitemap and of every third page of the others.
 func TestJSONLDOnEveryPageOfTheSample(t *testing.T) {
 	v := visitShared(t)
 	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
@@ -31,36 +31,36 @@ func TestJSONLDOnEveryPageOfTheSample(t *testing.T) {
 				continue
 			}
 			r := v.get(t, strings.TrimPrefix(p.Loc, v.URL))
-			checked := claimCheck{T: t, origin: v.URL, at: p.Loc, text: visible(r.text), ids: map[string]bool{}}
-			said := claims(t, r)
-			for _, c := range said {
+			checked := jsonldCheck{T: t, origin: v.URL, at: p.Loc, text: visible(r.text), ids: map[string]bool{}}
+			checkText := readJSONLD(t, r)
+			for _, c := range checkText {
 				if id, ok := c["@id"].(string); ok {
 					checked.ids[id] = true
 				}
 			}
-			for kind, c := range said {
+			for kind, c := range checkText {
 				checked.walk(kind, c)
 			}
-			checked.crumbs(said["BreadcrumbList"])
-			if listing := said["[WebPage RealEstateListing]"]; listing != nil && listing["url"] != p.Loc {
-				t.Errorf("%s says it is at %v", p.Loc, listing["url"])
+			checked.breadcrumbs(checkText["BreadcrumbList"])
+			if listing := checkText["[WebPage RealEstateListing]"]; listing != nil && listing["url"] != p.Loc {
+				t.Errorf("the JSON-LD of %s has the address %v", p.Loc, listing["url"])
 			}
 		}
 	}
 }
 
-// claimCheck looks through what one page says.
-type claimCheck struct {
+// jsonldCheck checks the JSON-LD of one page.
+type jsonldCheck struct {
 	*testing.T
 	origin, at, text string
-	ids              map[string]bool // what the page's graph names
+	ids              map[string]bool // the @id of every node
 }
 
-func (c claimCheck) walk(way string, value any) {
+func (c jsonldCheck) walk(way string, value any) {
 	switch value := value.(type) {
-	case claim:
+	case jsonldNode:
 		if id, ok := value["@id"].(string); ok && len(value) == 1 && !c.ids[id] {
-			c.Errorf("%s: %s names %s, which is not there", c.at, way, id)
+			c.Errorf("%s: %s refers to %s, which the JSON-LD does not contain", c.at, way, id)
 		}
 		for name, v := range value {
 			c.walk(way+"."+name, v)
@@ -73,41 +73,41 @@ func (c claimCheck) walk(way string, value any) {
 			c.walk(way, v)
 		}
 	case string:
-		c.said(way, value)
+		c.checkText(way, value)
 	case nil:
 		c.Errorf("%s: %s is null", c.at, way)
 	case float64:
 		if strings.HasSuffix(way, "rice") && !strings.Contains(c.text, locale.FormatEuro(value)) {
-			c.Errorf("%s: %s is %v, which the page does not show", c.at, way, value)
+			c.Errorf("%s: %s is %v in the JSON-LD, but the page does not show it", c.at, way, value)
 		}
 	}
 }
 
-// said checks a text: addresses are whole and of this site, and what is said of places and people is on the page.
-func (c claimCheck) said(way, text string) {
+// checkText checks a text: addresses are absolute and of this site; streets, telephone numbers and the like are shown on the page.
+func (c jsonldCheck) checkText(way, text string) {
 	last := way[strings.LastIndex(way, ".")+1:]
 	if text == "" || slices.Contains([]string{"null", "undefined", "NaN"}, text) {
 		c.Errorf("%s: %s is %q", c.at, way, text)
 	}
 	if slices.Contains([]string{"url", "item", "image", "logo", "tourBookingPage"}, last) && !strings.HasPrefix(text, c.origin+"/") {
-		c.Errorf("%s: %s leads to %s", c.at, way, text)
+		c.Errorf("%s: %s is %s, want an absolute address of this site", c.at, way, text)
 	}
 	if slices.Contains([]string{"streetAddress", "telephone", "email", "vatID"}, last) && !strings.Contains(c.text, text) {
-		c.Errorf("%s: %s is %q, which the page does not say", c.at, way, text)
+		c.Errorf("%s: %s is %q in the JSON-LD, but the page does not show it", c.at, way, text)
 	}
 }
 
-// crumbs checks that the steps count from 1 and that each but the last leads somewhere.
-func (c claimCheck) crumbs(list claim) {
+// breadcrumbs checks that positions count from 1 and that every item but the last has a link.
+func (c jsonldCheck) breadcrumbs(list jsonldNode) {
 	if list == nil {
 		return // the home page
 	}
 	steps := list["itemListElement"].([]any)
 	for i, step := range steps {
-		step := step.(claim)
+		step := step.(jsonldNode)
 		if step["position"] != float64(i+1) || !strings.Contains(c.text,
 			fmt.Sprint(step["name"])) || i < len(steps)-1 && step["item"] == nil {
-			c.Errorf("%s: step %d is %v", c.at, i+1, step)
+			c.Errorf("%s: breadcrumb %d is %v", c.at, i+1, step)
 		}
 	}
 }
@@ -141,7 +141,7 @@ func TestNoindexOfFilteredLists(t *testing.T) {
 		clean, _, _ := strings.Cut(path, "?")
 		if canonical := linksOf(r.text)[""]; want == "" && !strings.HasPrefix(canonical, v.URL+clean) || strings.Contains(canonical,
 			"setcookies") {
-			t.Errorf("%s is really at %s", path, canonical)
+			t.Errorf("the canonical address of %s is %s", path, canonical)
 		}
 	}
 }

@@ -27,13 +27,13 @@ func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 		}
 	}
 	if r := v.get(t, "/export/properties.jsonl", "Authorization", "Bearer wrong"); r.StatusCode != 401 {
-		t.Error("the export:", r.StatusCode)
+		t.Error("status of the export with a wrong key, want 401:", r.StatusCode)
 	}
 	if err := v.store.RevokeAPIKey(t.Context(), "portal"); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.get(t, ask, "Authorization", "Bearer "+key); r.StatusCode != 401 {
-		t.Error("a key that was ended:", r.StatusCode)
+		t.Error("status with a deleted key, want 401:", r.StatusCode)
 	}
 }
 
@@ -58,7 +58,7 @@ func TestAPIKeyIsNotStoredOrLogged(t *testing.T) {
 		t.Fatal(err)
 	}
 	if text, err := os.ReadFile(file); err != nil || bytes.Contains(text, []byte(key)) || !bytes.Contains(text, []byte("portal")) {
-		t.Error("the key stands in the database, or its name does not", err)
+		t.Error("want the key's name in the database, and not the key:", err)
 	}
 	list, err := v.store.APIKeys(t.Context())
 	if err != nil || len(list) != 1 || list[0].Name != "portal" || !list[0].Writes {
@@ -66,7 +66,7 @@ func TestAPIKeyIsNotStoredOrLogged(t *testing.T) {
 	}
 }
 
-func TestAnyOriginMayShowAKey(t *testing.T) {
+func TestAPIKeyWorksFromAnyOrigin(t *testing.T) {
 	v := visit(t)
 	r := v.request(t, "OPTIONS", "/graphql", "Origin", "https://crm.example", "Access-Control-Request-Method", "POST",
 		"Access-Control-Request-Headers", "authorization,content-type")

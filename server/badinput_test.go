@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// bad is a request that nobody should send.
-type bad struct {
+// badRequest is a request with a mistake, and the answer it should get.
+type badRequest struct {
 	method, kind, body string // POST and JSON when empty
 	search             string
 	status             int
@@ -18,7 +18,7 @@ type bad struct {
 }
 
 func query(text string) string {
-	body, _ := json.Marshal(map[string]string{"query": text}) // a map of texts can be written
+	body, _ := json.Marshal(map[string]string{"query": text}) // cannot fail
 	return string(body)
 }
 
@@ -30,7 +30,7 @@ func repeat(n int, one func(i int) string) string {
 	return b.String()
 }
 
-// parts is a multipart body of texts, and a file named 0.
+// parts returns a multipart body with text fields and a file named 0.
 func parts(fields ...string) string {
 	var b strings.Builder
 	for i := 0; i < len(fields); i += 2 {
@@ -45,7 +45,7 @@ const (
 	introspect = "name kind description ofType { name kind ofType { name } }"
 )
 
-var badRequests = map[string]bad{
+var badRequests = map[string]badRequest{
 	"nothing":               {body: "", status: 400, code: "BAD_REQUEST"},
 	"null":                  {body: "null", status: 400, code: "BAD_REQUEST"},
 	"a number as query":     {body: `{"query":7}`, status: 400, code: "BAD_REQUEST"},
@@ -160,7 +160,7 @@ var badRequests = map[string]bad{
 		status: 400, code: "BAD_MAP"},
 }
 
-// TestBadRequestsGetAClearAnswer sends each of them, over HTTP/1.1 and HTTP/2, while someone else looks at a page.
+// TestBadRequestsGetAClearAnswer sends each bad request, over HTTP/1.1 and HTTP/2, while another client reads pages.
 func TestBadRequestsGetAClearAnswer(t *testing.T) {
 	t.Run("HTTP/1.1", badRequestsGetAClearAnswer)
 	t.Run("HTTP/2", func(t *testing.T) {
@@ -182,7 +182,7 @@ func badRequestsGetAClearAnswer(t *testing.T) {
 			default:
 			}
 			if r, err := http.Get(v.URL + "/nl/"); err != nil || r.StatusCode != 200 {
-				t.Error("meanwhile a page was not answered:", r, err)
+				t.Error("a page was not answered during the bad requests:", r, err)
 			} else {
 				r.Body.Close()
 				n++
@@ -196,12 +196,12 @@ func badRequestsGetAClearAnswer(t *testing.T) {
 	}
 	close(stop)
 	if n := <-pages; n == 0 {
-		t.Error("no page was answered meanwhile")
+		t.Error("no page was answered during the bad requests")
 	}
 }
 
-// send sends one as an address of its own, and looks at status and code.
-func (b bad) send(t *testing.T, v visitor, i int) {
+// send sends one from an address of its own, and checks status and code.
+func (b badRequest) send(t *testing.T, v visitor, i int) {
 	method, kind := b.method, b.kind
 	if method == "" {
 		method = "POST"
@@ -224,13 +224,13 @@ func (b bad) send(t *testing.T, v visitor, i int) {
 		}
 	}
 	if err := json.Unmarshal([]byte(got.text), &a); err != nil {
-		t.Fatalf("%d, no JSON: %.200s", got.StatusCode, got.text)
+		t.Fatalf("status %d, the answer is no JSON: %.200s", got.StatusCode, got.text)
 	}
 	code := ""
 	for _, e := range a.Errors {
 		code = e.Extensions.Code
 		if e.Message == "" || code == "" {
-			t.Errorf("an error without words or code: %.300s", got.text)
+			t.Errorf("an error without message or code: %.300s", got.text)
 		}
 	}
 	if got.StatusCode != b.status || code != b.code {

@@ -16,28 +16,28 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// withDocuments is the built web app with other documents.
-type withDocuments struct {
+// withOperations is the built web app with other persisted operations.
+type withOperations struct {
 	fs.FS
 	documents fstest.MapFS
 }
 
-func (w withDocuments) Open(name string) (fs.File, error) {
+func (w withOperations) Open(name string) (fs.File, error) {
 	if name == "documents.json" {
 		return w.documents.Open(name)
 	}
 	return w.FS.Open(name)
 }
 
-func (w withDocuments) ReadFile(name string) ([]byte, error) {
+func (w withOperations) ReadFile(name string) ([]byte, error) {
 	if name == "documents.json" {
 		return w.documents.ReadFile(name)
 	}
 	return fs.ReadFile(w.FS, name)
 }
 
-// TestCachedAnswersAreAnonymous asks the site's own documents as an owner first, and then as a visitor: what is kept of the first must
-// not answer the second.
+// TestCachedAnswersAreAnonymous sends the site's persisted operations as an owner and then as a visitor: the visitor must not get the
+// owner's answer from the cache.
 func TestCachedAnswersAreAnonymous(t *testing.T) {
 	texts := map[string]string{
 		"viewer":   `query Q { viewer { email } }`,
@@ -55,7 +55,7 @@ func TestCachedAnswersAreAnonymous(t *testing.T) {
 	list, _ := json.Marshal(documents)
 	store, media := sampletest.Open(t)
 	site,
-		err := server.New(store, withDocuments{web.Dist(), fstest.MapFS{"documents.json": {Data: list}}},
+		err := server.New(store, withOperations{web.Dist(), fstest.MapFS{"documents.json": {Data: list}}},
 		server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
@@ -70,13 +70,13 @@ func TestCachedAnswersAreAnonymous(t *testing.T) {
 			v.get(t, address, "Cookie", "session="+token)
 			r := v.get(t, address)
 			if strings.Contains(r.text, lieve) || strings.Contains(r.text, "501") || strings.Contains(r.text, "1096") {
-				t.Error(name, "was kept for a visitor:", r.text)
+				t.Error(name, "answered a visitor with an owner's cached data:", r.text)
 			}
 		}
-		v.get(t, address) // and the other way round
+		v.get(t, address) // the visitor's cached answer must not answer the owner
 		r := v.get(t, address, "Cookie", "session="+token)
 		if name != "id" && !strings.Contains(r.text, lieve) && !strings.Contains(r.text, "Molenstraat") {
-			t.Error(name, "does not answer its owner:", r.text)
+			t.Error(name, "did not answer the owner with the owner's data:", r.text)
 		}
 		if name != "id" && r.Header.Get("Cache-Control") != "private, no-store" {
 			t.Error(name, r.Header.Get("Cache-Control"))

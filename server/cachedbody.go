@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/cache"
 )
 
-// bodyKey is a digest of everything the answer depends on, so that long keys take no memory.
+// bodyKey is a digest of everything an answer depends on; a digest, because the parts may be long.
 type bodyKey [sha256.Size]byte
 
 // bodies is a cache of answers.
@@ -15,7 +15,7 @@ type bodies = cache.Cache[bodyKey, *cache.Body]
 
 func weighBody(_ bodyKey, b *cache.Body) int { return sha256.Size + b.Weight() }
 
-// keyOf digests what an answer depends on. It fails when that has no JSON form.
+// keyOf digests what an answer depends on. It fails when a part cannot be written as JSON.
 func keyOf(parts ...any) (bodyKey, error) {
 	text, err := json.Marshal(parts)
 	return sha256.Sum256(text), err

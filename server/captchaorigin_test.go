@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestCaptchaForAnyOrigin: a form on another site asks for a captcha as its browser does, and may read it.
+// TestCaptchaForAnyOrigin requests a captcha as the browser of a form on another site does; it may read the answer.
 func TestCaptchaForAnyOrigin(t *testing.T) {
 	v := visitShared(t)
 	for _, method := range []string{http.MethodOptions, http.MethodPost} {
@@ -23,7 +23,7 @@ func TestCaptchaForAnyOrigin(t *testing.T) {
 		}
 		w.Body.Close()
 		if w.Header.Get("Access-Control-Allow-Origin") != "*" {
-			t.Errorf("%s: %d %v", method, w.StatusCode, w.Header)
+			t.Errorf("%s: status %d, other origins may not read it: %v", method, w.StatusCode, w.Header)
 		}
 	}
 }

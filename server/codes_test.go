@@ -8,19 +8,19 @@ import (
 	"testing"
 )
 
-// TestEveryCodeIsExplained compares the codes of errors in the sources with the table of docs/integrators.md.
-func TestEveryCodeIsExplained(t *testing.T) {
+// TestEveryErrorCodeIsInTheGuide compares the codes of errors in the sources with the table of docs/integrators.md.
+func TestEveryErrorCodeIsInTheGuide(t *testing.T) {
 	page, err := os.ReadFile("../docs/integrators.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	sources := sourcesOf(t, "../graph/*.go", "../graph/scalar/*.go", "*.go", "request/*.go")
-	used := map[string]bool{"GRAPHQL_PARSE_FAILED": true, "GRAPHQL_VALIDATION_FAILED": true} // gqlgen's
+	used := map[string]bool{"GRAPHQL_PARSE_FAILED": true, "GRAPHQL_VALIDATION_FAILED": true} // codes that gqlgen sets
 	for _, code := range regexp.MustCompile(`(?:coded|failure|refuse|refusal\(|refusals = |errcode\.Set|Refusal\{|"code":|"BAD).*?"([A-Z]{3,}(?:_[A-Z]+)*)"`).FindAllStringSubmatch(sources, -1) {
 		used[code[1]] = true
 	}
 	if len(used) < 20 {
-		t.Fatal("codes that were found:", used)
+		t.Fatal("the regular expression finds fewer than 20 codes in the sources:", used)
 	}
 	schema, err := os.ReadFile("../schema.graphqls")
 	if err != nil {
@@ -28,23 +28,23 @@ func TestEveryCodeIsExplained(t *testing.T) {
 	}
 	for _, row := range regexp.MustCompile("(?m)^\\| `([A-Z_]+)` \\| [0-9, ]+ \\| .+\\. \\|$").FindAllStringSubmatch(string(page), -1) {
 		if !used[row[1]] && !strings.Contains(string(schema), row[1]) {
-			t.Errorf("nothing says %s", row[1])
+			t.Errorf("docs/integrators.md explains %s, which no source uses", row[1])
 		}
 		delete(used, row[1])
 	}
 	if len(used) > 0 {
-		t.Error("not explained:", used)
+		t.Error("codes that docs/integrators.md does not explain:", used)
 	}
 }
 
-// sourcesOf reads code that people wrote, without tests.
+// sourcesOf reads Go sources, without tests and generated files.
 func sourcesOf(t *testing.T, patterns ...string) string {
 	t.Helper()
 	var b strings.Builder
 	for _, pattern := range patterns {
 		files, _ := filepath.Glob(pattern) // the patterns are well formed
 		if len(files) == 0 {
-			t.Errorf("there are no sources %s any more", pattern)
+			t.Errorf("no file matches %s", pattern)
 		}
 		for _, file := range files {
 			if strings.HasSuffix(file, "_test.go") || strings.Contains(file, "gen") {

@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// withSite is the sample with another site.json.
+// withSite is the sample's folder with another site.json.
 type withSite struct {
 	fs.FS
 	site []byte
@@ -28,7 +28,7 @@ func (f withSite) Open(name string) (fs.File, error) {
 	return f.FS.Open(name)
 }
 
-// published is the sample's site.json with its draft published, at addresses of its own and with two modules in a row.
+// published returns the sample's site.json with its draft published, at addresses of its own and with two modules in a row.
 func published(t *testing.T) []byte {
 	t.Helper()
 	text, err := os.ReadFile(sampletest.Folder() + "/site.json")
@@ -58,7 +58,7 @@ func published(t *testing.T) []byte {
 	return text
 }
 
-func TestAnotherPageOfTheConfigurationNeedsNoCode(t *testing.T) {
+func TestConfiguredPageIsServedAfterImport(t *testing.T) {
 	store, media := sampletest.Open(t)
 	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
@@ -70,10 +70,10 @@ func TestAnotherPageOfTheConfigurationNeedsNoCode(t *testing.T) {
 	paths := map[string]string{"nl": "/nl/opendeurdag/", "fr": "/fr/portes-ouvertes/", "en": "/en/opendeurdag/"}
 	for _, path := range paths {
 		if r := v.get(t, path); r.StatusCode != 404 {
-			t.Errorf("%s before: %d", path, r.StatusCode)
+			t.Errorf("%s before the import: status %d, want 404", path, r.StatusCode)
 		}
 	}
-	v.get(t, "/fr/") // it is kept, without the new page in its menu
+	v.get(t, "/fr/") // cached without the new page in its menu
 	if _, err := intake.Import(t.Context(), store, withSite{os.DirFS(sampletest.Folder()), published(t)}, media); err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestAnotherPageOfTheConfigurationNeedsNoCode(t *testing.T) {
 		v.checkPage(t, language, path, paths)
 	}
 	if !strings.Contains(v.get(t, "/fr/").text, `href="/fr/portes-ouvertes/"`) {
-		t.Error("the menu does not lead to the new page")
+		t.Error("the menu has no link to the new page after the import")
 	}
 }
 
@@ -100,7 +100,7 @@ func TestThePagesOfTheSampleAreConfigured(t *testing.T) {
 		"/fr/proprietaire/":                   "Mon bien",
 	} {
 		if r := v.get(t, path); r.StatusCode != 200 || !strings.Contains(r.text, want) {
-			t.Errorf("%s: %d, without %q", path, r.StatusCode, want)
+			t.Errorf("%s: status %d, want 200 and %q", path, r.StatusCode, want)
 		}
 	}
 	for _, path := range []string{"/nl/open-house-day/", "/nl/testimonials/testimonial-99/", "/open-house-day/"} {

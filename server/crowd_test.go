@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestTheSiteAnswersACrowd opens as many subscriptions as there may be while exports are read, listings are pushed and homes change, on one
-// reading connection: pages and /healthz answer all the time, and every subscription hears of the last change.
+// TestTheSiteAnswersACrowd opens as many subscriptions as are allowed while exports are read, properties are imported and change, on one
+// reading connection: pages and /healthz answer all the time, and every subscription receives the last change.
 func TestTheSiteAnswersACrowd(t *testing.T) {
 	v := visit(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // turns a hang into a failure
@@ -24,16 +24,16 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var begun, told, work sync.WaitGroup
+	var begun, received, work sync.WaitGroup
 	begun.Add(limits.Streams)
 	for i := range limits.Streams {
-		told.Go(func() { v.follow(t, ctx, i, begun.Done) })
+		received.Go(func() { v.follow(t, ctx, i, begun.Done) })
 	}
 	begun.Wait()
 	for i := range 20 {
 		work.Go(func() {
 			if r := v.as(t, ctx, i, "GET", "/export/properties.jsonl?language=nl", "", ""); r.StatusCode != 200 && r.StatusCode != 503 {
-				t.Error("an export:", r.StatusCode, r.text)
+				t.Error("an export failed, status", r.StatusCode, r.text)
 			}
 		})
 	}
@@ -41,7 +41,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	for i := range 100 {
 		work.Go(func() {
 			if r := v.as(t, ctx, i, "POST", "/graphql", dry, key); !strings.Contains(r.text, `"removed":1`) {
-				t.Error("an import:", r.StatusCode, r.text)
+				t.Error("an import failed, status", r.StatusCode, r.text)
 			}
 		})
 	}
@@ -55,7 +55,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	}
 	work.Wait()
 	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")
-	told.Wait()
+	received.Wait()
 }
 
 // as sends a request from one of many addresses.
@@ -89,7 +89,7 @@ func (v visitor) from(ctx context.Context, i int, method, path, body, key string
 	return http.DefaultClient.Do(r)
 }
 
-// follow reads a subscription until it tells that 1096 was withdrawn.
+// follow reads a subscription until it says that 1096 was withdrawn.
 func (v visitor) follow(t *testing.T, ctx context.Context, i int, begun func()) {
 	begun = sync.OnceFunc(begun)
 	defer begun()
@@ -109,5 +109,5 @@ func (v visitor) follow(t *testing.T, ctx context.Context, i int, begun func()) 
 			return
 		}
 	}
-	t.Error("a stream ended:", lines.Err())
+	t.Error("a stream ended before the last change:", lines.Err())
 }

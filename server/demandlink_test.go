@@ -11,7 +11,7 @@ import (
 
 var listTotal = regexp.MustCompile(`\\?"totalCount\\?":(\d+)`)
 
-// TestListPathOfAFilter: the list at the address that an email gives shows as many homes as the search has.
+// TestListPathOfAFilter compares the list that an email links to with the graph: both must count as many properties.
 func TestListPathOfAFilter(t *testing.T) {
 	v := visit(t)
 	three, yes := 3, true
@@ -35,12 +35,12 @@ func TestListPathOfAFilter(t *testing.T) {
 			}
 			shown := listTotal.FindStringSubmatch(v.get(t, path).text)
 			if shown == nil || shown[1] != fmt.Sprint(want) {
-				t.Errorf("%s shows %v, the search has %d", path, shown, want)
+				t.Errorf("%s counts %v properties, the graph %d", path, shown, want)
 			}
 		}
 	}
 	no := false
 	if _, ok := (agency.PropertyFilter{Pool: &no}).ListPath(locale.English); ok {
-		t.Error("a list cannot be asked for homes without a pool")
+		t.Error("ListPath returned a path for Pool: false, which the list's address cannot express")
 	}
 }

@@ -16,13 +16,13 @@ import (
 	"github.com/gevel/gevel/network"
 )
 
-// download is a file that the link of an email gives, under the name that people know it by.
+// download is a file behind the link of an email, with the name under which it is saved.
 type download struct {
-	name, file string // file with its folder
+	name, file string // file is a path
 }
 
-// downloads sends the files that a token opens: one as it is, several as a ZIP archive with the given name. Answers are not cached and not
-// indexed. Every request counts against limits.DownloadsPerMinute, with a valid token or not, so that nobody can guess one.
+// downloads sends the files that a token gives access to: one as it is, several as a ZIP archive with the given name. Answers are neither
+// cached nor indexed. Every request counts against limits.DownloadsPerMinute, with a valid token or not, so that nobody can guess one.
 func (s *Server) downloads(archive string, opened func(ctx context.Context, token string) ([]download, error)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
@@ -31,13 +31,13 @@ func (s *Server) downloads(archive string, opened func(ctx context.Context, toke
 		h.Set("Referrer-Policy", "no-referrer")
 		if _, anew, ok := s.linkOpens.Take(network.Of(s.settings.Proxies.address(r)), 1, limits.DownloadsPerMinute); !ok {
 			h.Set("Retry-After", strconv.Itoa(int(math.Ceil(anew.Seconds()))))
-			s.sayLink(w, r, http.StatusTooManyRequests, mail.LinkBusy)
+			s.writeLinkPage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
 			return
 		}
 		files, err := opened(r.Context(), r.PathValue("token"))
 		switch {
 		case err != nil:
-			s.sayWhyNot(w, r, err)
+			s.serveDeadLink(w, r, err)
 		case len(files) == 1:
 			attach(w, files[0].name)
 			http.ServeFile(w, r, files[0].file)
@@ -47,7 +47,7 @@ func (s *Server) downloads(archive string, opened func(ctx context.Context, toke
 	}
 }
 
-// documentsOfLink are the documents that a visitor requested.
+// documentsOfLink returns the documents that a visitor requested.
 func (s *Server) documentsOfLink(ctx context.Context, token string) (files []download, err error) {
 	list, err := s.leads.DocumentFile(ctx, token)
 	for _, p := range list {
@@ -56,7 +56,7 @@ func (s *Server) documentsOfLink(ctx context.Context, token string) (files []dow
 	return files, err
 }
 
-// visitorsFiles are what a visitor sent with a form, for the agency.
+// visitorsFiles returns the files that a visitor sent with a form, for the agency.
 func (s *Server) visitorsFiles(ctx context.Context, token string) (files []download, err error) {
 	list, err := s.leads.UploadsOf(ctx, token)
 	for _, u := range list {
@@ -70,11 +70,11 @@ func sendPacked(w http.ResponseWriter, archive string, files []download) {
 	w.Header().Set("Content-Type", "application/zip")
 	if err := pack(w, files); err != nil {
 		slog.Error("files could not be packed", "err", err)
-		panic(http.ErrAbortHandler) // the browser sees that it is not whole
+		panic(http.ErrAbortHandler) // ends the connection, so that the browser does not take the file for complete
 	}
 }
 
-// pack writes files as an archive, numbered so that no two have one name.
+// pack writes files as an archive, numbered so that no two have the same name.
 func pack(w io.Writer, files []download) error {
 	z := zip.NewWriter(w)
 	for i, f := range files {

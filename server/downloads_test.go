@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// sent keeps a lead with files that a visitor sent, and gives how its link is signed.
-func (v visitor) sent(t *testing.T, lead string, names ...string) func(purpose string, life time.Duration) string {
+// leadWithFiles stores a lead with files and returns a function that signs its link.
+func (v visitor) leadWithFiles(t *testing.T, lead string, names ...string) func(purpose string, life time.Duration) string {
 	t.Helper()
 	key, err := v.store.SigningKey(t.Context())
 	if err != nil {
@@ -37,11 +37,11 @@ func (v visitor) sent(t *testing.T, lead string, names ...string) func(purpose s
 	}
 }
 
-// TestLinksToVisitorsFiles: the agency's link gives the files of one form and no others, is kept by nobody, and says why when it gives
-// nothing.
+// TestLinksToVisitorsFiles shows that the agency's link gives the files of one form only, is not cached, and explains why when it gives
+// none.
 func TestLinksToVisitorsFiles(t *testing.T) {
 	v := visit(t)
-	one, two := v.sent(t, "one", "cv.pdf"), v.sent(t, "two", "a.pdf", "b.pdf")
+	one, two := v.leadWithFiles(t, "one", "cv.pdf"), v.leadWithFiles(t, "two", "a.pdf", "b.pdf")
 	r := v.get(t, one("uploads", time.Hour))
 	if r.StatusCode != 200 || r.text != "%PDF cv.pdf" || !strings.Contains(r.Header.Get("Content-Disposition"),
 		"attachment; filename=cv.pdf") {
@@ -60,7 +60,7 @@ func TestLinksToVisitorsFiles(t *testing.T) {
 		"a changed one": one("uploads", time.Hour) + "x", "none": "/uploads/x", "a file": "/uploads/onecv.pdf"} {
 		r := v.get(t, path, "Accept-Language", "nl")
 		if r.StatusCode != 404 || !strings.Contains(r.text, "Deze link klopt niet") {
-			t.Errorf("%s: %d %s", name, r.StatusCode, r.text)
+			t.Errorf("%s: status %d, want 404 and an explanation: %s", name, r.StatusCode, r.text)
 		}
 	}
 	for _, r := range []reply{r, both, expired} {
@@ -73,14 +73,14 @@ func TestLinksToVisitorsFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	if r := v.get(t, one("uploads", time.Hour)); r.StatusCode != 410 {
-		t.Error("of somebody who was forgotten:", r.StatusCode, r.text)
+		t.Error("a link to erased files, want status 410:", r.StatusCode, r.text)
 	}
 }
 
 func TestDownloadsPerMinute(t *testing.T) {
 	v := visit(t)
-	link := v.sent(t, "one", "cv.pdf")("uploads", time.Hour)
-	for range 2 * limits.DownloadsPerMinute { // a minute may end meanwhile
+	link := v.leadWithFiles(t, "one", "cv.pdf")("uploads", time.Hour)
+	for range 2 * limits.DownloadsPerMinute { // twice the limit, because a new minute may begin meanwhile
 		r := v.get(t, "/documents/x", "X-Forwarded-For", "192.0.2.7")
 		if r.StatusCode == http.StatusTooManyRequests {
 			break
@@ -92,6 +92,6 @@ func TestDownloadsPerMinute(t *testing.T) {
 		t.Error(r.StatusCode, r.text)
 	}
 	if r := v.get(t, link, "X-Forwarded-For", "192.0.2.8"); r.StatusCode != 200 {
-		t.Error("another network:", r.StatusCode)
+		t.Error("another network was refused too, status", r.StatusCode)
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// visitConfigured is a visit of the sample with its site.json changed.
+// visitConfigured starts a site with the sample whose site.json is changed.
 func visitConfigured(t *testing.T, change func(site map[string]any)) visitor {
 	t.Helper()
 	store, media := sampletest.Open(t)
@@ -56,7 +56,7 @@ func TestDrafts(t *testing.T) {
 		"/nl/vacatures/werfleider-nieuwbouw/", "/nl/onze-diensten/verkoop--verhuur/", "/our-services/sale-and-rent/"}
 	for _, path := range gone {
 		if r := v.get(t, path); r.StatusCode != 404 || !strings.Contains(r.text, `role="search"`) {
-			t.Errorf("%s is a draft and answers %d", path, r.StatusCode)
+			t.Errorf("%s is a draft: status %d, want 404", path, r.StatusCode)
 		}
 	}
 	for _, path := range []string{"/nl/", "/fr/", "/nl/te-koop/", "/nl/diensten/", "/nl/contact/", "/nl/nergens/", "/sitemap-nl.xml",
@@ -64,12 +64,12 @@ func TestDrafts(t *testing.T) {
 		text := v.get(t, path).text
 		for _, draft := range gone {
 			if strings.Contains(text, draft+`"`) || strings.Contains(text, draft+`<`) || strings.Contains(text, draft+`)`) {
-				t.Errorf("%s leads to %s", path, draft)
+				t.Errorf("%s links to the draft %s", path, draft)
 			}
 		}
 	}
 	if r := v.get(t, "/nl/onze-diensten/nieuwbouw/"); r.StatusCode != 200 {
-		t.Errorf("a published service answers %d", r.StatusCode)
+		t.Errorf("a published service: status %d, want 200", r.StatusCode)
 	}
 }
 
@@ -82,7 +82,7 @@ func TestOwnPath(t *testing.T) {
 	} {
 		r := v.get(t, path)
 		if r.StatusCode != 308 || r.Header.Get("Location") != want || r.Header.Get("Vary") == "" {
-			t.Errorf("%s leads with %d to %s", path, r.StatusCode, r.Header.Get("Location"))
+			t.Errorf("%s: status %d to %s, want 308 and Vary", path, r.StatusCode, r.Header.Get("Location"))
 		}
 	}
 }

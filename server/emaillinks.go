@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// unsubscribe is the link at the foot of recurring emails. A POST unsubscribes at once (RFC 8058); GET leads to a page with a button,
-// because mail scanners follow links too.
+// unsubscribe serves the link at the foot of recurring emails. A POST unsubscribes at once (RFC 8058); a GET redirects to a page with a
+// button, because mail scanners follow links too.
 func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 	token := r.URL.Query().Get("token")
 	w.Header().Set("Cache-Control", "no-store")
@@ -21,16 +21,16 @@ func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 		_, problems, err := s.leads.Unsubscribe(s.withPrincipal(w, r), token)
 		switch {
 		case err != nil:
-			slog.Error("nobody was unsubscribed", "err", err)
+			slog.Error("unsubscribing failed", "err", err)
 			http.Error(w, "please try again", http.StatusInternalServerError)
 		case len(problems) > 0:
-			http.Error(w, "the link is wrong or over", http.StatusNotFound)
+			http.Error(w, "the link is wrong or has expired", http.StatusNotFound)
 		default:
 			w.WriteHeader(http.StatusNoContent)
 		}
 	default:
 		w.Header().Set("Allow", "GET, HEAD, POST")
-		http.Error(w, "a link of an email is opened with GET or POST", http.StatusMethodNotAllowed)
+		http.Error(w, "a link of an email accepts GET and POST", http.StatusMethodNotAllowed)
 	}
 }
 

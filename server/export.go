@@ -18,13 +18,13 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// exportHandler answers all listings in a language as lines of JSON, to any origin.
+// exportHandler serves all public properties in a language as lines of JSON, to any origin.
 func (s *Server) exportHandler() http.Handler {
 	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveExport)))
 }
 
-// serveExport answers 304 when nothing changed since the client's copy, and 400 for a language that does not exist; the default is the
-// site's.
+// serveExport answers 304 when nothing changed since the client's copy, and 400 for an unknown language. Without a language it uses the
+// site's default.
 func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -57,7 +57,7 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// export is one answer.
+// export is one answer of the export.
 type export struct {
 	*Server
 	language locale.Language
@@ -65,7 +65,7 @@ type export struct {
 	tag      string
 }
 
-// header says what comes. The tag is weak, because the same listings may come in another order.
+// header sets the answer's headers. The ETag is weak, because the order of properties may differ.
 func (e export) header(w http.ResponseWriter) {
 	h := w.Header()
 	h.Set("Content-Type", "application/jsonl; charset=utf-8")
@@ -77,8 +77,8 @@ func (e export) header(w http.ResponseWriter) {
 	}
 }
 
-// write writes the lines as they are read, so that none are held in memory. A failure before the first line has a status of its own; after
-// it the connection is cut, so that nobody takes a part for the whole.
+// write writes each line as it is read, so that the export does not fill memory. A failure before the first line is answered with its
+// status; after it the connection is cut, so that nobody takes a part for the whole.
 func (e export) write(w http.ResponseWriter, r *http.Request) {
 	timeout.Lasting(w)
 	var out io.WriteCloser
@@ -100,7 +100,7 @@ func (e export) write(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// noExport answers with the reason why there is no export.
+// noExport answers with the reason for a failed export.
 func noExport(w http.ResponseWriter, r *http.Request, err error) {
 	var many *gqlerror.Error
 	if !errors.As(err, &many) {
@@ -111,11 +111,11 @@ func noExport(w http.ResponseWriter, r *http.Request, err error) {
 		RetryAfter: limits.RetryTime}).Write(w)
 }
 
-// compressed gives a writer that compresses, with little memory.
+// compressed returns a writer that compresses with little memory.
 func compressed(w io.Writer, encoding string) io.WriteCloser {
 	switch encoding {
 	case "zstd":
-		z, _ := zstd.NewWriter(w, zstd.WithEncoderConcurrency(1), zstd.WithWindowSize(1<<20)) // fails for bad options only
+		z, _ := zstd.NewWriter(w, zstd.WithEncoderConcurrency(1), zstd.WithWindowSize(1<<20)) // fails only for invalid options
 		return z
 	case "gzip":
 		return gzip.NewWriter(w)
@@ -123,7 +123,7 @@ func compressed(w io.Writer, encoding string) io.WriteCloser {
 	return plain{w}
 }
 
-// plain is a writer that has nothing to finish.
+// plain is a writer without compression, whose Close does nothing.
 type plain struct{ io.Writer }
 
 func (plain) Close() error { return nil }

@@ -16,8 +16,8 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// lines takes an export apart: the cursor of its first line, and the listings.
-func lines(t *testing.T, text string) (cursor string, homes []map[string]any) {
+// lines splits an export into the cursor of its first line and the properties.
+func lines(t *testing.T, text string) (cursor string, properties []map[string]any) {
 	t.Helper()
 	s := bufio.NewScanner(strings.NewReader(text))
 	s.Buffer(nil, 1<<20)
@@ -30,29 +30,29 @@ func lines(t *testing.T, text string) (cursor string, homes []map[string]any) {
 			cursor, _ = line["cursor"].(string)
 			continue
 		}
-		homes = append(homes, line)
+		properties = append(properties, line)
 	}
 	if cursor == "" {
 		t.Fatal("the first line has no cursor")
 	}
-	return cursor, homes
+	return cursor, properties
 }
 
-func TestTheExportHasEveryListingAndTheCursorToGoOnFrom(t *testing.T) {
+func TestExportHasEveryPropertyAndACursor(t *testing.T) {
 	v := visit(t)
 	r := v.get(t, "/export/properties.jsonl?language=fr", "Accept-Encoding", "identity", "Origin", "https://portal.example")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/jsonl; charset=utf-8" ||
 		r.Header.Get("Access-Control-Allow-Origin") != "*" {
 		t.Fatal(r.StatusCode, r.Header)
 	}
-	cursor, homes := lines(t, r.text)
+	cursor, properties := lines(t, r.text)
 	byNumber := map[int]map[string]any{}
-	for _, h := range homes {
+	for _, h := range properties {
 		byNumber[int(h["number"].(float64))] = h
 	}
 	one := byNumber[1096]
-	if len(homes) < 84 || len(byNumber) != len(homes) || one == nil {
-		t.Fatal(len(homes), "lines")
+	if len(properties) < 84 || len(byNumber) != len(properties) || one == nil {
+		t.Fatal(len(properties), "lines")
 	}
 	if one["path"] != "/fr/a-vendre/kinrooi/maison-lumineuse-avec-jardin-plein-sud/1096/" {
 		t.Error(one["path"])
@@ -74,7 +74,7 @@ func TestTheExportHasEveryListingAndTheCursorToGoOnFrom(t *testing.T) {
 	}
 }
 
-func TestTheExportIsCompressedAsAsked(t *testing.T) {
+func TestExportIsCompressedAsRequested(t *testing.T) {
 	v := visitShared(t)
 	want := v.get(t, "/export/properties.jsonl", "Accept-Encoding", "identity").text
 	for encoding, open := range map[string]func(io.Reader) (io.Reader, error){
@@ -95,7 +95,7 @@ func TestTheExportIsCompressedAsAsked(t *testing.T) {
 	}
 }
 
-func TestTheExportIsNotSentAgainUntilSomethingChanges(t *testing.T) {
+func TestExportAnswers304UntilSomethingChanges(t *testing.T) {
 	v := visit(t)
 	head, err := http.Head(v.URL + "/export/properties.jsonl?language=nl")
 	if err != nil || head.StatusCode != 200 || head.Header.Get("ETag") == "" {
@@ -106,15 +106,15 @@ func TestTheExportIsNotSentAgainUntilSomethingChanges(t *testing.T) {
 		return v.get(t, "/export/properties.jsonl?language="+language, "If-None-Match", tag).StatusCode
 	}
 	if again("nl") != 304 || again("fr") != 200 {
-		t.Error("the same data, in the same language and in another:", again("nl"), again("fr"))
+		t.Error("unchanged data: want 304 in the same language and 200 in another, got", again("nl"), again("fr"))
 	}
 	v.write(t, "UPDATE property SET price = 1 WHERE number = 1096")
 	if again("nl") != 200 {
-		t.Error("a price changed")
+		t.Error("a price changed, but the answer is not 200")
 	}
 }
 
-func TestTheExportRefusesWhatItCannotAnswer(t *testing.T) {
+func TestExportRefusesBadRequests(t *testing.T) {
 	v := visitShared(t)
 	if r := v.get(t, "/export/properties.jsonl?language=xx"); r.StatusCode != 400 || !strings.Contains(r.text,
 		"BAD_INPUT") || r.Header.Get("ETag") != "" {
@@ -125,7 +125,7 @@ func TestTheExportRefusesWhatItCannotAnswer(t *testing.T) {
 	}
 }
 
-// TestAStreamByGet is what a browser's EventSource asks for. A mutation does not come that way.
+// TestAStreamByGet subscribes with GET, as a browser's EventSource does. A mutation is refused that way.
 func TestAStreamByGet(t *testing.T) {
 	v := visitShared(t)
 	ctx, leave := context.WithTimeout(t.Context(), time.Minute) // turns a hang into a failure
@@ -161,12 +161,12 @@ func TestAStreamByGet(t *testing.T) {
 
 func TestExportHidesPricesAndAddresses(t *testing.T) {
 	v := visitShared(t)
-	_, homes := lines(t, v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", "identity").text)
+	_, properties := lines(t, v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", "identity").text)
 	hidden := sampletest.Hidden(t)
 	if len(hidden) == 0 {
-		t.Fatal("the sample hides nothing")
+		t.Fatal("the sample has no hidden prices and addresses to test with")
 	}
-	for _, h := range homes {
+	for _, h := range properties {
 		text, _ := json.Marshal(h)
 		for _, secret := range hidden {
 			if int(h["number"].(float64)) != secret.Number {
@@ -174,7 +174,7 @@ func TestExportHidesPricesAndAddresses(t *testing.T) {
 			}
 			for _, s := range secret.Texts {
 				if strings.Contains(string(text), s) {
-					t.Errorf("%d gives %q away", secret.Number, s)
+					t.Errorf("the export shows %[2]q of property %[1]d, which is hidden", secret.Number, s)
 				}
 			}
 		}

@@ -9,8 +9,7 @@ import (
 	"github.com/gevel/gevel/cache"
 )
 
-// favicon answers /favicon.ico, which browsers and readers of feeds ask for whatever the pages say: an icon file that holds the
-// PNG of 192 pixels.
+// favicon serves /favicon.ico, which browsers and feed readers request whatever the pages say: an icon file with the PNG of 192 pixels.
 func favicon(client fs.FS) (http.HandlerFunc, error) {
 	png, err := fs.ReadFile(client, "icon-192.png")
 	if err != nil {
@@ -23,7 +22,7 @@ func favicon(client fs.FS) (http.HandlerFunc, error) {
 	}, nil
 }
 
-// icoOf puts one PNG into an icon file: a header, a directory of one entry, and the picture as it is.
+// icoOf puts one PNG into an icon file: a header, a directory of one entry, and the unchanged picture.
 func icoOf(png []byte, size uint8) []byte {
 	var b bytes.Buffer
 	for _, part := range []any{

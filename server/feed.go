@@ -16,13 +16,13 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// feedSize is how many homes a feed has: the newest.
+// feedSize is the number of properties in a feed, the newest ones.
 const feedSize = 50
 
 //go:embed feedtitles.json
 var feedTitlesJSON []byte
 
-// feedTitles are the titles of the feed by language. The program does not start when they cannot be read.
+// feedTitles holds the feed's title by language. The program does not start when they cannot be read.
 var feedTitles = readFeedTitles()
 
 func readFeedTitles() (titles locale.Localized) {
@@ -32,31 +32,31 @@ func readFeedTitles() (titles locale.Localized) {
 	return titles
 }
 
-// serveFeed answers the feed of a language (Atom, RFC 4287): 404 for one that is not in use.
+// serveFeed serves the feed of a language (Atom, RFC 4287), and 404 for a language not in use.
 func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 			if !slices.Contains(c.Site.InUse(), l) {
 				return nil, nil
 			}
-			homes, err := s.store.Properties(ctx, l, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: feedSize},
+			properties, err := s.store.Properties(ctx, l, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: feedSize},
 				db.Selection{Groups: []string{"description"}, Photos: 1})
 			if err != nil {
 				return nil, err
 			}
-			text, err := xml.Marshal(feedOf(c, s.origin(r), l, homes.Items))
+			text, err := xml.Marshal(feedOf(c, s.origin(r), l, properties.Items))
 			return cache.NewBody("application/atom+xml; charset=utf-8", append([]byte(xml.Header), text...)), err
 		})
 	}
 }
 
-func feedOf(c *agency.Catalog, origin string, l locale.Language, homes []*agency.Property) feed {
+func feedOf(c *agency.Catalog, origin string, l locale.Language, properties []*agency.Property) feed {
 	name := c.Site.Name.In(l, c.Fallback())
 	own := fmt.Sprintf("%s/%s/feed.xml", origin, l)
 	f := feed{Language: l, ID: own, Title: feedTitles[l] + " | " + name, Author: name,
 		Links: []feedLink{{Rel: "self", Href: own}, {Rel: "alternate", Type: "text/html", Href: origin + agency.Path("home", l)}}}
 	var last int64
-	for _, p := range homes {
+	for _, p := range properties {
 		last = max(last, p.UpdatedUnix)
 		f.Entries = append(f.Entries, feedEntryOf(origin, p))
 	}
@@ -64,7 +64,7 @@ func feedOf(c *agency.Catalog, origin string, l locale.Language, homes []*agency
 	return f
 }
 
-// feedEntryOf keeps its id whatever the home is called later.
+// feedEntryOf returns a property's entry. Its id does not change with the property's title.
 func feedEntryOf(origin string, p *agency.Property) feedEntry {
 	e := feedEntry{ID: fmt.Sprintf("%s/property/%d/?lng=%s", origin, p.Number, p.Language),
 		Title:     fmt.Sprintf("%s, %s", titleOf(p), p.City().DisplayName()),

@@ -24,7 +24,7 @@ type feed struct {
 	} `xml:"entry"`
 }
 
-func TestTheFeedHasTheNewestHomes(t *testing.T) {
+func TestFeedHasTheNewestProperties(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/fr/feed.xml")
 	var f feed
@@ -47,15 +47,15 @@ func TestTheFeedHasTheNewestHomes(t *testing.T) {
 		}
 	}
 	if !strings.Contains(v.get(t, "/fr/").text, `type="application/atom+xml" href="`+v.URL+`/fr/feed.xml"`) {
-		t.Error("pages do not name the feed")
+		t.Error("the home page has no link to the feed")
 	}
 	if got := v.get(t, "/de/feed.xml"); got.StatusCode != 404 {
-		t.Error("German is not in use:", got.StatusCode)
+		t.Error("the feed of a language not in use, want 404:", got.StatusCode)
 	}
 }
 
-// TestFeedAndSitemapHideWhatIsHidden makes the homes with secrets the newest ones first.
-func TestFeedAndSitemapHideWhatIsHidden(t *testing.T) {
+// TestFeedAndSitemapHidePricesAndAddresses first makes the properties with hidden data the newest ones.
+func TestFeedAndSitemapHidePricesAndAddresses(t *testing.T) {
 	v := visit(t)
 	secrets := sampletest.Hidden(t)
 	for _, s := range secrets {
@@ -68,7 +68,7 @@ func TestFeedAndSitemapHideWhatIsHidden(t *testing.T) {
 		}
 		for _, secret := range s.Texts {
 			if strings.Contains(text, secret) {
-				t.Errorf("%q of property %d is given away", secret, s.Number)
+				t.Errorf("%q of property %d is hidden, but it is shown", secret, s.Number)
 			}
 		}
 	}

@@ -19,7 +19,7 @@ import (
 	"github.com/gevel/gevel/server/captcha"
 )
 
-// captcha asks for a captcha and solves it, as the app does.
+// captcha requests a captcha and solves it, as the app does.
 func (v visitor) captcha(t *testing.T) map[string]any {
 	t.Helper()
 	r, err := http.Post(v.URL+"/captcha", "", nil)
@@ -59,14 +59,14 @@ func (v visitor) ask(t *testing.T, body any, headers ...string) reply {
 func TestAFormByTheGraph(t *testing.T) {
 	v := visit(t)
 	variables := v.contact(t)
-	for range 2 { // integrators may send forms, from anywhere and twice
+	for range 2 { // a form may come from any origin, and twice
 		r := v.ask(t, map[string]any{"query": contactMutation, "variables": variables}, "Origin", "https://portal.example")
 		if !strings.HasPrefix(r.text, `{"data":{"sendContact":{"__typename":"ContactSent","path":"/en/thank-you/contact-us/"}},`) {
 			t.Error(r.text)
 		}
 	}
 	if n := len(v.leads(t, "sendContact")); n != 1 {
-		t.Errorf("%d leads", n)
+		t.Errorf("%d leads are stored, want 1", n)
 	}
 	r := v.ask(t,
 		map[string]any{"query": contactMutation,
@@ -75,12 +75,12 @@ func TestAFormByTheGraph(t *testing.T) {
 	for _, want := range []string{`{"path":["privacy"],"code":"PRIVACY"}`, `{"path":["person","email"],"code":"REQUIRED"}`,
 		`{"path":["captcha"],"code":"REQUIRED"}`} {
 		if !strings.Contains(r.text, want) {
-			t.Errorf("%s is not in %s", want, r.text)
+			t.Errorf("want %s in the answer: %s", want, r.text)
 		}
 	}
 }
 
-func TestMutationsAreNotRead(t *testing.T) {
+func TestMutationsByGetAreRefused(t *testing.T) {
 	v := visit(t)
 	r := v.get(t, `/graphql?query=mutation{unsubscribe(input:{token:"x"}){__typename}}`)
 	if !strings.Contains(r.text, "errors") || strings.Contains(r.text, "InvalidInput") {
@@ -109,7 +109,7 @@ func TestAFormWithAFileByTheGraph(t *testing.T) {
 	}
 }
 
-// endless is a body of 200 MB that counts what is read of it.
+// endless is a body of 200 MB that counts the bytes read of it.
 type endless struct{ read int }
 
 func (e *endless) Read(p []byte) (int, error) {
@@ -120,7 +120,7 @@ func (e *endless) Read(p []byte) (int, error) {
 	return len(p), nil
 }
 
-func TestAHugeFileIsNotReadToItsEnd(t *testing.T) {
+func TestHugeFilesAreNotReadToTheEnd(t *testing.T) {
 	v := visit(t)
 	for _, path := range []string{"/graphql", "/nl/vacatures/"} {
 		body := &endless{}
@@ -132,11 +132,11 @@ func TestAHugeFileIsNotReadToItsEnd(t *testing.T) {
 		if err == nil {
 			response.Body.Close()
 			if response.StatusCode < 400 {
-				t.Errorf("%s: %d", path, response.StatusCode)
+				t.Errorf("%s: status %d, want a refusal", path, response.StatusCode)
 			}
 		}
 		if body.read > 100<<20 {
-			t.Errorf("%s: %d MB were read", path, body.read>>20)
+			t.Errorf("%s: %d MB were read, want at most 100", path, body.read>>20)
 		}
 	}
 }
@@ -170,7 +170,7 @@ func TestEmailsEndWithOneClick(t *testing.T) {
 		return s.State
 	}
 	if state() != "PENDING" {
-		t.Error("looking at the link ended the emails")
+		t.Error("opening the link with GET ended the emails")
 	}
 	for range 2 { // a mail program may post again
 		r, _ := http.NewRequest("POST", v.URL+"/unsubscribe?token="+token, strings.NewReader("List-Unsubscribe=One-Click"))
@@ -219,7 +219,7 @@ func TestDocumentsOfAnEmailsLink(t *testing.T) {
 	}
 }
 
-// TestLettersLinkToTheSiteOnly sends a form under another host name, as someone would who wants the token of an email.
+// TestEmailsLinkToTheSiteOnly sends a form with another Host header, as someone would who wants the token of an email.
 func TestEmailsLinkToTheSiteOnly(t *testing.T) {
 	v := visit(t)
 	body,

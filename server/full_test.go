@@ -14,28 +14,28 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// pages lets the database grow to so many pages and no further, as a disk that is full does; fewer than there are is as many.
-func (v visitor) pages(t *testing.T, most string) {
+// limitPages limits the database to so many pages, or to those it has, as a full disk would.
+func (v visitor) limitPages(t *testing.T, most string) {
 	t.Helper()
 	if _, err := v.store.Write(t.Context(), db.Statement{SQL: "PRAGMA max_page_count = " + most}); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// TestAFullDiskLosesNothing fills the disk with messages: each is answered as taken and is there, or as failed and is not. The visitor
-// who failed sends the same form again when there is room.
+// TestAFullDiskLosesNothing fills the disk with messages: each one that was answered as sent is stored, and none that was answered as
+// failed. The failed form can be sent again when there is room.
 func TestAFullDiskLosesNothing(t *testing.T) {
 	v := visit(t)
-	v.pages(t, "1")
-	taken := 0
+	v.limitPages(t, "1")
+	sent := 0
 	var failed url.Values
 	for failed == nil {
 		message := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
 			"person.email": {"an@example.org"}, "privacy": {"on"}, "remark": {strings.Repeat("x", 4000)}}
 		form := v.post(t, "/nl/contact/", message).returned(t).answered()
-		switch r := v.post(t, "/nl/contact/", form, "X-Forwarded-For", "192.0.2."+string(rune('1'+taken))); r.StatusCode {
+		switch r := v.post(t, "/nl/contact/", form, "X-Forwarded-For", "192.0.2."+string(rune('1'+sent))); r.StatusCode {
 		case 303:
-			taken++
+			sent++
 		case 500:
 			failed = form
 			if !strings.Contains(r.text, "not sent") {
@@ -45,20 +45,20 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 			t.Fatal(r.StatusCode, r.text)
 		}
 	}
-	if n := len(v.leads(t, "")); n != taken {
-		t.Errorf("%d leads of %d that were taken", n, taken)
+	if n := len(v.leads(t, "")); n != sent {
+		t.Errorf("%d leads are stored, but %d were answered as sent", n, sent)
 	}
 	if r := v.get(t, "/nl/te-koop/"); r.StatusCode != 200 {
-		t.Error("the site stopped:", r.StatusCode)
+		t.Error("the site does not answer on a full disk:", r.StatusCode)
 	}
-	v.pages(t, "1000000")
-	if r := v.post(t, "/nl/contact/", failed, "X-Forwarded-For", "192.0.2.99"); r.StatusCode != 303 || len(v.leads(t, "")) != taken+1 {
-		t.Errorf("%d %.200s", r.StatusCode, r.text)
+	v.limitPages(t, "1000000")
+	if r := v.post(t, "/nl/contact/", failed, "X-Forwarded-For", "192.0.2.99"); r.StatusCode != 303 || len(v.leads(t, "")) != sent+1 {
+		t.Errorf("sending the failed form again: status %d, want 303 and one more lead: %.200s", r.StatusCode, r.text)
 	}
 }
 
-// TestAFullDiskRefusesFilesAndImports fills the disk and sends a form with a file, which is answered as failed; an import changes nothing;
-// pages and visits go on, and all of it is taken once there is room.
+// TestAFullDiskRefusesFilesAndImports fills the disk: a form with a file fails and an import changes nothing, but pages and page views go
+// on. Once there is room, both succeed.
 func TestAFullDiskRefusesFilesAndImports(t *testing.T) {
 	v := visit(t)
 	person := url.Values{"form": {"applyForJob"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
@@ -70,24 +70,24 @@ func TestAFullDiskRefusesFilesAndImports(t *testing.T) {
 	}
 	v.fillUp(t)
 	if r := v.apply(t, back.answered()); r.StatusCode != 500 || !strings.Contains(r.text, "not sent") {
-		t.Errorf("a form with a file: %d %.200s", r.StatusCode, r.text)
+		t.Errorf("a form with a file: status %d, want 500: %.200s", r.StatusCode, r.text)
 	}
 	if files, err := v.store.Uploads(t.Context()); err != nil || len(files) > 0 {
-		t.Error("a file of nobody:", files, err)
+		t.Error("files of a failed form are stored:", files, err)
 	}
 	if _, err := v.deliver(t); err == nil {
-		t.Error("an import said that it was done")
+		t.Error("an import on a full disk did not fail")
 	}
 	if after, err := v.store.Version(t.Context()); err != nil || after != before {
-		t.Error("an import changed something:", before, after, err)
+		t.Error("a failed import changed the data version:", before, after, err)
 	}
-	home := v.path(t, "/property/1048/", "nl")
-	if r := v.get(t, home, "User-Agent", firefox); r.StatusCode != 200 {
-		t.Error("a visit was refused:", r.StatusCode)
+	page := v.path(t, "/property/1048/", "nl")
+	if r := v.get(t, page, "User-Agent", firefox); r.StatusCode != 200 {
+		t.Error("a page was refused, status", r.StatusCode)
 	}
-	v.pages(t, "1000000")
+	v.limitPages(t, "1000000")
 	if r := v.apply(t, back.answered()); r.StatusCode != 303 {
-		t.Errorf("the same form, when there is room: %d %.200s", r.StatusCode, r.text)
+		t.Errorf("the same form when there is room: status %d, want 303: %.200s", r.StatusCode, r.text)
 	}
 	if _, err := v.deliver(t); err != nil {
 		t.Error(err)
@@ -115,13 +115,13 @@ func (v visitor) apply(t *testing.T, values url.Values) reply {
 	return send(t, r, "Content-Type", w.FormDataContentType())
 }
 
-// fillUp lets nothing more into the database.
+// fillUp fills the database until nothing more fits.
 func (v visitor) fillUp(t *testing.T) {
 	t.Helper()
 	if _, err := v.store.Write(t.Context(), db.Statement{SQL: "CREATE TABLE filler (x)"}); err != nil {
 		t.Fatal(err)
 	}
-	v.pages(t, "1")
+	v.limitPages(t, "1")
 	for _, size := range []int{4000, 400, 40, 4} {
 		for range 10_000 {
 			if _, err := v.store.Write(t.Context(),
@@ -132,12 +132,12 @@ func (v visitor) fillUp(t *testing.T) {
 	}
 }
 
-// deliver brings home 1048 in with a longer text.
+// deliver imports property 1048 with a longer text.
 func (v visitor) deliver(t *testing.T) (intake.Outcome, error) {
 	t.Helper()
 	entries, err := v.store.Entries(t.Context(), []int{1048})
 	if err != nil || entries[1048] == nil {
-		t.Fatal("home 1048 is not there", err)
+		t.Fatal("the sample has no property 1048:", err)
 	}
 	r := entries[1048].Record
 	r.Photos, r.Plans, r.Documents = nil, nil, nil

@@ -17,8 +17,8 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// FuzzEndpoint sends anything to the graph. Whatever comes, the answer is JSON, the fault is not ours, and every error has a code.
-// With GEVEL_FUZZ, the address of a running site, that one is sent the same; tools/fuzz.mjs looks at its memory.
+// FuzzEndpoint sends random requests to the graph. The answer must be JSON, no 5xx, and every error must have a code. With GEVEL_FUZZ, the
+// address of a running site, it sends them there; tools/fuzz.mjs watches that site's memory.
 func FuzzEndpoint(f *testing.F) {
 	for _, b := range badRequests {
 		if len(b.body) < 10_000 {
@@ -41,7 +41,7 @@ func FuzzEndpoint(f *testing.F) {
 	f.Cleanup(func() { site.Close() })
 	f.Fuzz(func(t *testing.T, kind string, body []byte, search string) {
 		if strings.ContainsFunc(search, func(r rune) bool { return r <= ' ' || r > '~' }) {
-			t.Skip("no address of HTTP")
+			t.Skip("HTTP does not allow this address")
 		}
 		w := httptest.NewRecorder()
 		site.ServeHTTP(w, fuzzed("http://localhost", kind, body, search))
@@ -61,11 +61,11 @@ func FuzzEndpoint(f *testing.F) {
 	})
 }
 
-var fuzzers int // counts addresses, so that no request is refused for those before it
+var fuzzers int // numbers the clients, so that no rate limit refuses a request
 
 func fuzzed(origin, kind string, body []byte, search string) *http.Request {
 	fuzzers++
-	r, _ := http.NewRequest("POST", origin+"/graphql", bytes.NewReader(body)) // the address is whole
+	r, _ := http.NewRequest("POST", origin+"/graphql", bytes.NewReader(body)) // cannot fail: the address is valid
 	if search != "" {
 		r.Method, r.URL.RawQuery = "GET", search
 	}
@@ -84,7 +84,7 @@ func judge(t *testing.T, status int, text []byte) {
 		Errors []struct{ Extensions struct{ Code string } }
 	}
 	if err := json.Unmarshal(text, &a); err != nil || status >= 500 {
-		t.Fatalf("%d %v: %.500s", status, err, text)
+		t.Fatalf("status %d, %v, want JSON and no server error: %.500s", status, err, text)
 	}
 	for _, e := range a.Errors {
 		if e.Extensions.Code == "" || e.Extensions.Code == "INTERNAL" {

@@ -19,8 +19,8 @@ import (
 	"github.com/rs/cors"
 )
 
-// boundsOf gives the bounds of a request to the graph: more for a program that may push listings, which come by the hundred.
-func boundsOf(r *http.Request) request.Limits {
+// limitsOf returns the size limits of a request: higher for a program that may import properties, which sends them by the hundred.
+func limitsOf(r *http.Request) request.Limits {
 	b := request.Limits{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: graph.MaxUpload}
 	if principal.Of(r.Context()).MayWrite() {
 		b.JSON, b.Variables = limits.GraphImportBodyBytes, limits.GraphImportBodyBytes
@@ -28,7 +28,7 @@ func boundsOf(r *http.Request) request.Limits {
 	return b
 }
 
-// allOrigins lets programs of any origin read an answer and what its headers say of limits.
+// allOrigins lets programs of any origin read an answer and its rate limit headers.
 var allOrigins = cors.New(cors.Options{
 	AllowedOrigins: []string{"*"},
 	AllowedMethods: []string{"GET", "HEAD", "POST"},
@@ -37,34 +37,34 @@ var allOrigins = cors.New(cors.Options{
 	MaxAge:         600,
 })
 
-// graphQL answers the graph. The site's own documents are named by documentId; anything else is a free query. A request
-// from another site loses its cookie, so that any origin may read and none can act for a visitor.
+// graphQL serves /graphql. The app's own operations come by their documentId; anything else is a free query. A request from another site is
+// handled without its cookies, so that any origin may read and none can act for a visitor.
 func (s *Server) graphQL() http.Handler {
 	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveGraph)))
 }
 
-// ofOwner is the Cache-Control of an answer that belongs to one owner.
+// ofOwner is the Cache-Control of an answer that may hold one owner's data.
 const ofOwner = "private, no-store"
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	if isForeign(r) {
 		r.Header.Del("Cookie")
 	}
-	q, refusal := boundsOf(r).Read(w, r)
+	q, refusal := limitsOf(r).Read(w, r)
 	if refusal != nil {
 		refusal.Write(w)
 		return
 	}
 	defer q.Close()
 	r = r.WithContext(s.withPrincipal(w, r))
-	w.Header().Set("Cache-Control", ofOwner) // replaced when the answer is the same for everybody
+	w.Header().Set("Cache-Control", ofOwner) // replaced where the answer is the same for everybody
 	switch {
 	case q.DocumentID == "" && strings.Contains(r.Header.Get("Accept"), "text/event-stream"):
 		s.serveStream(w, r, q)
 	case q.DocumentID == "":
 		s.serveFree(w, r, q)
 	case !s.graph.Mutates(q.DocumentID):
-		s.serveDocument(w, r, q)
+		s.serveOperation(w, r, q)
 	case q.ReadOnly:
 		postOnly(w)
 	default:
@@ -77,28 +77,28 @@ func isMultipart(r *http.Request) bool {
 	return kind == "multipart/form-data"
 }
 
-// serveMutation runs one of the site's own mutations. Its answer is never cached.
+// serveMutation runs one of the app's own mutations. Its answer is never cached.
 func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	if !s.afford(w, r) {
 		return
 	}
 	response, err := s.graph.Answer(r.Context(), q.DocumentID, q.Variables)
 	if err != nil {
-		unanswered(w, err)
+		writeFailure(w, err)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.Write(response)
 }
 
-// serveDocument answers one of the site's own queries, by GET or POST. An answer that is not cached is charged to the client's minute.
-func (s *Server) serveDocument(w http.ResponseWriter, r *http.Request, q *request.Request) {
+// serveOperation answers one of the app's own queries, by GET or POST. An answer that is not cached is charged to the client's budget.
+func (s *Server) serveOperation(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	body, err := s.answer(r.Context(), q.DocumentID, q.Variables, func() bool { return s.afford(w, r) })
 	switch {
 	case errors.Is(err, errRateLimited):
 		return
 	case err != nil:
-		unanswered(w, err)
+		writeFailure(w, err)
 		return
 	}
 	if !s.graph.Live(q.DocumentID) {
@@ -112,14 +112,14 @@ func postOnly(w http.ResponseWriter) {
 	refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "mutations are sent with POST")
 }
 
-// unanswered reports why a persisted operation has no answer.
-func unanswered(w http.ResponseWriter, err error) {
+// writeFailure answers with the reason why a persisted operation failed.
+func writeFailure(w http.ResponseWriter, err error) {
 	if errors.Is(err, graph.ErrUnknownOperation) {
 		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT",
 			"this site has no such persisted operation; it may belong to an older version of the site")
 		return
 	}
-	slog.Error("no answer", "err", err)
+	slog.Error("a persisted operation failed", "err", err)
 	refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
 }
 
@@ -127,11 +127,11 @@ func refuse(w http.ResponseWriter, status int, code, message string) {
 	(&request.Refusal{Status: status, Code: code, Message: message}).Write(w)
 }
 
-// errRateLimited means that afford has refused the request already.
+// errRateLimited means that afford has already answered with a refusal.
 var errRateLimited = errors.New("the rate limit of this minute is used up")
 
-// answer runs one of the site's own queries. Answers are cached by operation, declared variables and data version, and what is cached was
-// run anonymously. afford is called before anything runs.
+// answer runs one of the app's own queries. Answers are cached by operation, declared variables and data version; a cached query runs
+// anonymously. afford is called before a query runs.
 func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (*cache.Body, error) {
 	c, err := s.store.Catalog(ctx)
 	if err != nil {

@@ -10,7 +10,7 @@ func TestGraphOverHTTP(t *testing.T) {
 	v := visitShared(t)
 	big, err := http.Post(v.URL+"/graphql", "application/json", strings.NewReader(`{"query":"`+strings.Repeat("x", 50<<20)+`"}`))
 	if err != nil || big.StatusCode != http.StatusRequestEntityTooLarge {
-		t.Error("50 MB:", big, err)
+		t.Error("a query of 50 MB, want 413:", big, err)
 	}
 	if r := v.get(t, "/graphql?documentId=unknown"); r.StatusCode != 400 || !strings.Contains(r.text, "UNKNOWN_DOCUMENT") {
 		t.Error(r.StatusCode, r.text)
@@ -24,7 +24,7 @@ func TestGraphOverHTTP(t *testing.T) {
 	}
 }
 
-// TestAnyOriginMayQuery with a key, and may read what is said of limits; never with a cookie.
+// TestAnyOriginMayQuery shows that any origin may query, with a key but not with cookies, and may read the rate limit headers.
 func TestAnyOriginMayQuery(t *testing.T) {
 	v := visitShared(t)
 	r, err := http.NewRequest("OPTIONS", v.URL+"/graphql", nil)
@@ -41,7 +41,7 @@ func TestAnyOriginMayQuery(t *testing.T) {
 	exposed := strings.ToLower(after.Header.Get("Access-Control-Expose-Headers"))
 	for _, name := range []string{"etag", "ratelimit", "ratelimit-policy", "retry-after"} {
 		if !strings.Contains(exposed, name) {
-			t.Errorf("%s is not in %q", name, exposed)
+			t.Errorf("other origins may not read the header %s, only %q", name, exposed)
 		}
 	}
 }

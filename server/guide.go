@@ -19,7 +19,7 @@ import (
 // guidePolicy lets the guide load nothing but its own style.
 const guidePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// guideFrame is a plain page that is read on any screen.
+// guideFrame is the HTML around the guide.
 const guideFrame = `<!doctype html>
 <html lang="en">
 <head>
@@ -51,7 +51,7 @@ td:first-child { font-weight: bold; }
 </html>
 `
 
-// newGuide makes the page of docs/integrators.md, for people who want the agency's listings in a program of their own.
+// newGuide turns docs/integrators.md into the page of the guide.
 func newGuide() (string, error) {
 	var b bytes.Buffer
 	markdown := goldmark.New(goldmark.WithExtensions(extension.Table), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
@@ -61,23 +61,23 @@ func newGuide() (string, error) {
 	return fmt.Sprintf(guideFrame, b.String()), nil
 }
 
-// serveGuide writes the site's own host into every command, so that a pasted command asks this site.
+// serveGuide serves the guide with the site's own host in every command, so that pasted commands work.
 func (s *Server) serveGuide(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", guidePolicy)
 	h.Set("X-Robots-Tag", "noindex")
 	s.serveCached(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
-		own := strings.NewReplacer("http://"+ofSample, s.origin(r), ofSample, s.origin(r))
+		own := strings.NewReplacer("http://"+sampleHost, s.origin(r), sampleHost, s.origin(r))
 		return cache.NewBody("text/html; charset=utf-8", []byte(own.Replace(s.guide))), nil
 	})
 }
 
-// ofSample is the host in the commands of the repository, where npm start serves the sample.
-const ofSample = "localhost:8080"
+// sampleHost is the host in the guide's commands, where npm start serves the sample.
+const sampleHost = "localhost:8080"
 
-// In the repository the guide says where to put a site's address; on a site the address itself stands there.
+// The guide in the repository says where to put a site's address; on a site its address stands there instead.
 const (
-	putAddress  = "Put the address of a real site in the place of `" + ofSample + "`."
+	putAddress  = "Put the address of a real site in the place of `" + sampleHost + "`."
 	ownCommands = "Here they name this site; the answers under them are the sample's."
 )
 
@@ -86,7 +86,7 @@ var (
 	ofRepository = regexp.MustCompile(`\[([^\]]+)\]\((?:\.\./|import\.md)[^)]*\)`)
 )
 
-// onSite points links to the site's own copies of files; links to other files of the repository become plain text.
+// onSite makes links lead to files that the site serves; links to other files of the repository become plain text.
 func onSite(text string) string {
 	text = strings.Replace(text, putAddress, ownCommands, 1)
 	return ofRepository.ReplaceAllString(ofSchema.ReplaceAllString(text, "](/schema.graphqls)"), "$1")

@@ -24,14 +24,14 @@ func TestGuideIsServed(t *testing.T) {
 		}
 	}
 	if strings.Contains(r.text, "localhost:8080") {
-		t.Error("a command asks another site than the one that shows it")
+		t.Error("a command of the guide has the sample's host instead of the site's")
 	}
 	for _, link := range regexp.MustCompile(`href="([^"#]+)`).FindAllStringSubmatch(r.text, -1) {
 		if strings.HasPrefix(link[1], "https://github.com/") {
 			continue
 		}
 		if got := v.get(t, link[1]); got.StatusCode != 200 {
-			t.Errorf("%s: %d", link[1], got.StatusCode)
+			t.Errorf("link %s of the guide: status %d, want 200", link[1], got.StatusCode)
 		}
 	}
 	if again := v.get(t, "/integrators/", "If-None-Match", r.Header.Get("ETag")); again.StatusCode != 304 || again.text != "" {
@@ -39,12 +39,12 @@ func TestGuideIsServed(t *testing.T) {
 	}
 }
 
-func TestLLMsNamesTheGuide(t *testing.T) {
+func TestLLMsTxtLinksToTheGuide(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/llms.txt")
 	for _, path := range []string{"/integrators/", "/playground/", "/schema.graphqls", "/export/properties.jsonl"} {
 		if !strings.Contains(r.text, "]("+v.URL+path+")") {
-			t.Errorf("llms.txt does not name %s", path)
+			t.Errorf("llms.txt has no link to %s", path)
 		}
 	}
 }

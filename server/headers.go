@@ -5,10 +5,10 @@ import "net/http"
 // noDevices switches off browser features the site does not use (Permissions-Policy).
 const noDevices = "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"
 
-// yearOfTLS has browsers use https for a year, on this host only: subdomains are the agency's own affair.
+// yearOfTLS makes browsers use https for a year (HSTS), on this host only: the agency decides about its subdomains.
 const yearOfTLS = "max-age=31536000"
 
-// setCommonHeaders sets the headers of every response. A handler with other needs replaces them.
+// setCommonHeaders sets the headers of every response. A handler may replace them.
 func (s *Server) setCommonHeaders(h http.Header, r *http.Request) {
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Referrer-Policy", "strict-origin-when-cross-origin")

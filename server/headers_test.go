@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/server/render"
 )
 
-// directives reads a Content-Security-Policy.
+// directives returns the directives of a Content-Security-Policy by name.
 func directives(r reply) map[string]string {
 	said := map[string]string{}
 	for d := range strings.SplitSeq(r.Header.Get("Content-Security-Policy"), "; ") {
@@ -33,17 +33,17 @@ func TestPolicyOfEveryAnswer(t *testing.T) {
 		for name, want := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin",
 			"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"} {
 			if got := r.Header.Get(name); got != want {
-				t.Errorf("%s: %s is %q", path, name, got)
+				t.Errorf("%s: header %s is %q, want %q", path, name, got, want)
 			}
 		}
 		d := directives(r)
 		if d["default-src"] != "'none'" || (d["script-src"] != "'self'" &&
 			d["script-src"] != ownScripts) || d["connect-src"] != "'self'" || d["frame-ancestors"] != "'self'" ||
 			d["base-uri"] != "'none'" {
-			t.Errorf("%s: %v", path, d)
+			t.Errorf("%s: the policy allows too much: %v", path, d)
 		}
 		if r.Header.Get("Strict-Transport-Security") != "" {
-			t.Error(path, "asks for TLS without having it")
+			t.Error(path, "sends Strict-Transport-Security without TLS")
 		}
 	}
 }
@@ -54,16 +54,16 @@ var (
 	handler     = regexp.MustCompile(`<[^>]*\son[a-z]+=`)
 )
 
-// ownScripts are the scripts that pages have of themselves.
+// ownScripts is the script-src of a page without tags.
 var ownScripts = "'self' " + hashOf(render.Start)
 
-// hashOf is the source of a text inside a page.
+// hashOf returns the policy's source for an inline script or style.
 func hashOf(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-func TestPagesHoldNothingThatTheirPolicyForbids(t *testing.T) {
+func TestPagesObeyTheirPolicy(t *testing.T) {
 	v := visitShared(t)
 	for _, path := range []string{"/nl/", "/fr/a-vendre/", "/nl/projecten/", "/nl/contact/", "/en/about-us/", "/nl/verdwenen/",
 		"/nl/ik-zoek/",
@@ -71,19 +71,19 @@ func TestPagesHoldNothingThatTheirPolicyForbids(t *testing.T) {
 		r := v.get(t, path)
 		style := inlineStyle.FindAllStringSubmatch(r.text, -1)
 		if len(style) != 1 {
-			t.Fatal(path, "has", len(style), "style sheets inside")
+			t.Fatal(path, "has", len(style), "inline style sheets, want 1")
 		}
 		if want := "'self' " + hashOf(style[0][1]); directives(r)["style-src"] != want {
-			t.Errorf("%s: %s, want %s", path, directives(r)["style-src"], want)
+			t.Errorf("%s: style-src is %s, want %s", path, directives(r)["style-src"], want)
 		}
 		for _, tag := range scriptTag.FindAllStringSubmatch(r.text, -1) {
 			known := tag[1] == "" && "'self' "+hashOf(tag[2]) == ownScripts
 			if !known && !strings.Contains(tag[1], ` src="/assets/`) && !strings.Contains(tag[1], `type="application/`) {
-				t.Errorf("%s has a script inside: %s", path, tag[0])
+				t.Errorf("%s has an inline script, which its policy forbids: %s", path, tag[0])
 			}
 		}
 		if found := handler.FindString(r.text); found != "" {
-			t.Errorf("%s: %s", path, found)
+			t.Errorf("%s has an event handler, which its policy forbids: %s", path, found)
 		}
 	}
 }
@@ -100,14 +100,14 @@ func TestPolicyAllowsTheAgencysThirdParties(t *testing.T) {
 		page := directives(v.get(t, "/nl/"))
 		for name, sources := range want {
 			if page[name] != sources {
-				t.Errorf("%s: %s %s, want %s", tags, name, page[name], sources)
+				t.Errorf("with the tags %s, %s is %s, want %s", tags, name, page[name], sources)
 			}
 		}
 		if !strings.Contains(page["frame-src"], "https://www.youtube-nocookie.com") || page["media-src"] != "'self' https:" {
-			t.Error("videos do not play:", page)
+			t.Error("the policy does not allow videos:", page)
 		}
 		if mapbox := strings.Contains(directives(v.get(t, "/map/"))["connect-src"], "mapbox"); mapbox != strings.Contains(tags, "mapbox") {
-			t.Errorf("%s: Mapbox is let into the map: %v", tags, mapbox)
+			t.Errorf("with the tags %s, the map's policy allows Mapbox: %v", tags, mapbox)
 		}
 	}
 }
@@ -117,15 +117,15 @@ func TestHSTSOverTLSOnly(t *testing.T) {
 	for proto, want := range map[string]string{"https": "max-age=31536000", "http": "", "": ""} {
 		r := v.get(t, "/nl/", "X-Forwarded-Proto", proto)
 		if got := r.Header.Get("Strict-Transport-Security"); got != want {
-			t.Errorf("%q: %q", proto, got)
+			t.Errorf("X-Forwarded-Proto %q: Strict-Transport-Security is %q, want %q", proto, got, want)
 		}
 		if secure := strings.Contains(r.text, `rel="canonical" href="https://`); secure != (want != "") {
-			t.Errorf("%q: the canonical address is with TLS: %v", proto, secure)
+			t.Errorf("X-Forwarded-Proto %q: the canonical address begins with https: %v", proto, secure)
 		}
 	}
 }
 
-// visitWith visits a site with the sample, whose site.json says some things otherwise.
+// visitWith starts a site with the sample, with some fields of site.json replaced.
 func visitWith(t *testing.T, fields string) visitor {
 	t.Helper()
 	v := visit(t)
@@ -135,7 +135,7 @@ func visitWith(t *testing.T, fields string) visitor {
 	}
 	var site, other map[string]json.RawMessage
 	if json.Unmarshal(text, &site) != nil || json.Unmarshal([]byte("{"+fields+"}"), &other) != nil {
-		t.Fatal("no site.json")
+		t.Fatal("site.json or the replacements cannot be read")
 	}
 	for name, value := range other {
 		site[name] = value

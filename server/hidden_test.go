@@ -8,12 +8,12 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// TestHiddenPricesAndAddressesNeverLeaveTheServer looks for the figures of hidden prices and streets in every page and answer.
+// TestHiddenPricesAndAddressesNeverLeaveTheServer searches every page and answer for hidden prices and streets.
 func TestHiddenPricesAndAddressesNeverLeaveTheServer(t *testing.T) {
 	v := visitShared(t)
 	secrets := sampletest.Hidden(t)
 	if len(secrets) < 2 {
-		t.Fatal("the sample hides nothing:", secrets)
+		t.Fatal("the sample has too few hidden prices and addresses to test with:", secrets)
 	}
 	var answers strings.Builder
 	for _, path := range []string{"/nl/", "/nl/te-koop/", "/nl/te-koop/?page=2", "/nl/te-koop/?page=3", "/nl/te-koop/?page=4",
@@ -28,13 +28,13 @@ func TestHiddenPricesAndAddressesNeverLeaveTheServer(t *testing.T) {
 	for _, s := range secrets {
 		for _, text := range s.Texts {
 			if strings.Contains(answers.String(), text) {
-				t.Errorf("%q of property %d is given away", text, s.Number)
+				t.Errorf("%q of property %d is hidden, but an answer contains it", text, s.Number)
 			}
 		}
 	}
 }
 
-// TestPricesReplacedByAMarqueeAreOnNoPage looks for the amounts of homes that a marquee calls rented and sold.
+// TestPricesReplacedByAMarqueeAreOnNoPage searches for the prices of properties whose marquee says rented or sold.
 func TestPricesReplacedByAMarqueeAreOnNoPage(t *testing.T) {
 	v := visit(t)
 	v.write(t,
@@ -45,11 +45,11 @@ func TestPricesReplacedByAMarqueeAreOnNoPage(t *testing.T) {
 		text := v.get(t, path, "Accept-Encoding", "identity").text
 		for _, amount := range []string{"314.159", `:314159`, "271.828", "271828"} {
 			if strings.Contains(text, amount) {
-				t.Errorf("%s gives %q away", path, amount)
+				t.Errorf("%s contains the price %q, which a marquee replaces", path, amount)
 			}
 		}
 		if strings.Contains(path, "priceMin") && (strings.Contains(text, "/1033/") || strings.Contains(text, "/1051/")) {
-			t.Errorf("%s finds a home by its hidden price", path)
+			t.Errorf("%s finds a property by a price that a marquee replaces", path)
 		}
 	}
 }

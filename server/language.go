@@ -17,15 +17,15 @@ func negotiate(r *http.Request, inUse []locale.Language) locale.Language {
 	if c, err := r.Cookie("i18nextLng"); err == nil && slices.Contains(inUse, locale.Language(c.Value)) {
 		return locale.Language(c.Value)
 	}
-	wanted, _, err := language.ParseAcceptLanguage(r.Header.Get("Accept-Language"))
-	if err != nil || len(wanted) == 0 {
+	preferred, _, err := language.ParseAcceptLanguage(r.Header.Get("Accept-Language"))
+	if err != nil || len(preferred) == 0 {
 		return inUse[0]
 	}
 	supported := make([]language.Tag, len(inUse))
 	for i, l := range inUse {
 		supported[i] = language.Make(string(l))
 	}
-	_, i, confidence := language.NewMatcher(supported).Match(wanted...)
+	_, i, confidence := language.NewMatcher(supported).Match(preferred...)
 	if confidence == language.No {
 		return inUse[0]
 	}

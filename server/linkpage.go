@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// linkPage is a plain page for any screen, styled like the guide for integrators.
+// linkPage is the page that explains why an email's link gives nothing, styled like the guide.
 var linkPage = template.Must(template.New("link").Parse(`<!doctype html>
 <html lang="{{.Language}}">
 <head>
@@ -35,20 +35,20 @@ body { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.6 syst
 </html>
 `))
 
-// sayWhyNot answers a link of an email that has expired (410) or never existed (404).
-func (s *Server) sayWhyNot(w http.ResponseWriter, r *http.Request, err error) {
+// serveDeadLink answers a link of an email that has expired (410) or never existed (404).
+func (s *Server) serveDeadLink(w http.ResponseWriter, r *http.Request, err error) {
 	switch {
 	case errors.Is(err, agency.ErrExpired):
-		s.sayLink(w, r, http.StatusGone, mail.LinkExpired)
+		s.writeLinkPage(w, r, http.StatusGone, mail.LinkExpired)
 	case errors.Is(err, agency.ErrForged):
-		s.sayLink(w, r, http.StatusNotFound, mail.LinkWrong)
+		s.writeLinkPage(w, r, http.StatusNotFound, mail.LinkWrong)
 	default:
 		serverError(w, r, err)
 	}
 }
 
-// sayLink writes the page, in the language that the browser asks for.
-func (s *Server) sayLink(w http.ResponseWriter, r *http.Request, status int, why string) {
+// writeLinkPage writes the page in the language that the browser prefers.
+func (s *Server) writeLinkPage(w http.ResponseWriter, r *http.Request, status int, why string) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
 		serverError(w, r, err)

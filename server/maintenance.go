@@ -8,13 +8,13 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// How often the server sends alerts and cleans up.
+// How often the server does its recurring work.
 const (
 	betweenNews  = 20 * time.Second
 	betweenDays  = 24 * time.Hour
-	firstCleanUp = time.Minute // after the start, which it would slow down
+	firstCleanUp = time.Minute // after the start, so as not to slow it down
 
-	// withdrawnTime is how long an integrator may pause synchronising before its copy must start from scratch.
+	// withdrawnTime is how long an integrator may pause synchronising before it must read a whole copy again.
 	withdrawnTime = 365 * betweenDays
 )
 
@@ -49,14 +49,14 @@ func (s *Server) cleanUp(ctx context.Context) {
 	gone, err := s.store.DeleteExpired(ctx, leads.Retention(c.Site.Settings), time.Now())
 	logged(ctx, "old leads could not be dropped", err)
 	if gone > 0 {
-		slog.Info("leads were kept long enough and are gone", "leads", gone)
+		slog.Info("leads past their retention period were deleted", "leads", gone)
 	}
 	s.countUndelivered(ctx)
 	logged(ctx, "withdrawn homes could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-withdrawnTime)))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
 }
 
-// countUndelivered logs how many emails were given up since the last time.
+// countUndelivered logs how many emails were given up since yesterday.
 func (s *Server) countUndelivered(ctx context.Context) {
 	list, err := s.store.Undelivered(ctx, time.Now().Add(-betweenDays))
 	logged(ctx, "emails that were given up could not be counted", err)

@@ -35,7 +35,7 @@ type manifestIcon struct {
 // limewash is the background colour, --ground of web/app/styles/tokens.css.
 const limewash = "#f9f7f2"
 
-// icons are drawn of favicon.svg. The last one has room around the mark for devices that cut a shape out of it.
+// icons are made from favicon.svg. The last one has a margin for devices that crop icons ("maskable").
 var icons = []manifestIcon{
 	{"/favicon.svg", "any", "image/svg+xml", ""},
 	{"/icon-192.png", "192x192", "image/png", ""},
@@ -43,7 +43,7 @@ var icons = []manifestIcon{
 	{"/icon-round-512.png", "512x512", "image/png", "maskable"},
 }
 
-// serveManifest answers the manifest of a language: 404 for one that is not in use.
+// serveManifest serves the manifest of a language, and 404 for a language not in use.
 func (s *Server) serveManifest(l locale.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		s.serveCached(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {

@@ -13,7 +13,7 @@ func TestManifestInstallsTheSite(t *testing.T) {
 	for language, name := range map[string]string{"nl": "Gevel Vastgoed", "fr": "Gevel Immobilier", "en": "Gevel Real Estate"} {
 		path := "/" + language + "/manifest.webmanifest"
 		if !strings.Contains(v.get(t, "/"+language+"/").text, `<link rel="manifest" href="`+path+`">`) {
-			t.Error(language, "does not lead to", path)
+			t.Error(language, "has no link to", path)
 		}
 		r := v.get(t, path)
 		var said struct {
@@ -34,7 +34,7 @@ func TestManifestInstallsTheSite(t *testing.T) {
 	}
 	v.checkIcon(t, "/icon-180.png", "180x180", "image/png")
 	if r := v.get(t, "/de/manifest.webmanifest"); r.StatusCode != 404 {
-		t.Error("a language that is not in use:", r.Status)
+		t.Error("a language not in use, want 404:", r.Status)
 	}
 }
 
@@ -42,7 +42,7 @@ func (v visitor) checkIcon(t *testing.T, path, sizes, kind string) {
 	t.Helper()
 	r := v.get(t, path)
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != kind {
-		t.Errorf("%s: %s %s", path, r.Status, r.Header.Get("Content-Type"))
+		t.Errorf("%s: status %s, type %s, want 200 and %s", path, r.Status, r.Header.Get("Content-Type"), kind)
 	}
 	if kind != "image/png" {
 		return

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/cache"
 )
 
-// readMapFrame reads the page of the map, which other pages of the site hold in a frame.
+// readMapFrame reads the map's page, which other pages of the site show in a frame.
 func readMapFrame(client fs.FS) (*cache.Body, error) {
 	text, err := fs.ReadFile(client, "map/index.html")
 	if err != nil {
@@ -17,8 +17,8 @@ func readMapFrame(client fs.FS) (*cache.Body, error) {
 	return cache.NewBody("text/html; charset=utf-8", text), nil
 }
 
-// serveMapFrame answers with that page, the same for everyone: what it shows is posted to it. No other site may frame it, and it
-// is no search result.
+// serveMapFrame serves the map's page, the same for everyone: the page around it posts what it shows. Other sites may not frame it and
+// search engines not index it.
 func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, page *cache.Body) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {

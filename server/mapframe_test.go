@@ -11,13 +11,13 @@ func TestTheMapIsAFrameOfThisSiteOnly(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/map/")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" {
-		t.Errorf("%d %s", r.StatusCode, r.Header.Get("Content-Type"))
+		t.Errorf("status %d, type %s, want 200 and HTML", r.StatusCode, r.Header.Get("Content-Type"))
 	}
 	for name, want := range map[string]string{
 		"X-Robots-Tag": "noindex", "Cache-Control": "no-cache",
 	} {
 		if got := r.Header.Get(name); got != want {
-			t.Errorf("%s: %q", name, got)
+			t.Errorf("header %s is %q, want %q", name, got, want)
 		}
 	}
 	if d := directives(r); d["frame-ancestors"] != "'self'" {
@@ -28,16 +28,16 @@ func TestTheMapIsAFrameOfThisSiteOnly(t *testing.T) {
 		t.Fatalf("no script in %s", r.text)
 	}
 	if code := v.get(t, found[1]).StatusCode; code != 200 {
-		t.Errorf("%s: %d", found[1], code)
+		t.Errorf("script %s: status %d, want 200", found[1], code)
 	}
 }
 
 func TestAddressesAroundTheMap(t *testing.T) {
 	v := visitShared(t)
 	if r := v.get(t, "/map"); r.StatusCode != 308 || r.Header.Get("Location") != "/map/" {
-		t.Errorf("/map: %d %s", r.StatusCode, r.Header.Get("Location"))
+		t.Errorf("/map: status %d to %q, want 308 to /map/", r.StatusCode, r.Header.Get("Location"))
 	}
 	if r := v.get(t, "/map/elsewhere/"); r.StatusCode != 404 {
-		t.Errorf("/map/elsewhere/: %d", r.StatusCode)
+		t.Errorf("/map/elsewhere/: status %d, want 404", r.StatusCode)
 	}
 }

@@ -6,14 +6,13 @@ import (
 	"regexp"
 )
 
-// mediaName is what the import calls files: a hash of their content and what they are.
+// mediaName matches the names that the import gives files: a hash of the content and an extension.
 var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf|mp4|webm)$`)
 
-// documentName is the address of a document: its hash, and the name under which browsers save it.
+// documentName matches the path of a document: its hash, and the name under which browsers save it.
 var documentName = regexp.MustCompile(`^([0-9a-f]{24})/[^/]+(\.pdf)$`)
 
-// serveMedia serves an original, or with parameters one of its sizes. Its name changes with its content, so browsers may
-// keep it for ever.
+// serveMedia serves an original, or with parameters one of its sizes. The name changes with the content, so browsers may cache it for good.
 func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -45,9 +44,9 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 	}
 	w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
 	switch filepath.Ext(r.URL.Path) {
-	case ".svg": // a drawing may hold scripts; it is shown without them
+	case ".svg": // a drawing may contain scripts, which must not run
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-	case ".pdf": // browsers show documents with pages of their own, which our policy would stop
+	case ".pdf": // the PDF viewers of browsers do not work under our policy
 		w.Header().Del("Content-Security-Policy")
 	}
 	http.ServeContent(w, r, name, info.ModTime(), f)

@@ -20,7 +20,7 @@ const (
 	aPaper   = "00112233445566778899aabb.pdf"
 )
 
-// withMedia is a server of one picture and one drawing.
+// withMedia returns a server with one picture and one drawing.
 func withMedia(t *testing.T) (s *Server, original []byte) {
 	t.Helper()
 	var b bytes.Buffer
@@ -70,7 +70,7 @@ func TestMedia(t *testing.T) {
 		w := httptest.NewRecorder()
 		h.ServeHTTP(w, httptest.NewRequest(c.method, "/media/"+c.path, nil))
 		if w.Code != c.status || w.Header().Get("Content-Type") != c.kind {
-			t.Errorf("%s %s: %d %v", c.method, c.path, w.Code, w.Header())
+			t.Errorf("%s %s: status %d, want %d and %s: %v", c.method, c.path, w.Code, c.status, c.kind, w.Header())
 		}
 		if c.method == "GET" && c.kind == "image/png" && !bytes.Equal(w.Body.Bytes(), original) {
 			t.Error(c.path, "is not the original")

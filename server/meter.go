@@ -19,14 +19,14 @@ import (
 // meter charges a query's cost to the client's budget for this minute and reports the rest in the RateLimit headers of the IETF draft. A
 // client is an API key, else a network address.
 func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
-	who, most := network.Of(s.settings.Proxies.address(r)), graph.BudgetOf(r.Context()).Minute
+	client, budget := network.Of(s.settings.Proxies.address(r)), graph.BudgetOf(r.Context()).Minute
 	if key := principal.Of(r.Context()).APIKey; key != nil {
-		who = "key " + key.Name
+		client = "key " + key.Name
 	}
 	return func(cost int) (time.Duration, bool) {
-		left, anew, ok := s.costs.Take(who, cost, most)
+		left, anew, ok := s.costs.Take(client, cost, budget)
 		seconds := int(math.Ceil(anew.Seconds()))
-		w.Header().Set("RateLimit-Policy", fmt.Sprintf(`"cost";q=%d;w=60`, most))
+		w.Header().Set("RateLimit-Policy", fmt.Sprintf(`"cost";q=%d;w=60`, budget))
 		w.Header().Set("RateLimit", fmt.Sprintf(`"cost";r=%d;t=%d`, left, seconds))
 		if !ok {
 			w.Header().Set("Retry-After", strconv.Itoa(seconds))
@@ -35,12 +35,12 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 	}
 }
 
-// afford charges the least cost, and refuses the request when the client's minute is used up.
+// afford charges the least cost, and refuses the request when the client's budget for this minute is used up.
 func (s *Server) afford(w http.ResponseWriter, r *http.Request) bool {
 	anew, ok := s.meter(w, r)(limits.LeastCost)
 	if !ok {
 		(&request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED",
-			Message: "too much was asked within this minute; ask again in the next", RetryAfter: anew}).Write(w)
+			Message: "the budget for this minute is used up; try again in the next", RetryAfter: anew}).Write(w)
 	}
 	return ok
 }

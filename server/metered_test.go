@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// operation gives the id of one of the site's own operations.
+// operation returns the id of one of the app's own operations.
 func operation(t *testing.T, name string) string {
 	t.Helper()
 	text, err := fs.ReadFile(web.Dist(), "documents.json")
@@ -30,11 +30,11 @@ func operation(t *testing.T, name string) string {
 			return id
 		}
 	}
-	t.Fatal("no operation", name)
+	t.Fatal("the app has no operation", name)
 	return ""
 }
 
-// left gives what an answer says is left of the minute, -1 when it was not counted.
+// left returns what the answer's header says is left of the minute's budget, -1 when nothing was charged.
 func (r reply) left() int {
 	found := regexp.MustCompile(`r=(\d+)`).FindStringSubmatch(r.Header.Get("RateLimit"))
 	if found == nil {
@@ -44,7 +44,7 @@ func (r reply) left() int {
 	return n
 }
 
-// TestRefusedQueriesAreCharged, by their length and before they are read.
+// TestRefusedQueriesAreCharged shows that a query that is refused costs by its length.
 func TestRefusedQueriesAreCharged(t *testing.T) {
 	v := visit(t)
 	for i, query := range []string{"{", "{ nothing }",
@@ -52,13 +52,12 @@ func TestRefusedQueriesAreCharged(t *testing.T) {
 		"{ __typename } #" + strings.Repeat("x", 40_000)} {
 		r := v.ask(t, map[string]any{"query": query}, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", 100+i))
 		if want := limits.FreeMinuteCost - max(limits.LeastCost, len(query)/limits.BytesOfOneCost); r.left() != want {
-			t.Errorf("%.40s: %d left, want %d", query, r.left(), want)
+			t.Errorf("%.40s: %d left of the budget, want %d", query, r.left(), want)
 		}
 	}
 }
 
-// TestOperationsAreCachedAndCounted asks the same operation by GET and POST: one answer, counted once, whatever undeclared variables come
-// along.
+// TestOperationsAreCachedAndCounted sends the same operation by GET and POST, with undeclared variables too: it runs and is charged once.
 func TestOperationsAreCachedAndCounted(t *testing.T) {
 	v := visit(t)
 	earlyInAMinute(t)
@@ -72,12 +71,12 @@ func TestOperationsAreCachedAndCounted(t *testing.T) {
 		posted := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1096, "nothing": i}},
 			from...)
 		if posted.text != first.text || posted.left() != -1 {
-			t.Error("the same operation by POST was run again", posted.left())
+			t.Error("the same operation by POST was not answered from the cache:", posted.left())
 		}
 	}
 	if other := v.ask(t, map[string]any{"documentId": id, "variables": map[string]any{"language": "NL", "number": 1097}},
 		from...); other.left() != limits.FreeMinuteCost-2*limits.LeastCost {
-		t.Error("another answer was not counted:", other.left())
+		t.Error("an answer that is not cached was not charged:", other.left())
 	}
 	large := v.ask(t,
 		map[string]any{"documentId": id,

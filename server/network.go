@@ -11,10 +11,10 @@ import (
 // Proxies are the addresses of trusted reverse proxies. Only their forwarding headers are believed: anybody can send such headers.
 type Proxies []netip.Prefix
 
-// OwnMachine are the addresses of this machine.
+// OwnMachine lists the addresses of this machine.
 const OwnMachine = "127.0.0.0/8,::1"
 
-// ParseProxies reads addresses and ranges, separated by commas: "127.0.0.1, 10.0.0.0/8". It names the first that is neither.
+// ParseProxies reads addresses and ranges, separated by commas: "127.0.0.1, 10.0.0.0/8". Its error names the first that is neither.
 func ParseProxies(list string) (proxies Proxies, err error) {
 	for text := range strings.SplitSeq(list, ",") {
 		text = strings.TrimSpace(text)
@@ -49,7 +49,7 @@ func (p Proxies) address(r *http.Request) string {
 	return said
 }
 
-// secure tells whether the visitor came by TLS, to this program or to a proxy before it.
+// secure reports whether the client uses TLS, to this program or to a trusted proxy.
 func (p Proxies) secure(r *http.Request) bool {
 	return r.TLS != nil || p.trust(peer(r)) && r.Header.Get("X-Forwarded-Proto") == "https"
 }
@@ -67,7 +67,7 @@ func (p Proxies) trust(address string) bool {
 	return false
 }
 
-// peer is the address at the other end of the connection.
+// peer returns the address at the other end of the connection.
 func peer(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {

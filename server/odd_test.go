@@ -21,8 +21,8 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// oddHomes are homes that lack what most have, or have it wrong; the fields that differ from an ordinary home.
-var oddHomes = map[int]string{
+// oddProperties holds properties with missing or unusual data: the fields that differ from an ordinary one, by number.
+var oddProperties = map[int]string{
 	1: `"description":{}`,
 	2: `"photos":[` + manyPhotos() + `]`,
 	3: `"surfaces":{"total":0,"living":0,"ground":0,"terrace":0,"frontWidth":0},"rooms":{"bedrooms":0,"bathrooms":0,"spaces":[{"kind":"STORAGE","surface":0}]},"building":{"constructionYear":0,"facades":0}`,
@@ -41,7 +41,7 @@ func manyPhotos() string {
 	return strings.Join(names, ",")
 }
 
-// oddFolder is an import folder of these homes and of a project without homes.
+// oddFolder returns an import folder with these properties and a project without units.
 func oddFolder(t *testing.T) fstest.MapFS {
 	t.Helper()
 	file := func(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
@@ -63,17 +63,17 @@ func oddFolder(t *testing.T) fstest.MapFS {
 		}
 		folder[fmt.Sprintf("photos/%d.jpg", i)] = &fstest.MapFile{Data: b.Bytes()}
 	}
-	for number, fields := range oddHomes {
+	for number, fields := range oddProperties {
 		folder[fmt.Sprintf("properties/%d.json", number)] = file(fmt.Sprintf(`{"number":%d,"goal":0,"status":1,"type":156,"city":1,"agent":1,
 			"publishPrice":true,"publishAddress":true,"publishedAt":"2026-09-01","title":{"nl":"Huis"},%s}`, number, fields))
 	}
 	return folder
 }
 
-// said are words that a page says when something is missing that it counted on, and figures that say nothing.
-var said = regexp.MustCompile(`NaN|undefined|\[object|>null<|>0 m|>0 kWh|>0<|alert\(`)
+// brokenText matches what a page shows when it does not expect that data are missing, and amounts of zero.
+var brokenText = regexp.MustCompile(`NaN|undefined|\[object|>null<|>0 m|>0 kWh|>0<|alert\(`)
 
-func TestOddHomesHaveWholePages(t *testing.T) {
+func TestPagesOfPropertiesWithMissingData(t *testing.T) {
 	dir := t.TempDir()
 	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), db.Readers(1))
 	if err != nil {
@@ -92,50 +92,50 @@ func TestOddHomesHaveWholePages(t *testing.T) {
 	s := httptest.NewServer(site)
 	defer s.Close()
 	v := visitor{s, store, media, ""}
-	removePapers(t, media)
+	removeDocuments(t, media)
 
 	page := func(path string) string {
 		r := v.get(t, v.path(t, path, "nl"))
 		body := regexp.MustCompile(`(?s)<div id="root">.*?</footer>`).FindString(r.text)
 		if r.StatusCode != 200 || body == "" {
-			t.Fatalf("%s: %d, a shell or a part of a page", path, r.StatusCode)
+			t.Fatalf("%s: status %d, want 200 and a complete page", path, r.StatusCode)
 		}
-		if wrong := said.FindString(body); wrong != "" {
-			t.Errorf("%s says %q", path, wrong)
+		if wrong := brokenText.FindString(body); wrong != "" {
+			t.Errorf("%s shows %q", path, wrong)
 		}
 		return body
 	}
 	pages := map[int]string{}
-	for number := range oddHomes {
+	for number := range oddProperties {
 		pages[number] = page(fmt.Sprintf("/property/%d/", number))
 	}
 	page("/project/9/")
 	for number, words := range map[int]string{2: "Foto 1 van 60", 4: "Een huis", 6: "Bodemattest", 7: "Prijs op aanvraag",
 		8: "Verplichte vermelding: score D"} {
 		if !strings.Contains(pages[number], words) {
-			t.Errorf("home %d does not say %q", number, words)
+			t.Errorf("the page of property %d does not show %q", number, words)
 		}
 	}
 	for number, words := range map[int]string{5: "Film en rondleiding", 3: "Oppervlaktes", 7: "Geheimstraat", 1: "Energie"} {
 		if strings.Contains(pages[number], words) {
-			t.Errorf("home %d says %q", number, words)
+			t.Errorf("the page of property %d shows %q", number, words)
 		}
 	}
-	paper := regexp.MustCompile(`/media/[0-9a-f]{24}/bodemattest\.pdf`).FindString(pages[6])
-	if r := v.get(t, paper); paper == "" || r.StatusCode != 404 {
-		t.Errorf("the paper %q that is not on disk: %d", paper, r.StatusCode)
+	document := regexp.MustCompile(`/media/[0-9a-f]{24}/bodemattest\.pdf`).FindString(pages[6])
+	if r := v.get(t, document); document == "" || r.StatusCode != 404 {
+		t.Errorf("the document %q is not on disk: status %d, want 404", document, r.StatusCode)
 	}
 }
 
-// removePapers loses the papers after they were imported.
-func removePapers(t *testing.T, media string) {
+// removeDocuments deletes the imported documents from disk.
+func removeDocuments(t *testing.T, media string) {
 	t.Helper()
-	papers, _ := filepath.Glob(filepath.Join(media, "*.pdf")) // the pattern is well formed
-	if len(papers) == 0 {
-		t.Fatal("no paper was imported")
+	documents, _ := filepath.Glob(filepath.Join(media, "*.pdf")) // the pattern is well formed
+	if len(documents) == 0 {
+		t.Fatal("no document was imported")
 	}
-	for _, paper := range papers {
-		if err := os.Remove(paper); err != nil {
+	for _, document := range documents {
+		if err := os.Remove(document); err != nil {
 			t.Fatal(err)
 		}
 	}

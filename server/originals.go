@@ -15,26 +15,26 @@ import (
 	"github.com/gevel/gevel/internal/video"
 )
 
-// originals are the files of the media folder. An earlier version copied them with their metadata (where and when they were
-// taken): until all are stripped, each is stripped before it is served.
+// originals opens the files of the media folder. An earlier version copied them with their metadata (where and when they were taken), so
+// each file is stripped before it is served, until all are.
 type originals struct {
-	dir  string
-	bare atomic.Bool
+	dir         string
+	allStripped atomic.Bool
 }
 
-// allBare is the name of an empty file that says that every file of the folder was stripped.
-const allBare = ".bare-videos"
+// strippedMark is the name of an empty file that marks a folder whose files are all stripped.
+const strippedMark = ".bare-videos"
 
 func openOriginals(dir string) *originals {
 	o := &originals{dir: dir}
-	_, err := os.Stat(filepath.Join(dir, allBare))
-	o.bare.Store(err == nil)
+	_, err := os.Stat(filepath.Join(dir, strippedMark))
+	o.allStripped.Store(err == nil)
 	return o
 }
 
-// open opens a file without its camera's metadata.
+// open strips a file of its metadata and opens it.
 func (o *originals) open(name string) (*os.File, error) {
-	if !o.bare.Load() {
+	if !o.allStripped.Load() {
 		if err := o.strip(name); err != nil {
 			return nil, err
 		}
@@ -45,7 +45,7 @@ func (o *originals) open(name string) (*os.File, error) {
 // strip removes the camera's metadata (place, time, owner) from a picture or video.
 func (o *originals) strip(name string) error {
 	if video.IsName(name) {
-		return blank(filepath.Join(o.dir, name))
+		return stripVideo(filepath.Join(o.dir, name))
 	}
 	if !raster.IsName(name) {
 		return nil
@@ -55,15 +55,15 @@ func (o *originals) strip(name string) error {
 	if err != nil {
 		return err
 	}
-	bare := raster.Bare(data)
-	if bytes.Equal(bare, data) {
+	stripped := raster.Bare(data)
+	if bytes.Equal(stripped, data) {
 		return nil
 	}
-	return atomicfile.Write(file, bytes.NewReader(bare), 0o600)
+	return atomicfile.Write(file, bytes.NewReader(stripped), 0o600)
 }
 
-// blank removes the metadata of a video. One that cannot be read stays as it is; imports refuse such a video today.
-func blank(file string) error {
+// stripVideo overwrites the metadata of a video. A video that cannot be read stays as it is; imports refuse such a video today.
+func stripVideo(file string) error {
 	f, err := os.OpenFile(file, os.O_RDWR, 0)
 	if err != nil {
 		return err
@@ -80,10 +80,10 @@ func blank(file string) error {
 	return errors.Join(err, video.Blank(f, notes))
 }
 
-// stripAll strips every file of the folder once.
+// stripAll strips every file of the folder, unless all were stripped before.
 func (o *originals) stripAll(ctx context.Context) error {
 	entries, err := os.ReadDir(o.dir)
-	if err != nil || o.bare.Load() {
+	if err != nil || o.allStripped.Load() {
 		return err
 	}
 	for _, e := range entries {
@@ -94,16 +94,16 @@ func (o *originals) stripAll(ctx context.Context) error {
 			return err
 		}
 	}
-	if err := atomicfile.Write(filepath.Join(o.dir, allBare), bytes.NewReader(nil), 0o600); err != nil {
+	if err := atomicfile.Write(filepath.Join(o.dir, strippedMark), bytes.NewReader(nil), 0o600); err != nil {
 		return err
 	}
-	o.bare.Store(true)
+	o.allStripped.Store(true)
 	return nil
 }
 
 // StripPictures removes the metadata from media that an earlier version copied with it.
 func (s *Server) StripPictures(ctx context.Context) {
 	if err := s.originals.stripAll(ctx); err != nil && ctx.Err() == nil {
-		slog.Warn("not all pictures could be looked at; each is before it is served", "err", err)
+		slog.Warn("not all media could be stripped of metadata; each is stripped before it is served", "err", err)
 	}
 }

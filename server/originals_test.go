@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/internal/rastertest"
 )
 
-// TestStripPicturesOfAnEarlierVersion say where they were taken: they are served without it at once, and looked at once in all.
+// TestStripPicturesOfAnEarlierVersion shows that metadata is removed when a file is served, and from all files only once.
 func TestStripPicturesOfAnEarlierVersion(t *testing.T) {
 	dir := t.TempDir()
 	const name = "00112233445566778899aabb"
@@ -27,15 +27,15 @@ func TestStripPicturesOfAnEarlierVersion(t *testing.T) {
 	w := httptest.NewRecorder()
 	http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+name+".jpg", nil))
 	if w.Code != 200 || bytes.Contains(w.Body.Bytes(), []byte(rastertest.Secret)) {
-		t.Error("served before all were looked at:", w.Code)
+		t.Error("a file was served with its metadata:", w.Code)
 	}
 	s.StripPictures(t.Context())
 	for _, extension := range []string{".jpg", ".png", ".webp", ".mp4"} {
 		if data, err := os.ReadFile(filepath.Join(dir, name+extension)); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
-			t.Error(extension, "says where it was taken", err)
+			t.Error(extension, "still has its metadata:", err)
 		}
 	}
-	if !openOriginals(dir).bare.Load() {
-		t.Error("they will all be looked at again")
+	if !openOriginals(dir).allStripped.Load() {
+		t.Error("the folder is not marked as stripped")
 	}
 }

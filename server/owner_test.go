@@ -17,7 +17,7 @@ const (
 	password = "molen-venster-tuin"
 )
 
-// withPassword gives Lieve of the sample a password.
+// withPassword sets a password for Lieve, an owner of the sample.
 func (v visitor) withPassword(t *testing.T) visitor {
 	t.Helper()
 	hash, err := auth.NewHasher().Hash(t.Context(), password)
@@ -33,24 +33,24 @@ func (v visitor) withPassword(t *testing.T) visitor {
 const signInMutation = `mutation ($password: String!) { signIn(input: {language: NL, email: "` + lieve +
 	`", password: $password}) { __typename } }`
 
-// signIn signs Lieve in and gives the session's cookie; that of the device follows it.
+// signIn signs Lieve in and returns the session's cookie.
 func (v visitor) signIn(t *testing.T, headers ...string) *http.Cookie {
 	t.Helper()
 	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, headers...)
-	if len(r.Cookies()) != 2 || !r.tells(`{"data":{"signIn":{"__typename":"SignedIn"}}}`) {
+	if len(r.Cookies()) != 2 || !r.hasData(`{"data":{"signIn":{"__typename":"SignedIn"}}}`) {
 		t.Fatal(r.Header, r.text)
 	}
 	return r.Cookies()[0]
 }
 
-// viewer asks who is signed in, as a page of this site does unless headers say otherwise.
+// viewer requests the signed-in owner, as a page of this site does unless the headers say otherwise.
 func (v visitor) viewer(t *testing.T, headers ...string) reply {
 	t.Helper()
 	return v.ask(t, map[string]string{"query": "{ viewer { email } }"}, headers...)
 }
 
-// tells whether an answer has just these data and no errors, whatever else it says of itself.
-func (r reply) tells(answer string) bool {
+// hasData reports whether an answer has exactly these data and no errors.
+func (r reply) hasData(answer string) bool {
 	return strings.HasPrefix(r.text, strings.TrimSuffix(answer, "}")+`,"extensions":`)
 }
 
@@ -59,22 +59,22 @@ const (
 	isNobody = `{"data":{"viewer":null}}`
 )
 
-func TestASessionIsACookieThatNoScriptReads(t *testing.T) {
+func TestSessionCookieIsHiddenFromScripts(t *testing.T) {
 	v := visit(t).withPassword(t)
 	c := v.signIn(t)
 	if c.Name != "session" || !c.HttpOnly || c.SameSite != http.SameSiteLaxMode || c.Path != "/" || c.Domain != "" || c.Expires.IsZero() {
 		t.Errorf("%+v", c)
 	}
 	r := v.viewer(t, "Cookie", c.Name+"="+c.Value)
-	if !r.tells(isLieve) || r.Header.Get("Cache-Control") != "private, no-store" {
+	if !r.hasData(isLieve) || r.Header.Get("Cache-Control") != "private, no-store" {
 		t.Error(r.Header, r.text)
 	}
 	out := v.ask(t, map[string]string{"query": "mutation { signOut(input: {language: NL}) { __typename } }"}, "Cookie", c.Name+"="+c.Value)
 	if gone := out.Cookies()[0]; gone.Name != "session" || gone.MaxAge != -1 {
 		t.Errorf("%+v", gone)
 	}
-	if r := v.viewer(t, "Cookie", c.Name+"="+c.Value); !r.tells(isNobody) {
-		t.Error("a session opens after signing out:", r.text)
+	if r := v.viewer(t, "Cookie", c.Name+"="+c.Value); !r.hasData(isNobody) {
+		t.Error("the session is still valid after signing out:", r.text)
 	}
 }
 
@@ -85,32 +85,32 @@ func TestSessionCookieOverHTTPSBelongsToThisHost(t *testing.T) {
 	if c.Name != "__Host-session" || !c.Secure || !c.HttpOnly || c.Path != "/" || c.Domain != "" {
 		t.Errorf("%+v", c)
 	}
-	if r := v.viewer(t, append(secure, "Cookie", "__Host-session="+c.Value)...); !r.tells(isLieve) {
+	if r := v.viewer(t, append(secure, "Cookie", "__Host-session="+c.Value)...); !r.hasData(isLieve) {
 		t.Error(r.text)
 	}
-	if r := v.viewer(t, append(secure, "Cookie", "session="+c.Value)...); !r.tells(isNobody) {
-		t.Error("a cookie that any host beside this one can set opens")
+	if r := v.viewer(t, append(secure, "Cookie", "session="+c.Value)...); !r.hasData(isNobody) {
+		t.Error("over https, a cookie without the prefix __Host- is accepted; other hosts could set it")
 	}
 }
 
-// TestRequestsFromOtherSitesAreAnonymous sends the owner's own cookie along with requests as browsers mark those of other sites.
+// TestRequestsFromOtherSitesAreAnonymous sends an owner's cookie with requests that a browser marks as another site's.
 func TestRequestsFromOtherSitesAreAnonymous(t *testing.T) {
 	v := visit(t).withPassword(t)
 	c := v.signIn(t)
 	cookie := []string{"Cookie", "session=" + c.Value}
 	query := "/graphql?query=" + url.QueryEscape("{ viewer { email } }")
-	if r := v.get(t, query, append(cookie, "Sec-Fetch-Site", "same-origin")...); !r.tells(isLieve) {
+	if r := v.get(t, query, append(cookie, "Sec-Fetch-Site", "same-origin")...); !r.hasData(isLieve) {
 		t.Fatal(r.text)
 	}
 	for _, site := range []string{"cross-site", "same-site"} {
 		for _, r := range []reply{v.viewer(t, append(cookie, "Sec-Fetch-Site", site)...),
 			v.get(t, query, append(cookie, "Sec-Fetch-Site", site)...)} {
-			if !r.tells(isNobody) || r.Header.Get("Access-Control-Allow-Credentials") != "" {
+			if !r.hasData(isNobody) || r.Header.Get("Access-Control-Allow-Credentials") != "" {
 				t.Error(site, r.text)
 			}
 		}
 	}
-	if r := v.viewer(t, append(cookie, "Origin", "https://portal.example")...); !r.tells(isNobody) {
+	if r := v.viewer(t, append(cookie, "Origin", "https://portal.example")...); !r.hasData(isNobody) {
 		t.Error(r.text)
 	}
 	r := v.ask(t, map[string]any{"query": signInMutation, "variables": map[string]string{"password": password}}, "Sec-Fetch-Site",
@@ -122,13 +122,13 @@ func TestRequestsFromOtherSitesAreAnonymous(t *testing.T) {
 		append(cookie, "Sec-Fetch-Site", "cross-site")...); r.StatusCode != http.StatusForbidden {
 		t.Error(r.StatusCode)
 	}
-	if r := v.viewer(t, cookie...); !r.tells(isLieve) {
+	if r := v.viewer(t, cookie...); !r.hasData(isLieve) {
 		t.Error("another site signed the owner out")
 	}
 }
 
-// TestAnswersOfOwnersAreNotCached asks for an owner's record with the session in the second of two Cookie lines, by GET and POST, and then
-// without a session.
+// TestAnswersOfOwnersAreNotCached requests an owner's record with the session in the second of two Cookie headers, by GET and POST, and
+// then without a session.
 func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 	v := visit(t).withPassword(t)
 	c := v.signIn(t)
@@ -145,23 +145,23 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 		address := "/graphql?query=" + url.QueryEscape(query)
 		own := v.send(t, "GET", address, "", http.Header{"Cookie": {"", "session=" + c.Value}})
 		if strings.Contains(own.text, "null") || own.Header.Get("Cache-Control") != "private, no-store" {
-			t.Error("the owner:", own.Header, own.text)
+			t.Error("the owner gets no data, or an answer that may be cached:", own.Header, own.text)
 		}
 		body, _ := json.Marshal(map[string]string{"query": query})
 		v.send(t, "POST", "/graphql", string(body), http.Header{"Cookie": {"", "session=" + c.Value}, "Content-Type": {"application/json"}})
 		for _, others := range []reply{v.get(t, address), v.ask(t, map[string]string{"query": query}),
 			v.ask(t, map[string]string{"query": query}, "Cookie", "consent=x")} {
 			if !strings.Contains(others.text, "null") {
-				t.Error("somebody else got an owner's answer:", others.text)
+				t.Error("a visitor got an owner's data:", others.text)
 			}
 		}
 		if again := v.send(t, "GET", address, "", http.Header{"Cookie": {"session=" + c.Value}}); again.text != own.text {
-			t.Error("the owner was answered from what is cached for all:", again.text)
+			t.Error("the owner got the cached answer of a visitor:", again.text)
 		}
 	}
 }
 
-// send sends a request with all of its headers' lines.
+// send sends a request whose headers may have several lines.
 func (v visitor) send(t *testing.T, method, path, body string, headers http.Header) reply {
 	t.Helper()
 	r, err := http.NewRequest(method, v.URL+path, strings.NewReader(body))
@@ -172,7 +172,7 @@ func (v visitor) send(t *testing.T, method, path, body string, headers http.Head
 	return send(t, r)
 }
 
-// TestOneOperationTriesOnePassword hides several in one document.
+// TestOneOperationTriesOnePassword tries several passwords in one operation, under aliases and in a list.
 func TestOneOperationTriesOnePassword(t *testing.T) {
 	v := visit(t).withPassword(t)
 	const try = `signIn(input: {language: NL, email: "` + lieve + `", password: "x"}) { __typename }`
@@ -189,7 +189,7 @@ func TestOneOperationTriesOnePassword(t *testing.T) {
 	if r := v.ask(t,
 		[]map[string]string{{"query": "mutation { " + try + " }"}, {"query": "mutation { " + try + " }"}}); strings.Contains(r.text,
 		"InvalidInput") {
-		t.Error("a list of documents was answered:", r.text)
+		t.Error("a list of operations was answered:", r.text)
 	}
 }
 
@@ -214,21 +214,21 @@ func TestOwnerDocumentsAreServedToTheirOwnerOnly(t *testing.T) {
 	if err != nil || len(list) != 1 {
 		t.Fatal(list, err)
 	}
-	paper := list[0].Documents()[0]
-	r := v.get(t, paper.URL, "Cookie", "session="+c.Value)
+	document := list[0].Documents()[0]
+	r := v.get(t, document.URL, "Cookie", "session="+c.Value)
 	if r.StatusCode != http.StatusOK || !strings.HasPrefix(r.text,
 		"%PDF") || r.Header.Get("Cache-Control") != "private, no-store" || !strings.Contains(r.Header.Get("Content-Disposition"),
 		"attachment") {
 		t.Error(r.StatusCode, r.Header)
 	}
 	for _, c := range []struct{ path, cookie, site string }{
-		{paper.URL, "", ""}, {paper.URL, "session=nobodys", ""}, {paper.URL, "session=" + c.Value, "cross-site"},
-		{others + paper.File, "session=" + c.Value, ""},
+		{document.URL, "", ""}, {document.URL, "session=nobodys", ""}, {document.URL, "session=" + c.Value, "cross-site"},
+		{others + document.File, "session=" + c.Value, ""},
 		{lieves + "x.pdf", "session=" + c.Value, ""}, {lieves + "..%2f..%2fgevel.db", "session=" + c.Value, ""},
-		{"/owner/papers/x/" + paper.File, "session=" + c.Value, ""},
+		{"/owner/papers/x/" + document.File, "session=" + c.Value, ""},
 	} {
 		if r := v.get(t, c.path, "Cookie", c.cookie, "Sec-Fetch-Site", c.site); r.StatusCode != http.StatusNotFound {
-			t.Errorf("%+v: %d", c, r.StatusCode)
+			t.Errorf("%+v: status %d, want 404", c, r.StatusCode)
 		}
 	}
 }
@@ -253,7 +253,7 @@ func TestAUsedPasswordLinkSaysSoAtOnce(t *testing.T) {
 	}
 	const form = `name="confirmation"`
 	if r := v.get(t, "/nl/wachtwoord/?token=fresh"); r.StatusCode != 200 || !strings.Contains(r.text, form) {
-		t.Error("a link that works shows no form:", r.StatusCode)
+		t.Error("a valid link shows no form:", r.StatusCode)
 	}
 	if reset, err := v.store.ResetPassword(t.Context(), "fresh", "hash", time.Now(),
 		db.Email{ID: "told", Message: []byte("x")}); err != nil || !reset {
@@ -262,17 +262,17 @@ func TestAUsedPasswordLinkSaysSoAtOnce(t *testing.T) {
 	for _, token := range []string{"fresh", "wrong"} {
 		if r := v.get(t, "/nl/wachtwoord/?token="+token); r.StatusCode != 404 || strings.Contains(r.text, form) || !strings.Contains(r.text,
 			"Deze link werkt niet meer") {
-			t.Error("a link that is over shows the form:", token, r.StatusCode)
+			t.Error("a used or expired link shows the form:", token, r.StatusCode)
 		}
 	}
 }
 
 func TestAnOwnerHearsOfOffersAndApplications(t *testing.T) {
 	v := visit(t).withPassword(t)
-	home := 1096
+	property := 1096
 	for _, form := range []string{"makeOffer", "applyForRent"} {
 		l := db.Lead{ID: form, Form: form, Key: "key of " + form, Language: "nl", FirstName: "Tom", Email: "tom@example.org",
-			Property: &home, Content: "{}", Answer: "{}", CreatedAt: time.Now().Unix()}
+			Property: &property, Content: "{}", Answer: "{}", CreatedAt: time.Now().Unix()}
 		if err := v.store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: form}); err != nil {
 			t.Fatal(err)
 		}

@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/server/render"
 )
 
-// servePage answers every address that is not a file, a picture or the graph.
+// servePage serves every address that is not a file, a picture or the graph.
 func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead && r.Method != http.MethodPost {
 		w.Header().Set("Allow", "GET, HEAD, POST")
@@ -38,8 +38,8 @@ func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
 	s.page(w, r)
 }
 
-// normalised gives the address with single slashes and one at the end when the request's is written otherwise, else "".
-// Names with an extension are left as they are: they are no pages.
+// normalised returns the address with single slashes and one at the end, or "" when the request's is written so. A name with an extension
+// is left as it is: it is no page.
 func normalised(r *http.Request) string {
 	written := r.URL.EscapedPath()
 	to := path.Clean("/" + written)
@@ -67,7 +67,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	s.show(w, r, c, l)
 }
 
-// negotiatedBy is what chooses the language of an address without one, beside the address itself.
+// negotiatedBy lists the headers that choose the language of an address without one.
 const negotiatedBy = "Accept-Language, Cookie"
 
 func withQuery(to string, r *http.Request) string {
@@ -77,11 +77,11 @@ func withQuery(to string, r *http.Request) string {
 	return to + "?" + r.URL.RawQuery
 }
 
-// ofOwners are the owners' pages. The server renders them alike for everybody, but they are sent with no-store, so that no browser keeps
+// ofOwners lists the owners' pages. The server renders them the same for everybody, but sends them with no-store, so that no browser keeps
 // what an owner saw.
 var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
 
-// show writes the page at a location. One with a form that came back says so with 422.
+// show writes the page at a location; with a form that has problems the status is 422.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
 	page, err := s.site.Page(principal.Anonymous(db.Pin(r.Context(), c)), l, c.Version) // pages are cached for everybody
 	if err != nil {
@@ -115,7 +115,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	page.Body.Write(w, r, status)
 }
 
-// location is the request's address, for the renderer.
+// location returns the request's address for the renderer.
 func (s *Server) location(r *http.Request, c *agency.Catalog) render.Location {
 	inUse := c.Site.InUse()
 	return render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: join(inUse), Language: string(negotiate(r, inUse)),
@@ -136,7 +136,7 @@ func join(languages []locale.Language) string {
 
 var host = regexp.MustCompile(`^[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?$|^\[[0-9a-fA-F:]{2,45}\](:[0-9]{1,5})?$`)
 
-// origin is scheme and host of the site: as configured, else those of the request when they are well formed, else a harmless one.
+// origin returns scheme and host of the site: as configured, else those of the request when they are well formed, else http://localhost.
 func (s *Server) origin(r *http.Request) string {
 	switch {
 	case s.settings.Origin != "":
@@ -152,14 +152,14 @@ func (s *Server) origin(r *http.Request) string {
 // serverError answers 500 when the data of a page cannot be read. The cause is logged, not shown.
 func serverError(w http.ResponseWriter, r *http.Request, err error) {
 	if r.Context().Err() != nil {
-		return // the visitor has gone
+		return // the client has disconnected
 	}
-	slog.Error("no page", "url", withoutToken(r), "err", err)
+	slog.Error("a page failed", "url", withoutToken(r), "err", err)
 	w.Header().Set("Cache-Control", "no-store")
 	http.Error(w, "This page cannot be shown right now. Please try again in a moment.", http.StatusInternalServerError)
 }
 
-// withoutToken is the path of a request as it may be logged: the token of an email's link opens what is behind it.
+// withoutToken returns the path of a request for the log: the token of an email's link is a secret.
 func withoutToken(r *http.Request) string {
 	if token := r.PathValue("token"); token != "" {
 		return strings.Replace(r.URL.Path, token, "…", 1)

@@ -34,36 +34,36 @@ func TestEveryKindOfPageInEveryLanguage(t *testing.T) {
 
 var title = regexp.MustCompile(`<title>([^<]+)</title>`)
 
-// checkPage holds one page to what every page promises: finished HTML, its language, its canonical address and its twins.
-func (v visitor) checkPage(t *testing.T, language, path string, twins map[string]string) {
+// checkPage checks what every page must have: finished HTML, its language, its canonical address and links to the other languages.
+func (v visitor) checkPage(t *testing.T, language, path string, translations map[string]string) {
 	r := v.get(t, path)
 	if r.StatusCode != 200 || r.Header.Get("Content-Language") != language || !strings.HasPrefix(r.text,
 		`<!doctype html><html lang="`+language+`"`) {
-		t.Errorf("%s: %d, %s, %.60s", path, r.StatusCode, r.Header.Get("Content-Language"), r.text)
+		t.Errorf("%s: status %d, language %s, begins with %.60s", path, r.StatusCode, r.Header.Get("Content-Language"), r.text)
 	}
 	if m := title.FindAllStringSubmatch(r.text, -1); len(m) < 1 || len(m[0][1]) < 10 {
-		t.Errorf("%s: titles %v", path, m)
+		t.Errorf("%s: no title of 10 characters: %v", path, m)
 	}
 	if got := strings.Count(r.text, `<h1`); got != 1 {
-		t.Errorf("%s: %d h1", path, got)
+		t.Errorf("%s: %d h1, want 1", path, got)
 	}
 	if !strings.Contains(r.text, fmt.Sprintf(`<link rel="canonical" href="%s%s"/>`, v.URL, path)) {
 		t.Errorf("%s: no canonical link", path)
 	}
-	for l, twin := range twins {
-		if !strings.Contains(r.text, fmt.Sprintf(`<link rel="alternate" hrefLang="%s" href="%s%s"/>`, l, v.URL, twin)) {
-			t.Errorf("%s: no link to %s", path, twin)
+	for l, translation := range translations {
+		if !strings.Contains(r.text, fmt.Sprintf(`<link rel="alternate" hrefLang="%s" href="%s%s"/>`, l, v.URL, translation)) {
+			t.Errorf("%s: no link to %s", path, translation)
 		}
 	}
-	if !strings.Contains(r.text, `<link rel="alternate" hrefLang="x-default" href="`+v.URL+twins["nl"]+`"/>`) {
-		t.Errorf("%s: no x-default", path)
+	if !strings.Contains(r.text, `<link rel="alternate" hrefLang="x-default" href="`+v.URL+translations["nl"]+`"/>`) {
+		t.Errorf("%s: no alternate link x-default", path)
 	}
 	if !strings.Contains(r.text, `<div id="root"><div`) {
-		t.Errorf("%s: a shell instead of finished HTML", path)
+		t.Errorf("%s: a document without inner HTML instead of a finished page", path)
 	}
 }
 
-// TestSoldAndRentedHaveTheirOwnScreens finds such homes in the sample and reads their pages.
+// TestSoldAndRentedHaveTheirOwnScreens reads the pages of sold and rented properties of the sample.
 func TestSoldAndRentedHaveTheirOwnScreens(t *testing.T) {
 	v := visitShared(t)
 	screens := map[string]string{}
@@ -71,32 +71,32 @@ func TestSoldAndRentedHaveTheirOwnScreens(t *testing.T) {
 		r := v.get(t, "/graphql?query=%7Bproperties(filter:%7Bstatuses:%5B"+status+"%5D%7D,first:1)%7Bnodes%7Bpath%7D%7D%7D")
 		path := regexp.MustCompile(`"path":"([^"]+)"`).FindStringSubmatch(r.text)
 		if path == nil {
-			t.Fatal("the sample has none that is", status, r.text)
+			t.Fatal("the sample has no property with status", status, r.text)
 		}
 		page := v.get(t, path[1])
 		if page.StatusCode != http.StatusGone || !strings.Contains(page.text, "noindex") {
-			t.Errorf("%s: %d", path[1], page.StatusCode)
+			t.Errorf("%s: status %d, want 410 and noindex", path[1], page.StatusCode)
 		}
 		screens[status] = title.FindString(page.text)
 	}
 	screens["unknown"] = title.FindString(v.get(t, "/nl/te-koop/kinrooi/huis/99999/").text)
 	if screens["SOLD"] == screens["RENTED"] || screens["SOLD"] == screens["unknown"] {
-		t.Errorf("the screens are not different: %v", screens)
+		t.Errorf("the screens of sold, rented and unknown do not differ: %v", screens)
 	}
 }
 
-// TestStatementsOfAPage counts what a page asks of the store once the catalog is known: the data version, and a statement
-// for each list that it shows.
+// TestStatementsOfAPage counts the SQL statements of a page once the catalog is cached: the data version, and one for each list that it
+// shows.
 func TestStatementsOfAPage(t *testing.T) {
 	v := visit(t)
-	v.get(t, "/nl/nergens/") // the catalog is known after any page
+	v.get(t, "/nl/nergens/") // any page fills the cache of the catalog
 	for path, most := range map[string]int64{
 		"/nl/":                   1 + 3, // newest, projects, realised
 		"/nl/te-koop/?view=both": 1 + 3, // and the pins of the map
 		"/nl/te-koop/":           1 + 2, // the homes, and the counts beside the filter
 		"/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc&page=2": 1 + 2,
 		"/nl/te-huur/":                         1 + 2,
-		"/nl/projecten/":                       1 + 2, // those of the configured page, and of one that is not configured
+		"/nl/projecten/":                       1 + 2, // the configured projects, and all projects
 		v.path(t, "/property/1096/", "nl"):     1 + 2, // the home, and similar ones
 		v.path(t, "/project/2001/", "nl"):      1 + 2, // the project, and its units
 		"/fr/a-vendre/?type=1&priceMax=400000": 1 + 2,
@@ -107,7 +107,7 @@ func TestStatementsOfAPage(t *testing.T) {
 		v.get(t, path)
 		again := v.store.ReadStatements() - before - first
 		if first > most || again != 1 {
-			t.Errorf("%s: %d statements at first, at most %d expected, and %d when it is kept", path, first, most, again)
+			t.Errorf("%s: %d statements, want at most %d; and %d when it is cached, want 1", path, first, most, again)
 		}
 	}
 }
@@ -122,15 +122,15 @@ func TestAnImportShowsAtOnce(t *testing.T) {
 	}
 	r := v.get(t, path)
 	if r.StatusCode != http.StatusPermanentRedirect || !strings.Contains(r.Header.Get("Location"), "een-heel-nieuwe-titel") {
-		t.Errorf("%d %s", r.StatusCode, r.Header.Get("Location"))
+		t.Errorf("status %d to %s, want 308 to the address with the new title", r.StatusCode, r.Header.Get("Location"))
 	}
 	if page := v.get(t, r.Header.Get("Location")); !strings.Contains(page.text, "Een heel nieuwe titel") {
-		t.Error("the new title is not shown")
+		t.Error("the page does not show the new title")
 	}
 }
 
-// TestTheEngineWritesWhatNodeWrites renders one page in each language in both and compares the bytes.
-func TestTheEngineWritesWhatNodeWrites(t *testing.T) {
+// TestEngineWritesWhatNodeWrites renders one page in each language in both and compares the bytes.
+func TestEngineWritesWhatNodeWrites(t *testing.T) {
 	v := visitShared(t)
 	for _, path := range []string{"/nl/te-koop/", "/fr/a-louer/", "/en/projects/"} {
 		page := v.get(t, path).text

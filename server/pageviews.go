@@ -24,14 +24,14 @@ func (s *Server) countTravel(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	number, err := strconv.Atoi(r.PathValue("number"))
 	if err != nil || !s.isOwnPage(r) {
-		http.Error(w, "visits are told by this site's own pages", http.StatusForbidden)
+		http.Error(w, "page views are reported by this site's own pages only", http.StatusForbidden)
 		return
 	}
 	s.count(r, number, agency.FromSite)
 	w.WriteHeader(http.StatusNoContent)
 }
 
-// isOwnPage tells whether a page of this site sent a request: the browser says so, by either header.
+// isOwnPage reports whether a page of this site sent the request, by Sec-Fetch-Site or Origin.
 func (s *Server) isOwnPage(r *http.Request) bool {
 	if site := r.Header.Get("Sec-Fetch-Site"); site != "" {
 		return site == "same-origin"
@@ -45,14 +45,14 @@ func (s *Server) count(r *http.Request, property int, source agency.VisitSource)
 		Token: sessionToken(r, s.isSecure(r))})
 }
 
-// isAhead tells whether a browser fetches a page before anybody asks for it, or for something else than to show it.
+// isAhead reports whether a browser prefetches the page, or does not fetch it to show it.
 func isAhead(r *http.Request) bool {
 	purpose := r.Header.Get("Sec-Purpose") + r.Header.Get("Purpose") + r.Header.Get("X-Moz")
 	dest := r.Header.Get("Sec-Fetch-Dest")
 	return strings.Contains(purpose, "pre") || dest != "" && dest != "document"
 }
 
-// host is that of the site, as links of its own pages name it.
+// host returns the host of the site's own pages.
 func (s *Server) host(r *http.Request) string {
 	_, host, _ := strings.Cut(s.origin(r), "://")
 	return host

@@ -17,7 +17,7 @@ import (
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
 
-// counted gives the visits to home 1048 by source after visitors did something and the site was closed.
+// counted returns the page views of property 1048 by source, after do has run and the site was closed.
 func counted(t *testing.T, do func(v visitor)) map[agency.VisitSource]int {
 	t.Helper()
 	store, media := sampletest.Open(t)
@@ -42,16 +42,15 @@ func counted(t *testing.T, do func(v visitor)) map[agency.VisitSource]int {
 	return by
 }
 
-// TestPageViewsCountPeopleOnly asks for the page of a home in the ways that people and programs do, each from an address of
-// its own.
+// TestPageViewsCountPeopleOnly requests a property's page as people and as programs do, each from an address of its own.
 func TestPageViewsCountPeopleOnly(t *testing.T) {
 	var version int64
 	by := counted(t, func(v visitor) {
-		path, guest := v.path(t, "/property/1048/", "nl"), 0
+		path, visitor := v.path(t, "/property/1048/", "nl"), 0
 		version, _ = v.store.Version(t.Context())
 		as := func(headers ...string) []string {
-			guest++
-			return append([]string{"User-Agent", firefox, "X-Forwarded-For", fmt.Sprint("192.0.2.", guest)}, headers...)
+			visitor++
+			return append([]string{"User-Agent", firefox, "X-Forwarded-For", fmt.Sprint("192.0.2.", visitor)}, headers...)
 		}
 		get := func(path string, headers ...string) { v.get(t, path, as(headers...)...) }
 		get(path)
@@ -82,7 +81,7 @@ func TestPageViewsCountPeopleOnly(t *testing.T) {
 			}
 		}
 		if now, _ := v.store.Version(t.Context()); now != version {
-			t.Error("a visit changes what is kept of pages")
+			t.Error("a page view changed the data version, so all cached pages are lost")
 		}
 	})
 	if want := map[agency.VisitSource]int{"DIRECT": 2, "SEARCH": 1, "LETTER": 1, "SITE": 2}; !maps.Equal(by, want) {
@@ -103,13 +102,14 @@ func TestPageViewsOfTheOwnerAreNotCounted(t *testing.T) {
 	}
 }
 
-// owner gives the token of a session of an owner, who is added with a home when nobody has the address.
-func (v visitor) owner(t *testing.T, email string, home int) string {
+// owner returns the token of an owner's session; an owner with that email address is added when there is none.
+func (v visitor) owner(t *testing.T, email string, property int) string {
 	t.Helper()
 	if known, err := v.store.OwnerWith(t.Context(), email); err != nil {
 		t.Fatal(err)
 	} else if known == nil {
-		if ok, err := v.store.AddOwner(t.Context(), db.Owner{Name: email, Email: email, Language: "nl"}, []int{home}); !ok || err != nil {
+		if ok, err := v.store.AddOwner(t.Context(), db.Owner{Name: email, Email: email, Language: "nl"},
+			[]int{property}); !ok || err != nil {
 			t.Fatal(ok, err)
 		}
 	}

@@ -14,7 +14,7 @@ import (
 const playgroundPolicy = "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; " +
 	"img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// playground is the page on which people try the graph. It is no search result, and no other site may frame it.
+// playground serves the page for trying queries. Search engines may not index it and other sites not frame it.
 type playground struct{ page *cache.Body }
 
 func newPlayground(client fs.FS) (playground, error) {
@@ -33,7 +33,7 @@ func (p playground) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	p.page.Write(w, r, http.StatusOK)
 }
 
-// newSchemaFile serves the schema as it was written, which is the documentation of the graph. Any origin may read it.
+// newSchemaFile serves the schema with its descriptions. Any origin may read it.
 func newSchemaFile() http.Handler {
 	body := cache.NewBody("text/plain; charset=utf-8", []byte(graph.SchemaText()))
 	return allOrigins.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

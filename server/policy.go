@@ -9,15 +9,15 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// policy says what browsers may load for the pages of the site (Content-Security-Policy). Scripts are files of this site and, for
-// tags that the agency has, of their makers. The one script
-// and the one style sheet inside a page are known by their hashes; widths and the like stand in style attributes, which can load nothing.
+// policy writes the Content-Security-Policy: what browsers may load for the site's pages. Scripts are files of this site and of the tags
+// that the agency configured. A page's one inline script and style sheet are allowed by their hashes; style attributes are allowed because
+// they can load nothing.
 type policy struct {
-	style, script string // the sources of the style sheet and of the script inside pages
+	style, script string // sources of the inline style sheet and script
 	pages         atomic.Pointer[policyOf]
 }
 
-// policyOf is the policy of pages while the configuration stays as it is.
+// policyOf is the policy of pages for one data version.
 type policyOf struct {
 	version int64
 	text    string
@@ -27,29 +27,29 @@ func newPolicy(css, script string) *policy {
 	return &policy{style: hashed(css), script: hashed(script)}
 }
 
-// hashed is the source of a text inside a page.
+// hashed returns the policy's source for an inline script or style.
 func hashed(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-// own is the policy of everything that loads nothing from other hosts.
+// own returns the policy of everything that loads nothing from other hosts.
 func (p *policy) own() string { return p.text(nil) }
 
-// page is the policy of the site's pages. All hosts of videos are allowed on every page: a visitor who navigates within the app keeps the
-// policy of the first page.
+// page returns the policy of the site's pages. Hosts of videos are allowed on every page, because a visitor who navigates within the app
+// keeps the policy of the first page.
 func (p *policy) page(c *agency.Catalog) string {
 	if cached := p.pages.Load(); cached != nil && cached.version == c.Version {
 		return cached.text
 	}
 	inside := map[string][]string{"script-src": {p.script}}
-	films := map[string][]string{"frame-src": agency.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
-	text := p.text(append([]map[string][]string{inside, films}, tagSources(c.Site.Tags)...))
+	videos := map[string][]string{"frame-src": agency.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
+	text := p.text(append([]map[string][]string{inside, videos}, tagSources(c.Site.Tags)...))
 	p.pages.Store(&policyOf{c.Version, text})
 	return text
 }
 
-// frame is the policy of the map's frame, with what Mapbox asks for where the agency has it.
+// frame returns the policy of the map's frame, with the hosts of Mapbox where the agency uses it.
 func (p *policy) frame(c *agency.Catalog) string {
 	if c.Site.Tags.MapboxToken == "" {
 		return p.own()
@@ -59,7 +59,7 @@ func (p *policy) frame(c *agency.Catalog) string {
 		"img-src": {"blob:"}, "worker-src": {"blob:"}}})
 }
 
-// tagSources are the hosts that the agency's tags (analytics, advertising) need.
+// tagSources returns the hosts that the agency's tags (analytics, advertising) need, by directive.
 func tagSources(t agency.Tags) (sources []map[string][]string) {
 	const google, ads = "https://*.googletagmanager.com", "https://www.googleadservices.com"
 	measure := []string{"https://*.google-analytics.com", "https://*.analytics.google.com", google}
@@ -81,7 +81,7 @@ func tagSources(t agency.Tags) (sources []map[string][]string) {
 	return sources
 }
 
-// text writes the policy, with sources of others beside the site itself.
+// text writes the policy, with more sources beside the site itself.
 func (p *policy) text(others []map[string][]string) string {
 	var b strings.Builder
 	for _, d := range []struct{ name, own string }{

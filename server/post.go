@@ -19,9 +19,9 @@ import (
 	"github.com/gevel/gevel/server/captcha"
 )
 
-// servePost takes a form that a browser without scripts sends to the page that shows it: the field "form" names the mutation, the
-// others are its input. A form that is taken leads to the page of thanks; any other comes back with its page, 422, with everything
-// that is wrong with it. Only this site's own pages may post.
+// servePost handles a form that a browser without scripts posts to the form's page: the field "form" names the mutation, the other fields
+// are its input. An accepted form redirects to the page of thanks; any other is shown again with all its problems and status 422. Only this
+// site's own pages may post.
 func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	if err := http.NewCrossOriginProtection().Check(r); err != nil {
 		http.Error(w, "forms are sent from this site's own pages", http.StatusForbidden)
@@ -49,19 +49,19 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	case errors.Is(err, graph.ErrTooManyFields):
 		http.Error(w, err.Error(), http.StatusBadRequest)
 	case err != nil:
-		slog.Error("a form was not taken", "form", p.Form, "err", err)
+		slog.Error("a form could not be handled", "form", p.Form, "err", err)
 		w.Header().Set("Cache-Control", "no-store")
 		http.Error(w, "Your message was not sent. Please go back and try again.", http.StatusInternalServerError)
 	case len(problems) == 0:
 		w.Header().Set("Cache-Control", "no-store")
 		http.Redirect(w, r, path, http.StatusSeeOther)
 	default:
-		s.again(w, r, c, p, problems)
+		s.showAgain(w, r, c, p, problems)
 	}
 }
 
-// readForm reads a form of either kind and answers when it cannot be read. r.MultipartForm is never nil then. What the address asks is
-// no part of the form: areas on the map have semicolons there, at which the standard library stops.
+// readForm reads a form with or without files into r.MultipartForm, and answers when it cannot be read. The query of the address is
+// ignored: areas on the map have semicolons there, which the standard library refuses.
 func readForm(w http.ResponseWriter, r *http.Request) bool {
 	var err error
 	defer func(query string) { r.URL.RawQuery = query }(r.URL.RawQuery)
@@ -88,7 +88,7 @@ func readForm(w http.ResponseWriter, r *http.Request) bool {
 	return true
 }
 
-// posted is the form with what the page's author need not write: a key, the language and where it was sent from.
+// posted returns the form with a key, the language and the page it was sent from.
 func posted(r *http.Request, l locale.Language) graph.Posted {
 	p := graph.Posted{Form: r.PostForm.Get("form"), Values: url.Values{}, Files: r.MultipartForm.File}
 	for path, values := range r.PostForm {
@@ -107,7 +107,7 @@ func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) 
 	return s.graph.Submit(s.withPrincipal(w, r), p)
 }
 
-// returned is what a page knows of a form that comes back.
+// returned is the form that a page shows again.
 type returned struct {
 	Form     string          `json:"form"`
 	Values   url.Values      `json:"values"`
@@ -120,12 +120,12 @@ type problem struct {
 	Code agency.ProblemCode `json:"code"`
 }
 
-// passwords are the fields whose values are never sent back to a page.
+// passwords lists the fields whose values are never sent back.
 var passwords = []string{"password", "confirmation", "current"}
 
-// again shows the page with the form as it was filled in and everything that is wrong with it. A captcha that was not answered
-// rightly is another one then; the first answer to any form without scripts is such a page.
-func (s *Server) again(w http.ResponseWriter, r *http.Request, c *agency.Catalog, p graph.Posted, problems agency.Problems) {
+// showAgain shows the page with the form as it was filled in and all its problems. It has a new captcha unless the old one was answered
+// rightly; a form without scripts gets its captcha this way, at the first attempt.
+func (s *Server) showAgain(w http.ResponseWriter, r *http.Request, c *agency.Catalog, p graph.Posted, problems agency.Problems) {
 	for _, secret := range passwords {
 		p.Values.Del(secret)
 	}

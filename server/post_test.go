@@ -45,7 +45,7 @@ func send(t *testing.T, r *http.Request, headers ...string) reply {
 	return reply{response, string(text)}
 }
 
-// returned is what a page says of a form that came back.
+// returned is a form that a page shows again.
 type returned struct {
 	Form     string
 	Values   url.Values
@@ -56,14 +56,14 @@ type returned struct {
 	Captcha captcha.Captcha
 }
 
-// returned reads the form out of what the page's app starts with.
+// returned reads the form that is shown again from the page's payload.
 func (r reply) returned(t *testing.T) (back returned) {
 	t.Helper()
 	_, rest, _ := strings.Cut(r.text, `id="payload">`)
 	payload, _, _ := strings.Cut(rest, "</script>")
 	var start struct{ Posted returned }
 	if err := json.Unmarshal([]byte(payload), &start); err != nil || start.Posted.Form == "" {
-		t.Fatalf("%d: no form came back: %v %.200s", r.StatusCode, err, payload)
+		t.Fatalf("status %d, the page shows no form again: %v %.200s", r.StatusCode, err, payload)
 	}
 	return start.Posted
 }
@@ -76,7 +76,7 @@ func (b returned) problems() string {
 	return strings.Join(list, ", ")
 }
 
-// answered is the form as the visitor sends it again, its captcha solved.
+// answered returns the form as the visitor sends it again, with the captcha solved.
 func (b returned) answered() url.Values {
 	solved := leadstest.Solve(b.Captcha)
 	b.Values.Set("form", b.Form)
@@ -111,7 +111,7 @@ func TestAFormWithoutScripts(t *testing.T) {
 	back.Values.Set("person.email", "an@example.org")
 	back.Values.Set("preference", "EMAIL")
 	again := back.answered()
-	for range 2 { // the visitor is impatient
+	for range 2 { // the visitor sends it twice
 		if r := v.post(t, "/fr/contact/", again); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/merci/contactez-nous/" {
 			t.Fatal(r.StatusCode, r.Header, r.returned(t).problems())
 		}
@@ -122,11 +122,11 @@ func TestAFormWithoutScripts(t *testing.T) {
 		t.Error(list)
 	}
 	if page := v.get(t, "/fr/contact/"); strings.Contains(page.text, `"posted"`) || strings.Contains(page.text, "an@example") {
-		t.Error("another visitor sees the form")
+		t.Error("another visitor's page contains the form")
 	}
 }
 
-func TestACaptchaThatWasRightStays(t *testing.T) {
+func TestRightCaptchaIsNotAskedAgain(t *testing.T) {
 	v := visit(t)
 	first := v.post(t, "/nl/ik-zoek/", url.Values{"form": {"registerDemand"}}).returned(t)
 	if got := first.problems(); !strings.Contains(got,
@@ -155,8 +155,8 @@ func TestACaptchaThatWasRightStays(t *testing.T) {
 	}
 }
 
-// TestAnAreaIsPostedInOnePiece sends the corners of an area as the JSON that a box has, and things that only look like it.
-func TestAnAreaIsPostedInOnePiece(t *testing.T) {
+// TestAreaIsPostedAsOneField sends the corners of an area as JSON in one field, and invalid ones.
+func TestAreaIsPostedAsOneField(t *testing.T) {
 	v := visit(t)
 	search := url.Values{"form": {"registerDemand"}, "filter.goal": {"SALE"}, "filter.categories": {"1"}, "person.firstName": {"An"},
 		"person.lastName": {"Claes"}, "person.email": {"an@example.org"},
@@ -172,7 +172,7 @@ func TestAnAreaIsPostedInOnePiece(t *testing.T) {
 		search["filter.polygon"] = []string{posted}
 		r := v.post(t, "/nl/ik-zoek/?area=51,5.6;51.2,5.6;51.1,5.9", search)
 		if got := r.returned(t).problems(); r.StatusCode != 422 || !strings.HasPrefix(got, want) {
-			t.Errorf("%s: %d %s", posted, r.StatusCode, got)
+			t.Errorf("area %s: status %d, problems %s", posted, r.StatusCode, got)
 		}
 		if got := r.returned(t).Values.Get("filter.polygon"); got != posted {
 			t.Errorf("%s came back as %s", posted, got)
@@ -228,15 +228,15 @@ func TestOnlyTheSitesOwnPagesPost(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoForm(t *testing.T) {
+func TestUnknownFormsAreRefused(t *testing.T) {
 	v := visit(t)
 	for form, want := range map[string]int{"": 400, "dropTables": 400, "__typename": 400, "importProperties": 400, "sendContact": 422} {
 		if r := v.post(t, "/nl/contact/", url.Values{"form": {form}}); r.StatusCode != want {
-			t.Errorf("%q: %d %.100s", form, r.StatusCode, r.text)
+			t.Errorf("form %q: status %d, want %d: %.100s", form, r.StatusCode, want, r.text)
 		}
 	}
 	if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}, "remark": {strings.Repeat("x", 2<<20)}}); r.StatusCode != 413 {
-		t.Error("2 MiB:", r.StatusCode)
+		t.Error("a form of 2 MiB, want status 413:", r.StatusCode)
 	}
 	if r := v.post(t,
 		"/nl/contact/", url.Values{"form": {"confirmDemand"}, "token": {"x"}}); r.returned(t).problems() != "token LINK_ENDED" {
@@ -249,7 +249,7 @@ func TestWhatIsNoForm(t *testing.T) {
 	}
 }
 
-func TestAStoreThatFailsIsNoSuccess(t *testing.T) {
+func TestFailingStoreIsAnError(t *testing.T) {
 	v := visit(t)
 	back := v.post(t, "/nl/contact/", url.Values{"form": {"subscribe"}, "email": {"an@example.org"}, "privacy": {"on"}}).returned(t)
 	if _, err := v.store.Write(t.Context(),
@@ -257,6 +257,6 @@ func TestAStoreThatFailsIsNoSuccess(t *testing.T) {
 		t.Fatal(err)
 	}
 	if r := v.post(t, "/nl/contact/", back.answered()); r.StatusCode != 500 || len(v.leads(t, "")) != 0 {
-		t.Errorf("%d %.200s", r.StatusCode, r.text)
+		t.Errorf("status %d, want 500 and no lead: %.200s", r.StatusCode, r.text)
 	}
 }

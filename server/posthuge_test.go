@@ -12,8 +12,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestPostedFields posts forms with more than any page has. They are refused without being read field by field, which used to take
-// minutes at worst; the deadline only turns a hang into a failure.
+// TestPostedFields posts forms with far more fields than any page has. They must be refused before every field is read, which used to take
+// minutes; the deadline turns a hang into a failure.
 func TestPostedFields(t *testing.T) {
 	v := visit(t)
 	huge, at := url.Values{"form": {"registerDemand"}}, url.Values{"form": {"registerDemand"}}
@@ -42,7 +42,7 @@ func TestPostedFields(t *testing.T) {
 		got := send(t, r, "Content-Type", "application/x-www-form-urlencoded")
 		cancel()
 		if got.StatusCode != c.status {
-			t.Errorf("%s: %d %.100s", name, got.StatusCode, got.text)
+			t.Errorf("%s: status %d: %.100s", name, got.StatusCode, got.text)
 		} else if c.status == 422 && !strings.Contains(got.returned(t).problems(), c.problems) {
 			t.Errorf("%s: %s", name, got.returned(t).problems())
 		}

@@ -15,14 +15,14 @@ import (
 func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		unanswered(w, err)
+		writeFailure(w, err)
 		return
 	}
 	personal := sessionToken(r, s.isSecure(r)) != ""
 	key, cacheable := freeKeyOf(c.Version, q, r)
 	cacheable = cacheable && !personal
 	if body, ok := s.free.Get(key); ok && cacheable {
-		s.serveAgain(w, r, body)
+		s.serveCachedAnswer(w, r, body)
 		return
 	}
 	a := s.graph.Free(db.Pin(s.metered(w, r), c),
@@ -41,14 +41,14 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 	w.Write(a.Text)
 }
 
-// freeKeyOf gives what an answer is cached under; cacheable is false for a question that has no JSON form, such as one with files.
+// freeKeyOf returns the cache key of an answer; cacheable is false for a request that cannot be written as JSON, such as one with files.
 func freeKeyOf(version int64, q *request.Request, r *http.Request) (key bodyKey, cacheable bool) {
 	key, err := keyOf(version, q.Query, q.OperationName, q.Variables, graph.BudgetOf(r.Context()))
 	return key, err == nil
 }
 
-// serveAgain answers from the cache and charges the least cost.
-func (s *Server) serveAgain(w http.ResponseWriter, r *http.Request, body *cache.Body) {
+// serveCachedAnswer sends an answer from the cache and charges the least cost.
+func (s *Server) serveCachedAnswer(w http.ResponseWriter, r *http.Request, body *cache.Body) {
 	if !s.afford(w, r) {
 		return
 	}
@@ -56,7 +56,7 @@ func (s *Server) serveAgain(w http.ResponseWriter, r *http.Request, body *cache.
 	body.Write(w, r, http.StatusOK)
 }
 
-// statusOf is the status of an answer to a query that was refused for a reason; 200 when it ran, whatever came of its fields.
+// statusOf returns the HTTP status of an answer to a query that was refused with a code; 200 when it ran, even if fields failed.
 func statusOf(refused string) int {
 	switch refused {
 	case "":

@@ -26,27 +26,27 @@ func TestFreeQueryRevalidates(t *testing.T) {
 	}
 	v.write(t, "UPDATE property SET price = NULL, publish_price = 0 WHERE number = 1096")
 	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 304 {
-		t.Error("another data version with the same answer is another answer:", again.StatusCode)
+		t.Error("a new data version changed the ETag of the same answer, status", again.StatusCode)
 	}
 	v.write(t, "UPDATE property SET goal = 1 WHERE number = 1096")
 	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 200 || again.text == first.text {
-		t.Error("a change was not seen:", again.StatusCode, again.text)
+		t.Error("a changed price is not in the answer, status", again.StatusCode, again.text)
 	}
 }
 
-// TestFreeQueriesAreCharged uses up a minute of one address; another one asks on.
+// TestFreeQueriesAreCharged uses up the budget of one address; another address is still answered.
 func TestFreeQueriesAreCharged(t *testing.T) {
 	v := visit(t)
 	earlyInAMinute(t)
 	an, bo := []string{"X-Forwarded-For", "192.0.2.1"}, []string{"X-Forwarded-For", "192.0.2.2"}
 	var last reply
 	for i := range 1000 {
-		last = v.ask(t, map[string]any{"query": dear(i)}, an...)
+		last = v.ask(t, map[string]any{"query": expensive(i)}, an...)
 		if last.StatusCode != 200 {
 			break
 		}
 	}
-	last.saysWhen(t)
+	last.checkRetryAfter(t)
 	r := v.ask(t, map[string]any{"query": countQuery}, bo...)
 	left := regexp.MustCompile(`^"cost";r=(\d+);t=\d+$`).FindStringSubmatch(r.Header.Get("RateLimit"))
 	if r.StatusCode != 200 || left == nil || left[1] != "599500" || r.Header.Get("RateLimit-Policy") != `"cost";q=600000;w=60` {
@@ -54,29 +54,29 @@ func TestFreeQueriesAreCharged(t *testing.T) {
 	}
 	again := v.ask(t, map[string]any{"query": countQuery}, bo...)
 	if !strings.Contains(again.Header.Get("RateLimit"), "r=599000;") {
-		t.Error("a kept answer was not counted:", again.Header.Get("RateLimit"))
+		t.Error("a cached answer was not charged:", again.Header.Get("RateLimit"))
 	}
-	for range 40 { // what is left is less than the heavy query costs
+	for range 40 { // uses up what is left, which is less than the expensive query costs
 		last = v.ask(t, map[string]any{"query": countQuery}, an...)
 	}
-	last.saysWhen(t)
+	last.checkRetryAfter(t)
 	if stream := v.ask(t, map[string]any{"query": "subscription { changes { cursor } }"},
 		append(an, "Accept", "text/event-stream")...); !strings.Contains(stream.text, `"RATE_LIMITED","retryAfter":`) {
 		t.Error(stream.text)
 	}
 	if page := v.get(t, "/nl/", an...); page.StatusCode != 200 {
-		t.Error("pages are counted:", page.StatusCode)
+		t.Error("a page was refused because of queries, status", page.StatusCode)
 	}
 }
 
-// dear is a query that costs much before it is run, and finds nothing; each i is another one, so that no answer is kept.
-func dear(i int) string {
+// expensive returns a query with a high cost that finds nothing; each i gives another one, so that none is cached.
+func expensive(i int) string {
 	return fmt.Sprintf("{ properties(first: 100, filter: {priceMin: 999999999}) { nodes { similar(first: 12) { n%d: number title } } } }",
 		i)
 }
 
-// saysWhen tells whether too much was asked, and that header and extensions say the same seconds.
-func (r reply) saysWhen(t *testing.T) {
+// checkRetryAfter checks that the request was refused by the rate limit, and that header and extensions name the same seconds.
+func (r reply) checkRetryAfter(t *testing.T) {
 	t.Helper()
 	var a struct {
 		Errors []struct {
@@ -114,7 +114,7 @@ func TestAnswerTellsItsCost(t *testing.T) {
 	}
 }
 
-// TestAnswersWithASessionAreNotCached, because they may be theirs alone.
+// TestAnswersWithASessionAreNotCached shows that a request with a session bypasses the cache.
 func TestAnswersWithASessionAreNotCached(t *testing.T) {
 	v := visit(t)
 	earlyInAMinute(t)
@@ -130,11 +130,11 @@ func TestAnswersWithASessionAreNotCached(t *testing.T) {
 	first := used("Cookie", "session=x")
 	cost := 600_000 - first
 	if second := used("Cookie", "session=x"); first-second != cost {
-		t.Error("an answer to someone with a cookie was kept")
+		t.Error("an answer with a session came from the cache")
 	}
 	used()
 	before := used()
 	if now := used(); before-now != 500 {
-		t.Error("an answer to nobody in particular was not kept")
+		t.Error("an anonymous answer did not come from the cache")
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"rsc.io/qr"
 )
 
-// serveQR draws the address of a property or project for those who hold it on paper: /qr/property/1035.svg. It says the
-// short address, which leads to the page in the reader's own language; 404 for what is not public.
+// serveQR draws a QR code for printed pages: /qr/property/1035.svg. It holds the short address, which redirects to the page in the reader's
+// language; 404 for a property or project that is not public.
 func (s *Server) serveQR(w http.ResponseWriter, r *http.Request) {
 	kind := r.PathValue("kind")
 	number, err := strconv.Atoi(strings.TrimSuffix(r.PathValue("file"), ".svg"))
@@ -22,7 +22,7 @@ func (s *Server) serveQR(w http.ResponseWriter, r *http.Request) {
 	}
 	code, err := qr.Encode(fmt.Sprintf("%s/%s/%d/", s.origin(r), kind, number), qr.M)
 	if err != nil {
-		http.NotFound(w, r) // an origin too long for a code
+		http.NotFound(w, r) // the address is too long for a code
 		return
 	}
 	w.Header().Set("Content-Type", "image/svg+xml")
@@ -42,7 +42,7 @@ func (s *Server) isPublic(r *http.Request, kind string, number int) bool {
 	return false
 }
 
-// quiet is the white around a code, in squares; readers need it.
+// quiet is the width of the white margin that readers need, in squares.
 const quiet = 4
 
 // drawing writes a code as SVG: a rectangle for each run of black squares.

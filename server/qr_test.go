@@ -15,7 +15,7 @@ func TestQRCode(t *testing.T) {
 		"/qr/property/a.svg": 404, "/qr/property/1035": 404,
 	} {
 		if got := v.get(t, path); got.StatusCode != status {
-			t.Errorf("%s: %d, want %d", path, got.StatusCode, status)
+			t.Errorf("%s: status %d, want %d", path, got.StatusCode, status)
 		}
 	}
 	code := v.get(t, "/qr/property/1035.svg")
@@ -23,24 +23,24 @@ func TestQRCode(t *testing.T) {
 		t.Error(err)
 	}
 	if other := v.get(t, "/qr/property/1040.svg"); other.text == code.text || strings.Count(other.text, "M") < 50 {
-		t.Error("the code does not say which home")
+		t.Error("the codes of two properties are the same, or almost empty")
 	}
 	if code.Header.Get("Cache-Control") == "" {
-		t.Error("a code may be kept")
+		t.Error("the code has no Cache-Control")
 	}
 }
 
-// TestTheGraphNamesPicturesThatAreThere asks for the label picture of every home of the sample that has one.
-func TestTheGraphNamesPicturesThatAreThere(t *testing.T) {
+// TestEnergyLabelPicturesExist requests the picture of every energy label that the graph links to in the sample.
+func TestEnergyLabelPicturesExist(t *testing.T) {
 	v := visitShared(t)
 	r := v.get(t, "/graphql?query=%7Bproperties(first:100)%7Bnodes%7Benergy%7Bpicture%7D%7D%7D%7D")
 	pictures := regexp.MustCompile(`/images/epc/(flanders|brussels|wallonia)/[a-z_]+\.png`).FindAllString(r.text, -1)
 	if len(pictures) < 50 {
-		t.Fatalf("%d pictures in %.300s", len(pictures), r.text)
+		t.Fatalf("the graph links to %d pictures, want at least 50: %.300s", len(pictures), r.text)
 	}
 	for _, picture := range pictures {
 		if got := v.get(t, picture); got.StatusCode != 200 {
-			t.Errorf("%s: %d", picture, got.StatusCode)
+			t.Errorf("%s: status %d, want 200", picture, got.StatusCode)
 		}
 	}
 }

@@ -12,14 +12,14 @@ import (
 
 const plainType = "text/plain; charset=utf-8"
 
-// serveRobots allows everything: a page that must not be indexed says noindex itself, which search engines see only when they may read it.
+// serveRobots allows everything: pages that must not be indexed say noindex, which search engines see only when they may read them.
 func (s *Server) serveRobots(w http.ResponseWriter, r *http.Request) {
 	text := fmt.Sprintf("User-agent: *\nAllow: /\n\nSitemap: %s/sitemap.xml\n", s.origin(r))
 	w.Header().Set("Cache-Control", "no-cache")
 	cache.NewBody(plainType, []byte(text)).Write(w, r, http.StatusOK)
 }
 
-// serveLLMs tells programs that read for people what the site is and where its data are (llmstxt.org).
+// serveLLMs serves /llms.txt: what the site is and where its data are, for language models (llmstxt.org).
 func (s *Server) serveLLMs(w http.ResponseWriter, r *http.Request) {
 	s.serveCached(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
 		return cache.NewBody(plainType, llms(c, s.origin(r))), nil

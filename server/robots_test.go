@@ -24,7 +24,7 @@ func TestEveryAddressForProgramsAnswers(t *testing.T) {
 	seen := map[string]bool{}
 	for _, link := range links {
 		if seen[link[1]] {
-			t.Error(link[1], "is named twice")
+			t.Error(link[1], "stands twice in llms.txt")
 		}
 		seen[link[1]] = true
 		path := strings.TrimPrefix(link[1], v.URL)
@@ -32,7 +32,7 @@ func TestEveryAddressForProgramsAnswers(t *testing.T) {
 			path += "?query=%7B__schema%7BqueryType%7Bname%7D%7D%7D"
 		}
 		if got := v.get(t, path); got.StatusCode != 200 {
-			t.Errorf("%s: %d %.80s", link[1], got.StatusCode, got.text)
+			t.Errorf("%s: status %d, want 200: %.80s", link[1], got.StatusCode, got.text)
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// schemaType is a type of the graph as it tells of itself.
+// schemaType is a type of the schema as introspection returns it.
 type schemaType struct {
 	Name, Kind    string
 	Fields        []schemaField
@@ -30,7 +30,7 @@ type typeRef struct {
 	OfType *typeRef
 }
 
-// named is the type without "list of" and "never null".
+// named returns the name of the type without list and non-null.
 func (r typeRef) named() string {
 	for r.OfType != nil {
 		r = *r.OfType
@@ -42,7 +42,7 @@ const introspection = `{ __schema { types { name kind possibleTypes { name } fie
 	args { name defaultValue type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }
 	type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } }`
 
-// schema asks the graph for its types.
+// schema reads the types of the schema by introspection.
 func (v visitor) schema(t *testing.T) map[string]schemaType {
 	t.Helper()
 	var answer struct {
@@ -60,24 +60,24 @@ func (v visitor) schema(t *testing.T) map[string]schemaType {
 	return types
 }
 
-// arguments are what fields are asked with that insist on something, by field or by argument, and what keeps lists short. A new one
-// that insists must be named here.
+// arguments holds the values of arguments, by field and argument or by argument alone: of all required arguments, and of those that keep
+// lists short. A new required argument must be added here.
 var arguments = map[string]string{"number": "1096", "project.number": "2001", "id": `"OwnedProperty:1024:fr"`,
 	"ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
 	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2"}
 
-// walk writes queries that together ask every field that can be reached from Query, each by one shortest way.
+// walk writes queries that together select every field that can be reached from Query, each by one shortest path.
 type walk struct {
-	t       *testing.T
-	types   map[string]schemaType
-	queries []string
-	asked   map[string]bool // "Type.field"
+	t        *testing.T
+	types    map[string]schemaType
+	queries  []string
+	selected map[string]bool // "Type.field"
 }
 
-// stop is a type at the end of a way: what is written before and after its fields.
+// stop is a type at the end of a path: the query's text before and after its fields.
 type stop struct{ name, before, after string }
 
-// from asks all fields of a type, and goes on to types that were not met on the way yet.
+// from selects all fields of a type, and goes on to types that it has not met yet.
 func (w *walk) from(start stop) {
 	met := map[string]bool{start.name: true}
 	for next := []stop{start}; len(next) > 0; next = next[1:] {
@@ -85,7 +85,7 @@ func (w *walk) from(start stop) {
 		k := w.types[here.name]
 		leaves := []string{"__typename"}
 		for _, f := range k.Fields {
-			w.asked[k.Name+"."+f.Name] = true
+			w.selected[k.Name+"."+f.Name] = true
 			call, to := f.Name+w.call(f), w.types[f.Type.named()]
 			if to.Kind == "SCALAR" || to.Kind == "ENUM" {
 				leaves = append(leaves, call)
@@ -120,7 +120,7 @@ func (w *walk) call(f schemaField) string {
 		}
 		insists := a.Type.Kind == "NON_NULL" && a.DefaultValue == nil
 		if insists && !known {
-			w.t.Fatalf("nothing is known to ask %s(%s) with", f.Name, a.Name)
+			w.t.Fatalf("the table of arguments has no value for %s(%s)", f.Name, a.Name)
 		}
 		if insists || known && a.Name == "first" {
 			list = append(list, a.Name+": "+value)
@@ -132,7 +132,7 @@ func (w *walk) call(f schemaField) string {
 	return "(" + strings.Join(list, ", ") + ")"
 }
 
-// person is who walks, and what is told to nobody else.
+// person is a visitor or owner, with the texts that only this person may see.
 type person struct {
 	name, cookie string
 	secrets      []string
@@ -148,32 +148,32 @@ func TestOwnersDataIsReachedByItsOwnerOnly(t *testing.T) {
 		[]string{"claire.dubois@example.com", "Claire Dubois", "OwnedProperty:1024:fr", "/owner/papers/1024/",
 			"Le terrain plaît beaucoup", "Mandat de vente", "example.com/immovlan/1024", "\"Owner:502:nl\""}}
 	nobody := person{name: "a visitor"}
-	w := &walk{t: t, types: v.schema(t), asked: map[string]bool{}}
+	w := &walk{t: t, types: v.schema(t), selected: map[string]bool{}}
 	w.from(stop{"Query", "{ ", " }"})
 	w.from(stop{"Owner", "{ viewer { ", " } }"})
 	for _, must := range []string{"Query.viewer", "Owner.email", "OwnedProperty.address", "OwnedProperty.documents", "OwnedDocument.url",
 		"Viewing.feedback", "SourceCount.count", "Property.address", "Demand.state"} {
-		if !w.asked[must] {
-			t.Errorf("the walk of %d queries does not come to %s", len(w.queries), must)
+		if !w.selected[must] {
+			t.Errorf("the walk of %d queries does not select %s", len(w.queries), must)
 		}
 	}
 	w.queries = append(w.queries, guesses()...)
 	for _, who := range []person{nobody, a, b} {
-		told := v.walked(t, w.queries, who.cookie)
-		for _, whose := range []person{a, b} {
-			for _, secret := range whose.secrets {
-				if knows := strings.Contains(told, secret); knows != (whose.name == who.name) {
-					t.Errorf("%s is told %q of %s: %v", who.name, secret, whose.name, knows)
+		answers := v.walked(t, w.queries, who.cookie)
+		for _, other := range []person{a, b} {
+			for _, secret := range other.secrets {
+				if sees := strings.Contains(answers, secret); sees != (other.name == who.name) {
+					t.Errorf("%s sees %q, which belongs to %s: %v", who.name, secret, other.name, sees)
 				}
 			}
 		}
-		if strings.Contains(told, "a hash") || strings.Contains(told, "token of") {
-			t.Errorf("%s is told what opens something", who.name)
+		if strings.Contains(answers, "a hash") || strings.Contains(answers, "token of") {
+			t.Errorf("%s sees a secret: a password's hash or a token", who.name)
 		}
 	}
 }
 
-// guesses asks for records of owners by the ids that they could have, alone and many, under aliases and in fragments.
+// guesses returns queries for owners' records by guessed ids: one and many, under aliases and in fragments.
 func guesses() (queries []string) {
 	var ids []string
 	for _, number := range []string{"1024", "1096", "1111", "501", "502", "1000000000"} {
@@ -192,16 +192,16 @@ func guesses() (queries []string) {
 	return queries
 }
 
-// walked gives everything that a person is told. No query may fail: one that did would show nothing.
+// walked returns all answers that a person gets. No query may fail, because a failed one would prove nothing.
 func (v visitor) walked(t *testing.T, queries []string, cookie string) string {
 	t.Helper()
-	var told strings.Builder
+	var answers strings.Builder
 	for _, q := range queries {
 		r := v.ask(t, map[string]string{"query": q}, "Cookie", cookie)
 		if strings.Contains(r.text, `"errors"`) {
 			t.Fatalf("%s: %.300s", q, r.text)
 		}
-		told.WriteString(r.text + "\n")
+		answers.WriteString(r.text + "\n")
 	}
-	return told.String()
+	return answers.String()
 }

@@ -31,19 +31,19 @@ import (
 	"github.com/gevel/gevel/server/upload"
 )
 
-// Settings are what an operator chooses.
+// Settings are chosen by the operator.
 type Settings struct {
 	// Origin is scheme and host of the site's public address, as in canonical links; "" takes them from each request.
 	Origin string
-	// Home is the origin in emails where Origin is not set. It is not taken from requests, whose senders could choose it.
+	// Home is the origin of links in emails when Origin is not set. It never comes from a request, whose sender could choose it.
 	Home string
 	// Media is the folder of pictures, videos and documents.
 	Media string
 	// Uploads is the folder of what visitors send.
 	Uploads string
-	// Proxies stand before the site.
+	// Proxies are the trusted proxies before the site.
 	Proxies Proxies
-	// Wake tells the sender that emails wait; nil for nobody.
+	// Wake tells the mail sender that emails wait; it may be nil.
 	Wake func()
 }
 
@@ -57,7 +57,7 @@ type Server struct {
 	answers      *bodies
 	free         *bodies
 	costs        *ratelimit.Limit
-	linkOpens    *ratelimit.Limit // links of emails to files
+	linkOpens    *ratelimit.Limit // downloads by links of emails
 	files        *bodies
 	pictures     *picture.Maker
 	originals    *originals
@@ -72,7 +72,7 @@ type Server struct {
 	withTimeouts http.Handler
 }
 
-// New makes the site from the store and the built web app (web.Dist). It fails when the app is not built.
+// New returns the site of a store and a built web app (web.Dist). It fails when the app is not built.
 func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	documents, err := readDocuments(dist)
 	if err != nil {
@@ -160,7 +160,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
 	}
 	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
 	s.mux.HandleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, frame) })
-	s.mux.HandleFunc("/map", s.servePage) // the mux would answer with a redirect of its own
+	s.mux.HandleFunc("/map", s.servePage) // the mux would redirect in its own way
 	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
 	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
 	s.mux.Handle("/graphql", s.graphQL())
@@ -168,7 +168,7 @@ func (s *Server) routes(client fs.FS, frame *cache.Body, play playground) {
 	s.mux.Handle("/playground/assets/", files)
 	s.mux.Handle("/schema.graphqls", newSchemaFile())
 	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
-	captchas := allOrigins.Handler(s.captcha.Handler(s.settings.Proxies.address)) // forms of any origin need one
+	captchas := allOrigins.Handler(s.captcha.Handler(s.settings.Proxies.address)) // forms on other sites need captchas too
 	s.mux.Handle("/captcha", captchas)
 	s.mux.Handle("/captcha/", captchas)
 	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
@@ -201,8 +201,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	s.mux.ServeHTTP(w, r)
 }
 
-// WarmPictures makes the sizes of the media folder's pictures that are missing, until all are there or ctx ends. Visitors go
-// first.
+// WarmPictures makes the missing sizes of the media folder's pictures, until all exist or ctx ends. Visitors go first.
 func (s *Server) WarmPictures(ctx context.Context) {
 	entries, err := os.ReadDir(s.settings.Media)
 	if err != nil {
@@ -216,7 +215,7 @@ func (s *Server) WarmPictures(ctx context.Context) {
 	s.pictures.Warm(ctx, names)
 }
 
-// EndStreams completes what would not end by itself, so that a server that stops need not wait for it. It is called once.
+// EndStreams ends all subscriptions, so that a stopping server need not wait for them. It is called once.
 func (s *Server) EndStreams() { s.graph.EndStreams() }
 
 // Close writes the counted page views and frees the JavaScript engines. No request may be running.
@@ -225,7 +224,7 @@ func (s *Server) Close() error {
 	return s.pool.Close()
 }
 
-// health answers 200 when the store answers. It has a connection of its own and does not wait for visitors' reads.
+// health answers 200 when the store answers. It has a database connection of its own, so it does not wait for visitors' reads.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	if err := s.store.Ping(context.WithoutCancel(r.Context())); err != nil {
 		http.Error(w, "the store does not answer", http.StatusServiceUnavailable)

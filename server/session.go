@@ -9,14 +9,14 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 )
 
-// Names of the cookie that holds a session's token. Browsers take the first for this very host and over https only; the second is for
-// addresses without https, such as those on one's own machine.
+// Names of the session cookie. Browsers accept the first for this host and over https only; the second is for addresses without https, such
+// as localhost.
 const (
 	hostCookie  = "__Host-session"
 	plainCookie = "session"
 )
 
-// Names of the cookie that marks a browser on which an owner signed in before; the first over https.
+// Names of the cookie that marks a browser on which an owner signed in before; the first is for https.
 const (
 	hostDevice  = "__Host-device"
 	plainDevice = "device"

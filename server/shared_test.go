@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// shared is the one site of all tests that change nothing, so that what one of them asked is in the cache for the next.
+// shared is the one site of all tests that change nothing, so that they use the same caches.
 var shared struct {
 	visitor
 	close func() error
@@ -28,7 +28,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// visitShared visits the site that tests share. It has no store to write to.
+// visitShared returns a visitor of the shared site, without the store, so that no test writes to it.
 func visitShared(t *testing.T) visitor {
 	t.Helper()
 	if shared.close == nil {

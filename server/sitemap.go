@@ -13,14 +13,12 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// sitemapSize is the most pages of one sitemap. The protocol allows 50,000 and 50 MiB; with addresses in four languages
-// this many are some 10 MiB.
+// sitemapSize is the most pages of one sitemap: about 10 MiB in four languages. The protocol allows 50,000 pages and 50 MiB.
 const sitemapSize = 10_000
 
 var sitemapName = regexp.MustCompile(`^sitemap-([a-z]{2})(?:-([2-9]|[1-9]\d{1,3}))?\.xml$`)
 
-// serveTop answers addresses of one part: /sitemap-nl.xml and, beyond the first 10,000 pages, /sitemap-nl-2.xml. Any other is a
-// page's.
+// serveTop serves addresses of one part: /sitemap-nl.xml and, beyond the first 10,000 pages, /sitemap-nl-2.xml. Any other is a page.
 func (s *Server) serveTop(w http.ResponseWriter, r *http.Request) {
 	name := sitemapName.FindStringSubmatch(r.PathValue("file"))
 	if name == nil || r.Method != http.MethodGet && r.Method != http.MethodHead {
@@ -33,27 +31,27 @@ func (s *Server) serveTop(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// serveSitemapIndex names the sitemaps of all languages in use.
+// serveSitemapIndex serves the index of the sitemaps of all languages in use.
 func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 	s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 		stock, err := s.store.Stock(ctx)
 		if err != nil {
 			return nil, err
 		}
-		pages, err := s.pagesBesideHomes(ctx, c, stock)
+		pages, err := s.pagesBesideProperties(ctx, c, stock)
 		if err != nil {
 			return nil, err
 		}
-		homes := 0
+		properties := 0
 		for _, k := range stock {
-			homes += k.Count
+			properties += k.Count
 		}
-		files := (len(pages) + homes + sitemapSize - 1) / sitemapSize
+		files := (len(pages) + properties + sitemapSize - 1) / sitemapSize
 		return cache.NewBody(xmlType, sitemapIndex(s.origin(r), c.Site.InUse(), files, pages[0].changed)), nil
 	})
 }
 
-// serveCached answers with a file that is made once a data version and for each origin; nil is not found.
+// serveCached serves a file that fresh makes once for each data version and origin; 404 when fresh returns nil.
 func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
@@ -81,5 +79,5 @@ func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(
 	body.Write(w, r, http.StatusOK)
 }
 
-// written is a moment as sitemaps and feeds write it.
+// written formats a moment for sitemaps and feeds.
 func written(unix int64) string { return time.Unix(unix, 0).UTC().Format(time.RFC3339) }

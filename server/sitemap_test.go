@@ -38,7 +38,7 @@ func (v visitor) sitemap(t *testing.T, path string) (s sitemap) {
 
 var headLink = regexp.MustCompile(`<link rel="(?:alternate" hrefLang="([^"]+)|canonical)" href="([^"]+)"/>`)
 
-// linksOf reads the canonical address of a page, under "", and its alternates by language.
+// linksOf returns the alternate addresses of a page by language, and its canonical address under "".
 func linksOf(page string) map[string]string {
 	links := map[string]string{}
 	for _, m := range headLink.FindAllStringSubmatch(page, -1) {
@@ -47,21 +47,21 @@ func linksOf(page string) map[string]string {
 	return links
 }
 
-// TestPagesSayWhatTheSitemapSays asks every address of the sample's Dutch sitemap, and all lists and every third other one of the others.
-func TestPagesSayWhatTheSitemapSays(t *testing.T) {
+// TestPagesAgreeWithTheSitemap reads every page of the sample's Dutch sitemap; of the other languages all lists and every third other page.
+func TestPagesAgreeWithTheSitemap(t *testing.T) {
 	v := visitShared(t)
 	files := v.sitemap(t, "/sitemap.xml").Files
 	if len(files) != 3 {
-		t.Fatal("the sample has three languages:", files)
+		t.Fatal("want three sitemaps, one for each language of the sample:", files)
 	}
 	for _, file := range files {
 		pages := v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages
 		if len(pages) < 84+10 {
-			t.Errorf("%s: %d pages", file.Loc, len(pages))
+			t.Errorf("%s: %d pages are too few or too many", file.Loc, len(pages))
 		}
 		for i, p := range pages {
 			if !strings.Contains(file.Loc, "-nl.") && i%3 > 0 && !strings.Contains(p.Loc, "?") {
-				continue // the Dutch page has been asked, and this one stands beside it
+				continue // the Dutch page was read, and this one is a translation
 			}
 			r := v.get(t, strings.TrimPrefix(p.Loc, v.URL))
 			want := map[string]string{"": p.Loc}
@@ -72,13 +72,13 @@ func TestPagesSayWhatTheSitemapSays(t *testing.T) {
 				t.Errorf("%s: %d\n%v, in the sitemap\n%v", p.Loc, r.StatusCode, got, want)
 			}
 			if strings.Contains(r.text, `name="robots"`) {
-				t.Errorf("%s is not for search engines", p.Loc)
+				t.Errorf("%s is in the sitemap, but has a robots tag", p.Loc)
 			}
 		}
 	}
 }
 
-func TestTheSitemapHasEachHomeThatCanBeFound(t *testing.T) {
+func TestSitemapHasEachFindableProperty(t *testing.T) {
 	v := visitShared(t)
 	listed := map[string]int{}
 	for _, p := range v.sitemap(t, "/sitemap-nl.xml").Pages {
@@ -86,19 +86,19 @@ func TestTheSitemapHasEachHomeThatCanBeFound(t *testing.T) {
 		dated := strings.Contains(p.Loc, "/kinrooi/") || strings.HasSuffix(p.Loc, "/projecten/") || strings.HasSuffix(p.Loc,
 			"/cookie-policy/")
 		if dated && p.Changed == "" {
-			t.Error(p.Loc, "does not say when it changed")
+			t.Error(p.Loc, "has no lastmod")
 		}
 	}
 	path := regexp.MustCompile(`"path":"([^"]+)"`)
 	for statuses, want := range map[string]int{"AVAILABLE,FOR_TAKEOVER": 1, "SOLD,RENTED,REALISED": 0} {
 		r := v.get(t, "/graphql?query=%7Bproperties(filter:%7Bstatuses:%5B"+statuses+"%5D%7D,first:100)%7Bnodes%7Bpath%7D%7D%7D")
-		homes := path.FindAllStringSubmatch(r.text, -1)
-		if len(homes) < 3 {
-			t.Fatal("the sample has too few", statuses, r.text)
+		properties := path.FindAllStringSubmatch(r.text, -1)
+		if len(properties) < 3 {
+			t.Fatal("the sample has too few properties with statuses", statuses, r.text)
 		}
-		for _, home := range homes {
-			if listed[home[1]] != want {
-				t.Errorf("%s stands in the sitemap %d times, want %d", home[1], listed[home[1]], want)
+		for _, property := range properties {
+			if listed[property[1]] != want {
+				t.Errorf("%s stands in the sitemap %d times, want %d", property[1], listed[property[1]], want)
 			}
 		}
 	}
@@ -109,7 +109,7 @@ func TestLargeSitemapIsSplit(t *testing.T) {
 	before := len(v.sitemap(t, "/sitemap-nl.xml").Pages)
 	for _, path := range []string{"/sitemap-nl-1.xml", "/sitemap-nl-2.xml", "/sitemap-de.xml"} {
 		if got := v.get(t, path); got.StatusCode != 404 {
-			t.Errorf("%s: %d", path, got.StatusCode)
+			t.Errorf("%s: status %d, want 404", path, got.StatusCode)
 		}
 	}
 	v.grow(t, 10_050)
@@ -131,7 +131,7 @@ func TestLargeSitemapIsSplit(t *testing.T) {
 	}
 }
 
-// grow makes copies of a home of the sample.
+// grow adds copies of a property of the sample.
 func (v visitor) grow(t *testing.T, count int) {
 	t.Helper()
 	file, err := sql.Open("sqlite3", "file:"+filepath.Join(filepath.Dir(v.media), "gevel.db"))
@@ -139,7 +139,7 @@ func (v visitor) grow(t *testing.T, count int) {
 		t.Fatal(err)
 	}
 	defer file.Close()
-	var columns string // those that are not computed
+	var columns string // without the computed ones
 	if err := file.QueryRow("SELECT group_concat(name, ', ') FROM pragma_table_info('property')").Scan(&columns); err != nil {
 		t.Fatal(err)
 	}

@@ -10,18 +10,18 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// listed is a page of a sitemap: its addresses in all languages in use, the default first, and when it changed, in seconds of
-// Unix; 0 where nobody knows.
+// listed is a page of a sitemap: its addresses in all languages in use, the default first, and when it changed, in Unix seconds; 0 when
+// unknown.
 type listed struct {
 	paths   []agency.LocalizedPath
 	changed int64
 }
 
-// sitemapPages are the pages with code of their own that show something whatever the agency configures.
+// sitemapPages lists the pages of the route table that are listed unless the agency configured a draft of them.
 var sitemapPages = []string{"home", "sale", "rent", "projects", "realisations", "valuation", "demandRegister"}
 
-// pagesBesideHomes are all public pages but the homes, each once, the home page first.
-func (s *Server) pagesBesideHomes(ctx context.Context, c *agency.Catalog, stock []db.Stock) ([]listed, error) {
+// pagesBesideProperties returns all public pages except those of properties, each once, the home page first.
+func (s *Server) pagesBesideProperties(ctx context.Context, c *agency.Catalog, stock []db.Stock) ([]listed, error) {
 	projects, err := s.store.Projects(ctx, c.Fallback())
 	if err != nil {
 		return nil, err
@@ -44,10 +44,10 @@ func (s *Server) pagesBesideHomes(ctx context.Context, c *agency.Catalog, stock 
 	for _, p := range projects {
 		pages = append(pages, listed{p.Paths(), p.UpdatedUnix})
 	}
-	return once(pages), nil
+	return unique(pages), nil
 }
 
-// shownSince is the day of the newest article that a configured page shows; 0 where it shows none.
+// shownSince returns the day of the newest article that a configured page shows; 0 when it shows none.
 func shownSince(c *agency.Catalog, modules []agency.Module) (last int64) {
 	for _, m := range modules {
 		switch m.Relation.Type {
@@ -64,15 +64,15 @@ func shownSince(c *agency.Catalog, modules []agency.Module) (last int64) {
 	return last
 }
 
-// private tells whether an address of the table is for one visitor: thanks, an account, what the link of an email opens.
+// private reports whether an address of the route table is for one visitor: thanks, an account, the target of an email's link.
 func private(path string, l locale.Language) bool {
 	return slices.ContainsFunc(agency.Routes(), func(r agency.Route) bool {
 		return r.Paths[l] == path && r.For != ""
 	})
 }
 
-// once leaves out what is there already under the same address: what the agency configured is a page before it is an article.
-func once(pages []listed) []listed {
+// unique drops later pages with the same address: a configured page comes before the article with its address.
+func unique(pages []listed) []listed {
 	seen := map[string]bool{}
 	return slices.DeleteFunc(pages, func(p listed) bool {
 		again := seen[p.paths[0].Path]
@@ -98,7 +98,7 @@ func fixedPages(c *agency.Catalog, stock []db.Stock, projects []*agency.Project)
 	return pages
 }
 
-// listsOfOne are the lists of one city or one category that have something to find; other filters are not for search engines.
+// listsOfOne returns the lists of one city or one category that are not empty; lists with other filters are not for search engines.
 func listsOfOne(c *agency.Catalog, stock []db.Stock) (pages []listed) {
 	for _, page := range []string{"sale", "rent"} {
 		if !c.Shows(page) {
@@ -129,7 +129,7 @@ func pathsOf(c *agency.Catalog, in func(locale.Language) string) (paths []agency
 	return paths
 }
 
-// lastChange is when the newest of some stock changed; 0 for none.
+// lastChange returns the latest change of the stock that of selects; 0 when there is none.
 func lastChange(stock []db.Stock, of func(db.Stock) bool) (last int64) {
 	for _, k := range stock {
 		if of(k) {
@@ -139,7 +139,7 @@ func lastChange(stock []db.Stock, of func(db.Stock) bool) (last int64) {
 	return last
 }
 
-// dayOf is the start of a day in seconds of Unix; 0 for none.
+// dayOf returns the start of a day in Unix seconds; 0 for none.
 func dayOf(d *locale.Date) int64 {
 	if d == nil {
 		return 0

@@ -15,8 +15,8 @@ import (
 
 const xmlType = "application/xml; charset=utf-8"
 
-// sitemap makes file number (from 1) of a language, nil when there is none. Homes come after all other pages, straight from
-// the store.
+// sitemap writes file number (from 1) of a language; nil when there is none. Properties come after all other pages, straight from the
+// store.
 func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, l locale.Language, number int) (*cache.Body, error) {
 	at := slices.Index(c.Site.InUse(), l)
 	if at < 0 {
@@ -26,7 +26,7 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 	if err != nil {
 		return nil, err
 	}
-	pages, err := s.pagesBesideHomes(ctx, c, stock)
+	pages, err := s.pagesBesideProperties(ctx, c, stock)
 	if err != nil {
 		return nil, err
 	}
@@ -51,7 +51,7 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 const sitemapHead = xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">` +
 	"\n"
 
-// sitemapWriter writes pages at their addresses in the language with index at, each with all its alternates, its own included.
+// sitemapWriter writes the pages of the language with index at, each with all its alternates, its own included.
 type sitemapWriter struct {
 	bytes.Buffer
 	origin string
@@ -74,7 +74,7 @@ func (w *sitemapWriter) alternate(language, path string) {
 	fmt.Fprintf(w, `<xhtml:link rel="alternate" hreflang="%s" href="%s"/>`, language, escaped(w.origin+path))
 }
 
-// sitemapIndex names the files of every language. All have the same pages, and so as many files.
+// sitemapIndex lists the files of every language. All have the same pages, and so the same number of files.
 func sitemapIndex(origin string, inUse []locale.Language, files int, changed int64) []byte {
 	var b bytes.Buffer
 	b.WriteString(xml.Header + `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` + "\n")

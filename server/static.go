@@ -12,10 +12,10 @@ import (
 )
 
 // static serves the files of the web app. Each is read and compressed at its first request, because those of the playground are many and
-// may never be requested. Files in a folder assets carry a hash in their name and are kept by browsers for a year.
+// may never be requested. Files in a folder assets have a hash in their name, so browsers cache them for a year.
 type static struct {
 	files map[string]func() *cache.Body
-	top   []string // names of the files that do not lie in a folder
+	top   []string // names of the files that are in no folder
 }
 
 func newStatic(client fs.FS) *static {
@@ -33,7 +33,7 @@ func newStatic(client fs.FS) *static {
 	return s
 }
 
-// readStatic reads a file and compresses it. It exists: the names come from a walk over the embedded files.
+// readStatic reads a file and compresses it. The file exists, because the names come from a walk over the embedded files.
 func readStatic(client fs.FS, name string) *cache.Body {
 	text, _ := fs.ReadFile(client, name)
 	return cache.NewBody(mime.TypeByExtension(path.Ext(name)), text)

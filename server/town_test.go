@@ -34,25 +34,25 @@ func TestTowns(t *testing.T) {
 	} {
 		r := v.get(t, path)
 		if r.StatusCode != want.status || r.Header.Get("Location") != want.to {
-			t.Errorf("%s: %d to %q", path, r.StatusCode, r.Header.Get("Location"))
+			t.Errorf("%s: got status %d to %q", path, r.StatusCode, r.Header.Get("Location"))
 		}
 		for _, part := range want.parts {
 			if !strings.Contains(r.text, part) {
-				t.Errorf("%s: no %q", path, part)
+				t.Errorf("%s: the page does not contain %q", path, part)
 			}
 		}
 		if want.not != "" && strings.Contains(r.text, want.not) {
-			t.Errorf("%s: has %q", path, want.not)
+			t.Errorf("%s: the page contains %q", path, want.not)
 		}
 	}
 	if r := v.get(t, "/nl/te-koop/?text=1109"); r.StatusCode != 307 || !strings.HasSuffix(r.Header.Get("Location"), "/1109/") {
-		t.Errorf("a reference of a rental: %d to %s", r.StatusCode, r.Header.Get("Location"))
+		t.Errorf("a search for the number of a rental: status %d to %s, want 307 to its page", r.StatusCode, r.Header.Get("Location"))
 	}
 	sitemap := v.get(t, "/sitemap-nl.xml").text
 	for path, there := range map[string]bool{"/nl/te-huur/luik/": true, "/nl/te-koop/luik/": false, "/nl/te-koop/kinrooi/": true,
 		"city=": false} {
 		if strings.Contains(sitemap, path) != there {
-			t.Errorf("%s in the sitemap: %v", path, !there)
+			t.Errorf("%s is in the sitemap: %v", path, !there)
 		}
 	}
 }

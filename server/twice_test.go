@@ -30,7 +30,7 @@ func (v visitor) browser(t *testing.T, transport *http.Transport, cookies bool) 
 	return c
 }
 
-// twice sends a form two times at once and gives both statuses, with where the second leads.
+// twice sends a form two times at once and returns both statuses and both Location headers.
 func (v visitor) twice(t *testing.T, c *http.Client, values url.Values, from string) (statuses [2]int, to [2]string) {
 	t.Helper()
 	var wg sync.WaitGroup
@@ -56,9 +56,9 @@ func (v visitor) twice(t *testing.T, c *http.Client, values url.Values, from str
 	return statuses, to
 }
 
-// TestTheSameFormTwiceAtOnce sends good and bad forms two times at once, over connections that stay open, with and without cookies, while
-// the disk is full and no mail server is there: both are answered alike, nothing is written, and when there is room it is one form with its
-// two emails, which wait for the mail server.
+// TestTheSameFormTwiceAtOnce sends valid and invalid forms two times at once, over connections that stay open, with and without cookies. On
+// a full disk both fail alike and nothing is written; when there is room, one lead is stored, and its two emails wait for a mail server
+// that is down.
 func TestTheSameFormTwiceAtOnce(t *testing.T) {
 	for _, way := range []struct {
 		name      string
@@ -80,39 +80,39 @@ func TestTheSameFormTwiceAtOnce(t *testing.T) {
 			bad.Set("person.email", "an@")
 			v.fillUp(t)
 			if statuses, _ := v.twice(t, c, good, "192.0.2.1"); statuses != [2]int{500, 500} {
-				t.Error("on a full disk:", statuses)
+				t.Error("a valid form on a full disk, want 500 twice:", statuses)
 			}
 			if statuses, _ := v.twice(t, c, bad, "192.0.2.1"); statuses[0] != statuses[1] || statuses[0] != 422 && statuses[0] != 500 {
-				t.Error("a bad form on a full disk:", statuses)
+				t.Error("an invalid form on a full disk, want 422 or 500 twice:", statuses)
 			}
 			if n := len(v.leads(t, "")); n != 0 {
-				t.Errorf("%d forms on a full disk", n)
+				t.Errorf("%d leads were stored on a full disk", n)
 			}
-			v.pages(t, "1000000")
+			v.limitPages(t, "1000000")
 			if statuses, _ := v.twice(t, c, bad, "192.0.2.2"); statuses != [2]int{422, 422} {
-				t.Error("a bad form:", statuses)
+				t.Error("an invalid form, want 422 twice:", statuses)
 			}
 			statuses, to := v.twice(t, c, good, "192.0.2.2")
 			if statuses != [2]int{303, 303} || to[0] != to[1] || to[0] == "" {
-				t.Error("twins are answered differently:", statuses, to)
+				t.Error("the same form sent twice, want 303 to the same address twice:", statuses, to)
 			}
 			if n := len(v.leads(t, "")); n != 1 {
-				t.Errorf("%d forms of one", n)
+				t.Errorf("one form sent twice is stored as %d leads", n)
 			}
-			v.waitsForPost(t, 2)
+			v.checkOutbox(t, 2)
 		})
 	}
 }
 
-// waitsForPost tries to send to a mail server that is gone, and wants so many emails to wait afterwards.
-func (v visitor) waitsForPost(t *testing.T, emails int) {
+// checkOutbox tries to send emails to a mail server that is down, and checks how many still wait.
+func (v visitor) checkOutbox(t *testing.T, emails int) {
 	t.Helper()
 	relay, err := mail.ParseRelay("smtp://127.0.0.1:1")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := mail.NewSender(v.store, relay).Empty(context.WithoutCancel(t.Context())); err == nil {
-		t.Error("a mail server that is gone took emails")
+		t.Error("sending to a mail server that is down did not fail")
 	}
 	due, err := v.store.DueEmails(t.Context(), time.Now().Add(time.Hour), 10)
 	if err != nil || len(due) != emails {

@@ -41,13 +41,13 @@ func TestUnitNamesItsProject(t *testing.T) {
 				`"containedInPlace":{"@type":"Place","@id":"` + v.URL + data.Project.Path + `#project"`,
 			} {
 				if !strings.Contains(text, want) {
-					t.Errorf("%s: no %s", path, want)
+					t.Errorf("%s: the page does not contain %s", path, want)
 				}
 			}
 		}
 	}
 	if !seen {
-		t.Error("the sample's project has no unit that can be had")
+		t.Error("the sample's project has no available unit")
 	}
 }
 
@@ -60,6 +60,6 @@ func TestProjectsPageShowsAsManyAsConfigured(t *testing.T) {
 		}
 	})
 	if n := strings.Count(v.get(t, "/nl/projecten/").text, "<article"); n != 2 {
-		t.Errorf("%d projects", n)
+		t.Errorf("the page shows %d projects, want the configured 2", n)
 	}
 }

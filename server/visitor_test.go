@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// visitor asks the whole site, built web app included, over HTTP. It does not follow redirects by itself.
+// visitor sends HTTP requests to a whole site, built web app included. It does not follow redirects.
 type visitor struct {
 	*httptest.Server
 	store          *db.Store
@@ -35,7 +35,7 @@ func ownMachine(t testing.TB) server.Proxies {
 	return proxies
 }
 
-// visitSettings visits a site with settings of its own.
+// visitSettings starts a site with the sample and the given settings.
 func visitSettings(t *testing.T, settings server.Settings) visitor {
 	t.Helper()
 	store, media := sampletest.Open(t)
@@ -49,7 +49,7 @@ func visitSettings(t *testing.T, settings server.Settings) visitor {
 	return visitor{s, store, media, settings.Uploads}
 }
 
-// startTest serves a site over HTTP/1.1, and over HTTP/2 to those who begin with it.
+// startTest serves a site over HTTP/1.1, and over HTTP/2 without TLS.
 func startTest(site http.Handler) *httptest.Server {
 	s := httptest.NewUnstartedServer(site)
 	s.Config.Protocols = new(http.Protocols)
@@ -61,7 +61,7 @@ func startTest(site http.Handler) *httptest.Server {
 
 var noFollow = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 
-// overHTTP2 makes a test's requests HTTP/2, until the test ends.
+// overHTTP2 makes all requests use HTTP/2 until the test ends.
 func overHTTP2(t *testing.T) {
 	t.Helper()
 	noFollow.Transport = http2()
@@ -109,7 +109,7 @@ func (v visitor) request(t *testing.T, method, path string, headers ...string) r
 	return reply{response, string(text)}
 }
 
-// earlyInAMinute waits for the next minute when this one is about to end: what a client uses is counted by the minute.
+// earlyInAMinute waits for the next minute when this one is about to end, because rate limits count by the minute.
 func earlyInAMinute(t *testing.T) {
 	t.Helper()
 	const needed = 10 * time.Second
@@ -118,19 +118,19 @@ func earlyInAMinute(t *testing.T) {
 	}
 }
 
-// path finds the address of a property in a language.
-func (v visitor) path(t *testing.T, old string, language string) string {
+// path returns the full address of a page in a language, by its short address.
+func (v visitor) path(t *testing.T, short string, language string) string {
 	t.Helper()
-	r := v.get(t, old+"?lng="+language)
+	r := v.get(t, short+"?lng="+language)
 	to := r.Header.Get("Location")
 	if r.StatusCode != http.StatusPermanentRedirect {
-		t.Fatalf("%s: %d", old, r.StatusCode)
+		t.Fatalf("%s: status %d, want 308 to the full address", short, r.StatusCode)
 	}
 	to, _, _ = strings.Cut(to, "?")
 	return to
 }
 
-// write changes the store.
+// write runs SQL on the site's database.
 func (v visitor) write(t *testing.T, sql string) {
 	t.Helper()
 	if _, err := v.store.Write(t.Context(), db.Statement{SQL: sql}); err != nil {

@@ -11,7 +11,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// paths gives every leaf of an input by its path, lists of inputs with one element.
+// paths returns the types of all leaves of an input by path; lists of inputs have one element.
 func paths(schema *ast.Schema, input, prefix string) map[string]string {
 	found := map[string]string{}
 	for _, f := range schema.Types[input].Fields {
@@ -31,9 +31,9 @@ func paths(schema *ast.Schema, input, prefix string) map[string]string {
 	return found
 }
 
-// TestEveryFieldOfEveryFormIsBounded fills in every field of every form with nothing, nonsense, emails without end and markup: each
-// form comes back, says which fields are wrong, and nothing is kept of it.
-func TestEveryFieldOfEveryFormIsBounded(t *testing.T) {
+// TestEveryFieldOfEveryFormIsLimited fills in every field of every form with nothing, nonsense, very long emails and markup: each form is
+// shown again with its problems, and no lead is stored.
+func TestEveryFieldOfEveryFormIsLimited(t *testing.T) {
 	v := visit(t)
 	text, err := os.ReadFile("../schema.graphqls")
 	if err != nil {
@@ -52,32 +52,32 @@ func TestEveryFieldOfEveryFormIsBounded(t *testing.T) {
 			}
 			r := v.post(t, "/nl/contact/", values, "X-Forwarded-For", "192.0.2.1")
 			if r.StatusCode != 422 {
-				t.Errorf("%s with %.20q: %d %.200s", form.Name, nonsense, r.StatusCode, r.text)
+				t.Errorf("%s filled in with %.20q: status %d, want 422: %.200s", form.Name, nonsense, r.StatusCode, r.text)
 				continue
 			}
-			said := r.returned(t).problems()
-			if !strings.Contains(said, "captcha ") {
-				t.Errorf("%s with %.20q: %s", form.Name, nonsense, said)
+			problems := r.returned(t).problems()
+			if !strings.Contains(problems, "captcha ") {
+				t.Errorf("%s filled in with %.20q: the captcha is no problem, only %s", form.Name, nonsense, problems)
 			}
 			if len(nonsense) > 1000 {
-				v.bounded(t, form.Name, leaves, said)
+				v.checkLimits(t, form.Name, leaves, problems)
 			}
 		}
 	}
 	if n := len(v.leads(t, "")); n != 0 {
-		t.Errorf("%d leads of nonsense", n)
+		t.Errorf("%d leads of invalid forms were stored", n)
 	}
 }
 
-// bounded wants every text without end to be a problem.
-func (v visitor) bounded(t *testing.T, form string, leaves map[string]string, said string) {
+// checkLimits checks that a very long text is a problem in every field.
+func (v visitor) checkLimits(t *testing.T, form string, leaves map[string]string, problems string) {
 	t.Helper()
 	for path, leaf := range leaves {
-		kept := path == "key" || path == "website" || path == "language" || strings.HasPrefix(path,
+		unlimited := path == "key" || path == "website" || path == "language" || strings.HasPrefix(path,
 			"captcha.") || leaf == "Boolean" || leaf == "Upload"
 		list, _, _ := strings.Cut(path, ".0.") // a list of inputs may be wrong as a whole
-		if !kept && !strings.Contains(said, path+" ") && !strings.Contains(said, list+" ") {
-			t.Errorf("%s takes any length of %s (%s): %s", form, path, leaf, said)
+		if !unlimited && !strings.Contains(problems, path+" ") && !strings.Contains(problems, list+" ") {
+			t.Errorf("%s has no limit for the length of %s (%s): %s", form, path, leaf, problems)
 		}
 	}
 }

@@ -1,5 +1,5 @@
-// Package captcha tells people from programs: by characters in a picture or a recording, or by a computation that the
-// browser does while its visitor does nothing. Either suffices.
+// Package captcha tells people from programs: by characters in a picture or a recording, or by a computation that the browser does without
+// the visitor. Either suffices.
 package captcha
 
 import (
@@ -19,31 +19,31 @@ import (
 const (
 	lifetime  = 20 * time.Minute
 	length    = 6     // characters in the picture
-	highest   = 50000 // the number of the computation is below this
+	highest   = 50000 // limit of the number that the computation finds
 	mostTries = 5     // answers to one captcha
 )
 
 // Store counts attempts. *db.Store is one.
 type Store interface {
-	// TryCaptcha counts an attempt at a captcha whose record may be dropped after expires. It answers false when the
-	// captcha was used, or tried most times already.
+	// TryCaptcha counts an attempt at a captcha, and may forget it after expires. It returns false when the captcha was used, or tried most
+	// times already.
 	TryCaptcha(ctx context.Context, id string, expires time.Time, most int) (bool, error)
 }
 
-// Service issues captchas and checks answers. Until it is answered, a captcha is only its signed id, so issuing many fills no disk and
-// every server of the site can check it.
+// Service issues captchas and checks answers. A captcha is stored at its first attempt; until then it is only a signed id, so requesting
+// many fills no disk.
 type Service struct {
 	key   agency.Key
 	store Store
 	now   func() time.Time
 }
 
-// New makes the captcha service of a site.
+// New returns the captcha service of a site.
 func New(key agency.Key, store Store) *Service {
 	return &Service{key: key, store: store, now: time.Now}
 }
 
-// Captcha is what the browser gets.
+// Captcha is what a browser receives.
 type Captcha struct {
 	ID    string `json:"id"`
 	Proof Proof  `json:"proof"`
@@ -56,10 +56,10 @@ type Proof struct {
 	Max       int    `json:"max"`
 }
 
-// purpose keeps captchas apart from everything else that the key signs.
+// purpose makes a captcha's signature worthless for anything else that the key signs.
 const purpose = "captcha"
 
-// Issue makes a captcha that can be answered for 20 minutes.
+// Issue returns a captcha that can be answered for 20 minutes.
 func (d *Service) Issue() Captcha {
 	id := d.key.Sign(purpose, rand.Text(), d.now().Add(lifetime))
 	salt := hex.EncodeToString(d.key.Digest("captcha salt", id)[:8])
@@ -67,8 +67,8 @@ func (d *Service) Issue() Captcha {
 	return Captcha{ID: id, Proof: Proof{Salt: salt, Challenge: hex.EncodeToString(sum[:]), Max: highest}}
 }
 
-// Passes counts an attempt and tells whether the characters or the proof are right. A captcha that is foreign, expired,
-// used or tried too often passes for nobody. It stays unused: that is noted in the same write as what it guards.
+// Passes counts an attempt and reports whether the characters or the proof are right. A captcha of another site, expired, used or tried too
+// often never passes. Passes does not mark it as used: the write of the form does.
 func (d *Service) Passes(ctx context.Context, id, text, proof string) (bool, error) {
 	if !d.open(id) {
 		return false, nil
@@ -81,7 +81,7 @@ func (d *Service) Passes(ctx context.Context, id, text, proof string) (bool, err
 	return same(typed, d.characters(id)) || same(proof, d.number(id)), nil
 }
 
-// open tells whether id was given out here and can still be answered.
+// open reports whether id was issued here and has not expired.
 func (d *Service) open(id string) bool {
 	_, err := d.key.Read(purpose, id, d.now())
 	return err == nil
@@ -89,7 +89,7 @@ func (d *Service) open(id string) bool {
 
 func same(a, b string) bool { return hmac.Equal([]byte(a), []byte(b)) }
 
-// digits are the characters as numbers 0 to 9.
+// digits returns the characters as numbers 0 to 9.
 func (d *Service) digits(id string) []byte {
 	digits := d.key.Digest("captcha characters", id)[:length]
 	for i := range digits {
@@ -98,7 +98,7 @@ func (d *Service) digits(id string) []byte {
 	return digits
 }
 
-// characters are the digits as they are typed.
+// characters returns the digits as a visitor types them.
 func (d *Service) characters(id string) string {
 	typed := d.digits(id)
 	for i := range typed {
@@ -107,7 +107,7 @@ func (d *Service) characters(id string) string {
 	return string(typed)
 }
 
-// number is the answer to the computation.
+// number returns the solution of the computation.
 func (d *Service) number(id string) string {
 	n := binary.BigEndian.Uint64(d.key.Digest("captcha number", id))
 	return strconv.FormatUint(n%highest, 10)

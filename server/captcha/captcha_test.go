@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// tries is a store in memory with the rule that *db.Store has in SQL.
+// tries is a store in memory with the rule of db.Store.TryCaptcha.
 type tries struct {
 	count map[string]int
 	used  map[string]bool
@@ -25,7 +25,7 @@ func (s *tries) TryCaptcha(_ context.Context, id string, _ time.Time, most int) 
 	return true, nil
 }
 
-// open gives a desk whose clock the test moves.
+// open returns a service whose clock the test sets.
 func open(t *testing.T) (*Service, *tries, *time.Time) {
 	t.Helper()
 	clock := time.Date(2025, 12, 2, 12, 0, 0, 0, time.UTC)
@@ -44,7 +44,7 @@ func passes(t *testing.T, d *Service, id, text, proof string) bool {
 	return ok
 }
 
-// solve does what a browser does: it tries one number after another.
+// solve finds the proof as a browser does, by trying one number after another.
 func solve(t *testing.T, p Proof) string {
 	t.Helper()
 	for n := range p.Max {
@@ -53,7 +53,7 @@ func solve(t *testing.T, p Proof) string {
 			return strconv.Itoa(n)
 		}
 	}
-	t.Fatal("the computation has no answer")
+	t.Fatal("no number below Max solves the computation")
 	return ""
 }
 
@@ -61,14 +61,14 @@ func TestCharactersOrProofPass(t *testing.T) {
 	d, _, _ := open(t)
 	c := d.Issue()
 	if !passes(t, d, c.ID, d.characters(c.ID), "") {
-		t.Error("the characters do not pass")
+		t.Error("the right characters do not pass")
 	}
 	typed := d.characters(c.ID)
 	if !passes(t, d, c.ID, " "+typed[:3]+" "+typed[3:]+"\n", "") {
-		t.Error("characters with spaces do not pass")
+		t.Error("the right characters with spaces do not pass")
 	}
 	if !passes(t, d, c.ID, "", solve(t, c.Proof)) {
-		t.Error("the proof does not pass")
+		t.Error("the right proof does not pass")
 	}
 }
 
@@ -90,12 +90,12 @@ func TestWrongAnswersDoNotPass(t *testing.T) {
 	}
 }
 
-func TestCaptchaEndsAfterTwentyMinutes(t *testing.T) {
+func TestCaptchaExpiresAfterTwentyMinutes(t *testing.T) {
 	d, _, clock := open(t)
 	c := d.Issue()
 	*clock = clock.Add(20*time.Minute - time.Second)
 	if !passes(t, d, c.ID, d.characters(c.ID), "") {
-		t.Error("it ends too early")
+		t.Error("a captcha that has not expired does not pass")
 	}
 	*clock = clock.Add(time.Second)
 	if passes(t, d, c.ID, d.characters(c.ID), "") {
@@ -108,20 +108,20 @@ func TestUsedCaptchaDoesNotPassAgain(t *testing.T) {
 	c := d.Issue()
 	store.used[c.ID] = true
 	if passes(t, d, c.ID, d.characters(c.ID), "") {
-		t.Error("a replayed captcha passes")
+		t.Error("a used captcha passes again")
 	}
 }
 
-func TestGuessingEnds(t *testing.T) {
+func TestCaptchaPassesAtMostFiveAttempts(t *testing.T) {
 	d, _, _ := open(t)
 	c := d.Issue()
 	for range mostTries {
 		if passes(t, d, c.ID, "", "-1") {
-			t.Fatal("a guess passes")
+			t.Fatal("a wrong proof passes")
 		}
 	}
 	if passes(t, d, c.ID, d.characters(c.ID), "") {
-		t.Error("the sixth answer passes")
+		t.Error("the sixth attempt passes")
 	}
 }
 
@@ -136,6 +136,6 @@ func TestCaptchasDiffer(t *testing.T) {
 		seen[d.characters(d.Issue().ID)] = true
 	}
 	if len(seen) < 45 {
-		t.Errorf("50 captchas have only %d answers", len(seen))
+		t.Errorf("50 captchas have only %d different solutions, want at least 45", len(seen))
 	}
 }

@@ -13,15 +13,15 @@ import (
 	"github.com/gevel/gevel/server/ratelimit"
 )
 
-// The picture in pixels, twice as large as it is shown.
+// The picture's size in pixels, twice as large as it is shown.
 const width, height = 480, 160
 
-// spoken is the language of the recordings. The library has no Dutch, French or German voice: the page says so, and offers
-// the computation.
-const spoken = "en"
+// spokenLanguage is the language of the recordings: the library has no Dutch, French or German voice. The page says so, and offers the
+// computation.
+const spokenLanguage = "en"
 
-// Handler answers POST /captcha with a new captcha, and GET /captcha/{id}.png and .wav with its characters to see and to
-// hear. address tells who asks; one address may ask for so many a minute. No answer is kept by anybody.
+// Handler answers POST /captcha with a new captcha, and GET /captcha/{id}.png and .wav with its characters to see and to hear. address
+// returns the client's network address, whose requests per minute are limited. No answer may be cached.
 func (d *Service) Handler(address func(*http.Request) string) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /captcha", d.give)
@@ -34,30 +34,30 @@ func (d *Service) give(w http.ResponseWriter, r *http.Request) {
 	json.NewEncoder(w).Encode(d.Issue())
 }
 
-// show draws or speaks. An id that is foreign or expired is not found.
+// show sends the picture or the recording. An id that was not issued here or has expired is not found.
 func (d *Service) show(w http.ResponseWriter, r *http.Request) {
 	file := r.PathValue("file")
 	if id, ok := strings.CutSuffix(file, ".png"); ok && d.open(id) {
 		w.Header().Set("Content-Type", "image/png")
-		send(w, r, onPaper(captcha.NewImage(id, d.digits(id), width, height)))
+		send(w, r, withBackground(captcha.NewImage(id, d.digits(id), width, height)))
 		return
 	}
 	if id, ok := strings.CutSuffix(file, ".wav"); ok && d.open(id) {
 		w.Header().Set("Content-Type", "audio/wav")
-		w.Header().Set("Content-Language", spoken)
-		send(w, r, captcha.NewAudio(id, d.digits(id), spoken))
+		w.Header().Set("Content-Language", spokenLanguage)
+		send(w, r, captcha.NewAudio(id, d.digits(id), spokenLanguage))
 		return
 	}
 	http.NotFound(w, r)
 }
 
-// onPaper fills the ground of a picture, which the library leaves clear: its ink is dark.
-func onPaper(m *captcha.Image) *captcha.Image {
+// withBackground fills the background of a picture, which the library leaves transparent although its ink is dark.
+func withBackground(m *captcha.Image) *captcha.Image {
 	m.Palette[0] = color.White
 	return m
 }
 
-// send writes what was made, in parts for browsers that play sound that way.
+// send sends a picture or recording, in ranges where a browser requests them.
 func send(w http.ResponseWriter, r *http.Request, made io.WriterTo) {
 	var all bytes.Buffer
 	if _, err := made.WriteTo(&all); err != nil {

@@ -14,21 +14,21 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-func ask(h http.Handler, method, path string) *httptest.ResponseRecorder {
+func serve(h http.Handler, method, path string) *httptest.ResponseRecorder {
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, httptest.NewRequest(method, path, nil))
 	return w
 }
 
-func atDesk(t *testing.T) (http.Handler, *Service, *time.Time) {
+func handler(t *testing.T) (http.Handler, *Service, *time.Time) {
 	t.Helper()
 	d, _, clock := open(t)
 	return d.Handler(func(r *http.Request) string { return r.RemoteAddr }), d, clock
 }
 
 func TestIssueCaptcha(t *testing.T) {
-	h, d, _ := atDesk(t)
-	w := ask(h, "POST", "/captcha")
+	h, d, _ := handler(t)
+	w := serve(h, "POST", "/captcha")
 	var c Captcha
 	if err := json.Unmarshal(w.Body.Bytes(), &c); err != nil || w.Code != 200 {
 		t.Fatal(w.Code, w.Body, err)
@@ -39,55 +39,55 @@ func TestIssueCaptcha(t *testing.T) {
 }
 
 func TestPictureAndRecording(t *testing.T) {
-	h, d, _ := atDesk(t)
+	h, d, _ := handler(t)
 	id := d.Issue().ID
-	w := ask(h, "GET", "/captcha/"+id+".png")
+	w := serve(h, "GET", "/captcha/"+id+".png")
 	m, err := png.Decode(w.Body)
 	if err != nil || m.Bounds().Dx() != width || m.Bounds().Dy() != height || w.Header().Get("Cache-Control") != "no-store" {
 		t.Error(w.Code, w.Header(), err)
 	}
 	if _, _, _, opaque := m.At(0, 0).RGBA(); opaque != 0xffff {
-		t.Error("dark ink stands on whatever lies behind it")
+		t.Error("the background of the picture is transparent")
 	}
-	w = ask(h, "GET", "/captcha/"+id+".wav?language=nl")
+	w = serve(h, "GET", "/captcha/"+id+".wav?language=nl")
 	sound := w.Body.Bytes()
 	if !bytes.HasPrefix(sound, []byte("RIFF")) || int(binary.LittleEndian.Uint32(sound[4:])) != len(sound)-8 {
-		t.Error("no recording:", w.Code, len(sound))
+		t.Error("the answer is no WAV file of the right length:", w.Code, len(sound))
 	}
 	if w.Header().Get("Content-Language") != "en" || w.Header().Get("Content-Type") != "audio/wav" {
 		t.Error(w.Header())
 	}
 }
 
-func TestDeadCaptchasShowNothing(t *testing.T) {
-	h, d, clock := atDesk(t)
+func TestExpiredAndUnknownCaptchasAreNotFound(t *testing.T) {
+	h, d, clock := handler(t)
 	id := d.Issue().ID
 	*clock = clock.Add(lifetime)
 	for _, path := range []string{id + ".png", id + ".wav", id + ".gif", id, "x.png", ".png", d.Issue().ID} {
-		if w := ask(h, "GET", "/captcha/"+path); w.Code != 404 {
+		if w := serve(h, "GET", "/captcha/"+path); w.Code != 404 {
 			t.Error(path, w.Code)
 		}
 	}
 }
 
 func TestCaptchasPerMinute(t *testing.T) {
-	h, _, clock := atDesk(t)
+	h, _, clock := handler(t)
 	for range limits.CaptchasPerMinute {
-		if w := ask(h, "POST", "/captcha"); w.Code != 200 {
+		if w := serve(h, "POST", "/captcha"); w.Code != 200 {
 			t.Fatal(w.Code)
 		}
 	}
-	if w := ask(h, "POST", "/captcha"); w.Code != 429 || w.Header().Get("Retry-After") == "" || !strings.Contains(w.Body.String(),
+	if w := serve(h, "POST", "/captcha"); w.Code != 429 || w.Header().Get("Retry-After") == "" || !strings.Contains(w.Body.String(),
 		`"retryAfter":`+w.Header().Get("Retry-After")) {
 		t.Error(w.Code, w.Header(), w.Body)
 	}
 	r, other := httptest.NewRequest("POST", "/captcha", nil), httptest.NewRecorder()
 	r.RemoteAddr = "203.0.113.9:1"
 	if h.ServeHTTP(other, r); other.Code != 200 {
-		t.Error("another address waits too:", other.Code)
+		t.Error("another address was refused too, status", other.Code)
 	}
 	*clock = clock.Add(time.Minute)
-	if w := ask(h, "POST", "/captcha"); w.Code != 200 {
-		t.Error("the next minute:", w.Code)
+	if w := serve(h, "POST", "/captcha"); w.Code != 200 {
+		t.Error("refused in the next minute, status", w.Code)
 	}
 }

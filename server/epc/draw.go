@@ -19,12 +19,12 @@ import (
 // The arrow has the outline of ui/EnergyLabel.module.css, four times as large; sizes are pixels.
 const (
 	width, height = 208, 112
-	point         = 45 // how far the tip stands out
-	indent        = 36 // of the text
+	point         = 45 // length of the tip
+	indent        = 36 // left of the text
 	textSize      = 64
 )
 
-// paint is a colour of the arrow and of its text: the tokens --energy-* of web/app/styles/tokens.css in sRGB.
+// paint holds the colours of the arrow and of its text: the tokens --energy-* of web/app/styles/tokens.css in sRGB.
 type paint struct{ arrow, text color.NRGBA }
 
 var (
@@ -40,11 +40,11 @@ var (
 
 func rgb(n uint32) color.NRGBA { return color.NRGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 0xff} }
 
-// face is the bold cut of Go's own font, which comes with the program.
+// face is the bold Go font, which is compiled in.
 var face = func() font.Face {
 	f, err := opentype.Parse(gobold.TTF)
 	if err != nil {
-		panic(err) // it was compiled in
+		panic(err) // cannot happen: the font is compiled in
 	}
 	face, err := opentype.NewFace(f, &opentype.FaceOptions{Size: textSize, DPI: 72})
 	if err != nil {
@@ -53,7 +53,7 @@ var face = func() font.Face {
 	return face
 }()
 
-// picture draws a label ("a_plus") as a PNG on a clear ground. A half step has the colour of its letter.
+// picture draws a label ("a_plus") as a PNG with a transparent background. A label with + or - has the colour of its letter.
 func picture(label string) []byte {
 	p := paints[label[0]]
 	if label == "a_plus" || label == "a_plusplus" {
@@ -65,7 +65,7 @@ func picture(label string) []byte {
 	d.Dot = fixed.P(indent, (height+face.Metrics().CapHeight.Ceil())/2)
 	d.DrawString(agency.EnergyLabelText(label))
 	var b bytes.Buffer
-	png.Encode(&b, img) // writing to memory does not fail
+	png.Encode(&b, img) // a buffer takes everything
 	return b.Bytes()
 }
 

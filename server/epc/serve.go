@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/cache"
 )
 
-// pictures are all labels of all regions, by "flanders/a_plus.png", drawn when the first is asked for.
+// pictures holds all labels of all regions by "flanders/a_plus.png", drawn at the first request.
 var pictures = sync.OnceValue(func() map[string]*cache.Body {
 	all := map[string]*cache.Body{}
 	for _, region := range []agency.Region{agency.Flanders, agency.Brussels, agency.Wallonia} {
@@ -20,7 +20,7 @@ var pictures = sync.OnceValue(func() map[string]*cache.Body {
 	return all
 })
 
-// Serve answers with the picture at {region}/{label}.png, 404 for a label that the region does not have.
+// Serve sends the picture at {region}/{label}.png, and 404 for a label that the region does not have.
 func Serve(w http.ResponseWriter, r *http.Request) {
 	body, known := pictures()[r.PathValue("region")+"/"+r.PathValue("file")]
 	if !known {

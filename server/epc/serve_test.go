@@ -19,7 +19,7 @@ func get(path string) *httptest.ResponseRecorder {
 	return w
 }
 
-// TestEveryLabelHasAPicture walks the figures over all bands of all regions: what the rule can say has a picture.
+// TestEveryLabelHasAPicture requests the picture of every label that a score can lead to, in all regions.
 func TestEveryLabelHasAPicture(t *testing.T) {
 	for _, region := range []agency.Region{agency.Flanders, agency.Brussels, agency.Wallonia} {
 		for kwh := -5.0; kwh < 600; kwh += 0.5 {
@@ -33,12 +33,12 @@ func TestEveryLabelHasAPicture(t *testing.T) {
 	}
 }
 
-func TestOtherLabelsHaveNone(t *testing.T) {
+func TestUnknownLabelsAreNotFound(t *testing.T) {
 	for _, path := range []string{"flanders/g.png", "flanders/a_plusplus.png", "wallonia/b_sub.png", "brussels/a_plusplus.png",
 		"luxembourg/b.png",
 		"flanders/a.jpg", "flanders/a", "FLANDERS/a.png", "flanders/A.png", "flanders/.png"} {
 		if w := get("/images/epc/" + path); w.Code != 404 {
-			t.Errorf("%s: %d", path, w.Code)
+			t.Errorf("%s: status %d, want 404", path, w.Code)
 		}
 	}
 }
@@ -49,10 +49,10 @@ func TestAPictureIsAnArrowInItsColour(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := img.At(10, height/2); got != paints['b'].arrow {
-		t.Errorf("the ground is %v", got)
+		t.Errorf("the colour of the arrow is %v", got)
 	}
 	if _, _, _, alpha := img.At(width-1, 0).RGBA(); alpha != 0 {
-		t.Error("the corner beside the tip is not clear")
+		t.Error("the corner beside the tip is not transparent")
 	}
 	written := 0
 	for x := indent; x < width-point; x++ {
@@ -61,6 +61,6 @@ func TestAPictureIsAnArrowInItsColour(t *testing.T) {
 		}
 	}
 	if written < 10 {
-		t.Error("there is no text on it")
+		t.Error("fewer than 10 pixels have the colour of the text")
 	}
 }

@@ -1,5 +1,5 @@
-// Package pageviews counts page views of properties for their owners. It stores no cookie and no address: a visitor is recognised for one
-// day, by a digest whose salt is never stored and is dropped the next day.
+// Package pageviews counts page views of properties for their owners. It uses no cookie and stores no address: a visitor is recognised for
+// one day, by a digest whose salt is only in memory and is replaced the next day.
 package pageviews
 
 import (
@@ -14,20 +14,20 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// View is one request for a property's page. Address, Agent and Token serve to count it and are stored nowhere.
+// View is one request for a property's page. Address, Agent and Token are stored nowhere.
 type View struct {
 	Property int
 	Source   agency.VisitSource
 	At       time.Time
-	Address  string // of the network
-	Agent    string // what the browser calls itself
-	Token    string // of a session, "" for none
+	Address  string // network address
+	Agent    string // user agent
+	Token    string // session token, "" for none
 }
 
-// Store is what is needed of the store.
+// Store is the part of *db.Store that counting needs.
 type Store interface {
 	AddPageViews(ctx context.Context, counts map[db.PageViewKey]int) error
-	// Owns tells whether a token is that of a session of an owner of a home.
+	// OwnsProperty reports whether a token belongs to a session of the property's owner.
 	OwnsProperty(ctx context.Context, token string, property int) (bool, error)
 }
 
@@ -42,10 +42,10 @@ type Counter struct {
 	end     chan struct{}
 }
 
-// every is how often counts are written. A crash loses at most one batch.
+// every is how often counts are written. A crash loses at most the counts since the last write.
 const every = 2 * time.Second
 
-// Start begins to count.
+// Start starts counting in the background.
 func Start(store Store) *Counter {
 	t := &Counter{store: store, visits: make(chan View, limits.PageViewsWaiting), pending: map[db.PageViewKey]int{},
 		done: make(chan struct{}), end: make(chan struct{})}
@@ -87,7 +87,7 @@ func (t *Counter) run() {
 	}
 }
 
-// rest counts and writes what is left.
+// rest counts and writes what is still queued.
 func (t *Counter) rest() {
 	for {
 		select {
@@ -114,13 +114,13 @@ func (t *Counter) record(v View) {
 	t.pending[db.PageViewKey{Property: v.Property, Day: today, Source: v.Source}]++
 }
 
-// write writes the batch. One that cannot be written is tried again with the next.
+// write writes the batch. A batch that cannot be written is written with the next.
 func (t *Counter) write() {
 	if len(t.pending) == 0 {
 		return
 	}
 	if err := t.store.AddPageViews(context.Background(), t.pending); err != nil {
-		slog.Error("visits could not be written", "err", err)
+		slog.Error("page views could not be written", "err", err)
 		return
 	}
 	clear(t.pending)

@@ -13,15 +13,15 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// book is a store that remembers batches.
-type book struct {
+// fakeStore is a store in memory whose first write may fail.
+type fakeStore struct {
 	mutex   sync.Mutex
 	counts  map[db.PageViewKey]int
 	broken  bool
 	batches int
 }
 
-func (b *book) AddPageViews(_ context.Context, counts map[db.PageViewKey]int) error {
+func (b *fakeStore) AddPageViews(_ context.Context, counts map[db.PageViewKey]int) error {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
 	if b.broken {
@@ -35,7 +35,7 @@ func (b *book) AddPageViews(_ context.Context, counts map[db.PageViewKey]int) er
 	return nil
 }
 
-func (b *book) OwnsProperty(_ context.Context, token string, property int) (bool, error) {
+func (b *fakeStore) OwnsProperty(_ context.Context, token string, property int) (bool, error) {
 	return token == "the owner's" && property == 1, nil
 }
 
@@ -51,8 +51,8 @@ func visit(address string, change func(*View)) View {
 	return v
 }
 
-func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
-	store := &book{counts: map[db.PageViewKey]int{}}
+func TestAVisitorCountsOnceADayForEachProperty(t *testing.T) {
+	store := &fakeStore{counts: map[db.PageViewKey]int{}}
 	counter := Start(store)
 	for _, v := range []View{
 		visit("a", nil), visit("a", nil),
@@ -66,7 +66,7 @@ func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
 		visit("e", func(v *View) { v.Agent = "" }),
 		visit("e", func(v *View) { v.Agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }),
 		visit("e", func(v *View) { v.Agent = "curl/8.5.0" }),
-		visit("a", func(v *View) { v.At = noon.Add(12 * time.Hour) }), // midnight by the agency's clock is an hour earlier
+		visit("a", func(v *View) { v.At = noon.Add(12 * time.Hour) }), // midnight in the agency's time zone is an hour earlier
 	} {
 		counter.Count(v)
 	}
@@ -80,7 +80,7 @@ func TestAVisitorCountsOnceADayForEachHome(t *testing.T) {
 }
 
 func TestCounterWritesAFailedBatchWithTheNext(t *testing.T) {
-	store := &book{counts: map[db.PageViewKey]int{}, broken: true}
+	store := &fakeStore{counts: map[db.PageViewKey]int{}, broken: true}
 	counter := &Counter{store: store, pending: map[db.PageViewKey]int{}}
 	counter.record(visit("a", nil))
 	counter.write()
@@ -88,11 +88,11 @@ func TestCounterWritesAFailedBatchWithTheNext(t *testing.T) {
 	counter.write()
 	counter.write()
 	if n := store.counts[db.PageViewKey{Property: 1, Day: "2026-11-21", Source: "SEARCH"}]; n != 2 || store.batches != 1 {
-		t.Errorf("%d visits in %d batches", n, store.batches)
+		t.Errorf("%d page views in %d batches, want 2 in 1", n, store.batches)
 	}
 }
 
-// TestCountNeverBlocks hands over more visits than can wait, with nobody to count them.
+// TestCountNeverBlocks queues more page views than fit while nothing takes them from the queue.
 func TestCountNeverBlocks(t *testing.T) {
 	counter := &Counter{visits: make(chan View, limits.PageViewsWaiting)}
 	for range limits.PageViewsWaiting + 10 {
@@ -108,12 +108,12 @@ func TestSaltChangesEveryDay(t *testing.T) {
 	d.isNew("2026-11-21", visit("a", nil))
 	first := d.digest([]string{"a"})
 	d.isNew("2026-11-22", visit("a", nil))
-	if d.digest([]string{"a"}) == first || len(d.seen) != 3 { // of the visitor, of the network at the home, of the network
-		t.Error("a visitor is known the day after")
+	if d.digest([]string{"a"}) == first || len(d.seen) != 3 { // of the visitor, of the network at the property, of the network
+		t.Error("a visitor is recognised the day after")
 	}
 }
 
-// TestCounterLimitsEachNetwork, however its browsers call themselves and whichever addresses of it they use.
+// TestCounterLimitsEachNetwork counts a network only so often, whatever user agents and addresses it uses.
 func TestCounterLimitsEachNetwork(t *testing.T) {
 	var d day
 	counted := 0
@@ -124,7 +124,7 @@ func TestCounterLimitsEachNetwork(t *testing.T) {
 		}
 	}
 	if counted != limits.PageViewsOfNetwork {
-		t.Error(counted, "views of one network")
+		t.Error(counted, "page views of one network were counted, want", limits.PageViewsOfNetwork)
 	}
 	counted = 0
 	for i := range 100 {
@@ -133,6 +133,6 @@ func TestCounterLimitsEachNetwork(t *testing.T) {
 		}
 	}
 	if counted != limits.PageViewsOfHome {
-		t.Error(counted, "views of one home by one network")
+		t.Error(counted, "page views of one property by one network were counted, want", limits.PageViewsOfHome)
 	}
 }

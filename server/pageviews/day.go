@@ -15,21 +15,22 @@ import (
 type day struct {
 	date locale.Date
 	salt [32]byte
-	seen map[uint64]uint8 // how often, up to the bound that holds
+	seen map[uint64]uint8 // times counted, up to the limit
 }
 
-// isNew tells whether a visitor is here for the first time that day. A network counts only so often, however its browsers call themselves.
+// isNew reports whether a visitor views the property for the first time that day. A network counts only so often, whatever its user agents.
 func (d *day) isNew(today locale.Date, v View) bool {
 	if d.date != today {
 		d.date, d.seen = today, map[uint64]uint8{}
 		rand.Read(d.salt[:])
 	}
-	home, who := strconv.Itoa(v.Property), network.Of(v.Address)
-	return len(d.seen) < limits.PageViewDigests && d.room(1, who, v.Agent, home) && d.room(limits.PageViewsOfHome, who,
-		home) && d.room(limits.PageViewsOfNetwork, who)
+	property, visitorNetwork := strconv.Itoa(v.Property), network.Of(v.Address)
+	return len(d.seen) < limits.PageViewDigests && d.room(1, visitorNetwork, v.Agent, property) && d.room(limits.PageViewsOfHome,
+		visitorNetwork,
+		property) && d.room(limits.PageViewsOfNetwork, visitorNetwork)
 }
 
-// room counts once more under a digest, up to a bound.
+// room counts once more under a digest, and reports false when the limit is reached.
 func (d *day) room(most uint8, parts ...string) bool {
 	key := d.digest(parts)
 	if d.seen[key] >= most {

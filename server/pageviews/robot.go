@@ -2,7 +2,7 @@ package pageviews
 
 import "strings"
 
-// robots are words with which programs name themselves, in lower case.
+// robots lists words in user agents of programs, in lower case.
 var robots = []string{"bot", "crawl", "spider", "slurp", "scan", "monitor", "uptime", "probe", "headless", "lighthouse", "pagespeed",
 	"preview", "facebookexternalhit",
 	"whatsapp/", "embedly", "curl", "wget", "python", "java/", "okhttp", "go-http", "node-fetch", "undici", "axios", "php", "perl", "ruby",
@@ -10,7 +10,7 @@ var robots = []string{"bot", "crawl", "spider", "slurp", "scan", "monitor", "upt
 	"puppeteer", "selenium", "archive", "validator", "feedfetcher", "mediapartners", "google-", "openai", "chatgpt", "anthropic", "claude",
 	"perplexity"}
 
-// isRobot recognises crawlers by their user agent. An empty one is a crawler too; phones of the maker Cubot are not.
+// isRobot recognises programs by their user agent. An empty one is a program's too; phones of the maker Cubot are an exception.
 func isRobot(agent string) bool {
 	agent = strings.ReplaceAll(strings.ToLower(agent), "cubot", "")
 	if agent == "" {

@@ -2,7 +2,7 @@ package pageviews
 
 import "testing"
 
-func TestRobotsAreKnownByWhatTheyCallThemselves(t *testing.T) {
+func TestIsRobot(t *testing.T) {
 	for agent, want := range map[string]bool{
 		firefox: false,
 		"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1": false,
@@ -19,7 +19,7 @@ func TestRobotsAreKnownByWhatTheyCallThemselves(t *testing.T) {
 		"python-requests/2.32": true,
 	} {
 		if isRobot(agent) != want {
-			t.Errorf("%q is a robot: %v", agent, !want)
+			t.Errorf("isRobot(%q) is %v", agent, !want)
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// BenchmarkSize makes each size of a picture as grainy as a photograph.
+// BenchmarkSize makes each size of a picture with the noise of a photograph.
 func BenchmarkSize(b *testing.B) {
 	m, grain := gradient(1600, 1067), rand.New(rand.NewPCG(1, 2))
 	for i := range m.Pix {

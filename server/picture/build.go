@@ -13,12 +13,12 @@ import (
 	"github.com/gevel/gevel/internal/raster"
 )
 
-// Unfit is the error of an original that cannot be resized, in one line for the client.
+// Unfit is the error for an original that cannot be resized, in one line for the client.
 type Unfit string
 
 func (u Unfit) Error() string { return string(u) }
 
-// build makes one size of an original. The file is complete or not there at all.
+// build writes one size of an original. The file is complete or does not exist.
 func build(original string, size Size, to string) error {
 	data, err := sized(original, size)
 	if err != nil {
@@ -30,20 +30,20 @@ func build(original string, size Size, to string) error {
 	return atomicfile.Write(to, bytes.NewReader(data), 0o600)
 }
 
-// sized gives the bytes of one size of an original.
+// sized returns one size of an original.
 func sized(original string, size Size) ([]byte, error) {
 	data, err := os.ReadFile(original)
 	if err != nil {
 		return nil, err
 	}
 	cost, err := raster.CostOf(data)
-	if err != nil { // reading it says what is wrong with it
+	if err != nil { // decoding below returns a better error
 		cost = raster.Cost{}
 	}
 	return drawn(context.Background(), data, cost, func(image.Image, orientation) Size { return size })
 }
 
-// drawn gives the bytes of one size of a picture, as soon as there is memory for it.
+// drawn returns one size of a picture, as soon as there is memory for it.
 func drawn(ctx context.Context, data []byte, cost raster.Cost, sizeOf func(image.Image, orientation) Size) ([]byte, error) {
 	done, err := memoryFor(ctx, cost.Bytes)
 	if err != nil {
@@ -53,7 +53,7 @@ func drawn(ctx context.Context, data []byte, cost raster.Cost, sizeOf func(image
 	return made(ctx, data, sizeOf)
 }
 
-// made decodes, scales and encodes. A decoder that panics on a damaged original counts as a damaged original.
+// made decodes, scales and encodes. When the decoder panics, the original counts as damaged.
 func made(ctx context.Context, picture []byte, sizeOf func(image.Image, orientation) Size) (data []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -71,22 +71,22 @@ func made(ctx context.Context, picture []byte, sizeOf func(image.Image, orientat
 // Bounds limit a stranger's picture.
 type Bounds struct {
 	Pixels int64
-	Bytes  int64 // of memory while it is decoded
-	Scans  int   // how often a JPEG may go over its pixels
+	Bytes  int64 // most memory while it is decoded
+	Scans  int   // most scans of a progressive JPEG
 }
 
-// ErrTooCostly says that a picture is larger than its bounds.
+// ErrTooCostly is the error for a picture over its bounds.
 var ErrTooCostly = errors.New("the picture has too many pixels")
 
-// The size in pixels of a visitor's picture once it is drawn anew.
+// The largest size in pixels of a visitor's picture after Fresh.
 const (
 	freshWidth  = 1600
 	freshHeight = 3200
 )
 
-// Fresh draws a visitor's picture anew as a JPEG of at most 1600 × 3200 pixels: upright, and without anything that the camera
-// noted about place, time or person. It returns an Unfit for what is no whole picture, ErrTooCostly for one that takes too much,
-// and the context's error soon after that ends.
+// Fresh decodes a visitor's picture and encodes it as a JPEG of at most 1600 × 3200 pixels: upright, and without the camera's metadata
+// (place, time, owner). It returns an Unfit for a damaged picture, ErrTooCostly for one over its bounds, and the context's error soon after
+// the context ends.
 func Fresh(ctx context.Context, data []byte, most Bounds) ([]byte, error) {
 	cost, err := raster.CostOf(data)
 	switch {
@@ -100,10 +100,10 @@ func Fresh(ctx context.Context, data []byte, most Bounds) ([]byte, error) {
 	})
 }
 
-// freshWidthOf is the width at which a picture is not too high either.
+// freshWidthOf returns the width at which the picture is not too high either.
 func freshWidthOf(m image.Image, turned orientation) int {
 	w, h := m.Bounds().Dx(), m.Bounds().Dy()
-	if turned.lies() {
+	if turned.onSide() {
 		w, h = h, w
 	}
 	return max(1, min(freshWidth, freshHeight*w/h))

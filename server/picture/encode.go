@@ -9,13 +9,13 @@ import (
 	"github.com/chai2010/webp"
 )
 
-// The qualities, of 100, at which photographs look like their original.
+// The qualities, of 100, at which photographs look like the original.
 const (
 	qualityWebP = 75
 	qualityJPEG = 82
 )
 
-// maxHeight is the height in pixels that WebP can hold.
+// maxHeight is the largest height in pixels of a WebP picture.
 const maxHeight = 16383
 
 // encode writes a picture in a format.
@@ -31,7 +31,7 @@ func encode(m *image.RGBA, format Format) ([]byte, error) {
 	return webp.EncodeRGBA(straight(m), qualityWebP)
 }
 
-// straight gives the pixels as WebP takes them: colours not multiplied by their opacity.
+// straight returns the pixels as the WebP encoder needs them: colours not multiplied by their opacity.
 func straight(m *image.RGBA) *image.RGBA {
 	if m.Opaque() {
 		return m

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// glass is half a picture: its left is half transparent red, its right is nothing.
+// glass returns a picture whose left half is half transparent red and whose right half is fully transparent.
 func glass() *image.NRGBA {
 	m := image.NewNRGBA(image.Rect(0, 0, 200, 100))
 	for y := range 100 {
@@ -26,7 +26,7 @@ func TestTransparency(t *testing.T) {
 		{WebP, color.NRGBA{200, 0, 0, 128}, color.NRGBA{}},
 		{JPEG, color.NRGBA{227, 127, 127, 255}, color.White},
 	} {
-		w := ask(m, "GET", name(1, "png")+"?width=100&format="+string(c.format))
+		w := get(m, "GET", name(1, "png")+"?width=100&format="+string(c.format))
 		got := decoded(t, w.Body.Bytes(), "image/"+string(c.format))
 		if left := got.At(25, 25); !near(left, c.left) {
 			t.Error(c.format, "left", left)
@@ -43,7 +43,7 @@ func TestWebPOriginals(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := NewMaker(folder(t, map[string][]byte{name(1, "webp"): data}))
-	w := ask(m, "GET", name(1, "webp")+"?width=100&format=jpeg")
+	w := get(m, "GET", name(1, "webp")+"?width=100&format=jpeg")
 	got := decoded(t, w.Body.Bytes(), "image/jpeg")
 	if got.Bounds().Size() != image.Pt(100, 67) || !near(got.At(50, 33), gradient(300, 200).At(150, 100)) {
 		t.Error(got.Bounds(), got.At(50, 33))

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/internal/raster"
 )
 
-// readOrientation reads how a JPEG is turned. A JPEG that does not say so, or says it wrongly, is upright.
+// readOrientation reads the EXIF orientation of a JPEG; upright when it is missing or invalid.
 func readOrientation(r io.Reader) orientation {
 	in := bufio.NewReader(r)
 	if start, err := in.Peek(2); err != nil || start[0] != 0xff || start[1] != 0xd8 {

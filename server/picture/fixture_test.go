@@ -15,10 +15,10 @@ import (
 	"testing"
 )
 
-// name gives the n-th name of the kind the import gives.
+// name returns the n-th file name as the import gives them.
 func name(n int, extension string) string { return fmt.Sprintf("%024x.%s", n, extension) }
 
-// gradient is a picture whose colour tells the place: red grows to the right, green downwards.
+// gradient returns a picture whose colours show the position: red grows to the right, green downwards.
 func gradient(w, h int) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, w, h))
 	for y := range h {
@@ -59,8 +59,8 @@ func folder(t testing.TB, originals map[string][]byte) string {
 	return dir
 }
 
-// keptSizes lists what lies in the folder of sizes.
-func keptSizes(t *testing.T, m *Maker) (names []string) {
+// sizesOnDisk lists the files of the folder of sizes.
+func sizesOnDisk(t *testing.T, m *Maker) (names []string) {
 	t.Helper()
 	files, err := os.ReadDir(filepath.Join(m.media, "sizes"))
 	if err != nil && !os.IsNotExist(err) {
@@ -72,7 +72,7 @@ func keptSizes(t *testing.T, m *Maker) (names []string) {
 	return names
 }
 
-func ask(h http.Handler, method, url string) *httptest.ResponseRecorder {
+func get(h http.Handler, method, url string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(method, "/"+url, nil)
 	r.URL.Path = r.URL.Path[1:]
 	w := httptest.NewRecorder()
@@ -93,7 +93,7 @@ func decoded(t *testing.T, data []byte, contentType string) image.Image {
 	return m
 }
 
-// near tells whether two colours look the same.
+// near reports whether two colours look the same.
 func near(a, b color.Color) bool {
 	x, y := color.NRGBAModel.Convert(a).(color.NRGBA), color.NRGBAModel.Convert(b).(color.NRGBA)
 	for _, d := range []int{int(x.R) - int(y.R), int(x.G) - int(y.G), int(x.B) - int(y.B), int(x.A) - int(y.A)} {

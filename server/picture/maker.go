@@ -1,4 +1,4 @@
-// Package picture makes pictures in the widths that browsers need, once each, and keeps them on disk.
+// Package picture makes pictures in the widths that browsers need and caches them on disk.
 package picture
 
 import (
@@ -13,25 +13,25 @@ import (
 	"golang.org/x/sync/singleflight"
 )
 
-// Maker makes the sizes of the pictures in a media folder and keeps them in its folder sizes.
+// Maker makes the sizes of the pictures in a media folder and stores them in its subfolder sizes.
 type Maker struct {
 	media    string
 	flights  singleflight.Group
-	slots    chan struct{} // one for each picture that may be made at a time
+	slots    chan struct{} // one for each picture made at the same time
 	visitors atomic.Int32  // requests that wait for a size
 	build    func(original string, size Size, to string) error
 }
 
-// NewMaker makes sizes for a media folder, at most one per processor at a time.
+// NewMaker returns a maker for a media folder, which makes at most one size per processor at a time.
 func NewMaker(media string) *Maker {
 	return &Maker{media: media, slots: make(chan struct{}, runtime.NumCPU()), build: build}
 }
 
-// errGone says that the client left before the work began; others who wait for the same size start it again.
+// errGone means that the client left before the work began; a request that waits for the same size starts it again.
 var errGone = errors.New("the caller went away")
 
-// File gives the path of a size, which it makes when it is not there. It returns fs.ErrNotExist when there is no such
-// original, an Unfit when the original cannot be made smaller, and the context's error when that ends before it is made.
+// File returns the path of a size and makes it if needed. It returns fs.ErrNotExist when there is no such original, an Unfit when the
+// original cannot be resized, and the context's error when the context ends first.
 func (m *Maker) File(ctx context.Context, name string, size Size) (string, error) {
 	if _, err := os.Stat(filepath.Join(m.media, name)); err != nil {
 		return "", err
@@ -53,7 +53,7 @@ func (m *Maker) File(ctx context.Context, name string, size Size) (string, error
 	}
 }
 
-// make waits for a free slot. Work that has begun is finished even when the client leaves: the next visitor needs the same size.
+// make waits for a free slot. Work that has begun is finished even when the client leaves: the next visitor will need the same size.
 func (m *Maker) make(ctx context.Context, name string, size Size, file string) error {
 	select {
 	case <-ctx.Done():
@@ -61,7 +61,7 @@ func (m *Maker) make(ctx context.Context, name string, size Size, file string) e
 	case m.slots <- struct{}{}:
 		defer func() { <-m.slots }()
 	}
-	if ctx.Err() != nil { // it ended just as a slot became free
+	if ctx.Err() != nil { // the context ended just as a slot became free
 		return errGone
 	}
 	if _, err := os.Stat(file); err == nil { // made by another request meanwhile

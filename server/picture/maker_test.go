@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// counting counts what a maker makes, and how many at a time at most.
+// counting counts the sizes that a maker makes, and the most at the same time.
 type counting struct{ made, running, most atomic.Int32 }
 
 func (c *counting) in(m *Maker) {
@@ -26,12 +26,12 @@ func (c *counting) in(m *Maker) {
 	}
 }
 
-// until waits for something that another goroutine does.
+// until waits for a condition that another goroutine brings about.
 func until(t *testing.T, done func() bool) {
 	t.Helper()
 	for end := time.Now().Add(5 * time.Second); !done(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatal("waited in vain")
+			t.Fatal("the condition did not become true in time")
 		}
 	}
 }
@@ -48,7 +48,7 @@ func TestFileIsMadeOnceForManyRequests(t *testing.T) {
 	var wg sync.WaitGroup
 	for range 20 {
 		wg.Go(func() {
-			if w := ask(m, "GET", name(1, "jpg")+"?width=400&format=webp"); w.Code != 200 || w.Body.Len() == 0 {
+			if w := get(m, "GET", name(1, "jpg")+"?width=400&format=webp"); w.Code != 200 || w.Body.Len() == 0 {
 				t.Error(w.Code, w.Body.Len())
 			}
 		})
@@ -75,37 +75,37 @@ func TestMakerUsesItsSlotsOnly(t *testing.T) {
 	count.in(m)
 	var wg sync.WaitGroup
 	for file := range originals {
-		wg.Go(func() { ask(m, "GET", file+"?width=100") })
+		wg.Go(func() { get(m, "GET", file+"?width=100") })
 	}
 	wg.Wait()
 	if count.made.Load() != 6 || count.most.Load() != 2 {
-		t.Error("made", count.made.Load(), "at a time", count.most.Load())
+		t.Error("made", count.made.Load(), "sizes, want 6; at the same time", count.most.Load(), ", want 2")
 	}
 }
 
 func TestFileEndsWithTheRequest(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
 	m.slots = make(chan struct{}, 1)
-	m.slots <- struct{}{} // another picture is being made
+	m.slots <- struct{}{} // takes the only slot
 	var count counting
 	count.in(m)
 	first, leave := context.WithCancel(t.Context())
 	gone, stayed := make(chan error, 1), make(chan error, 1)
 	size := Size{100, WebP}
 	go func() { _, err := m.File(first, name(1, "jpg"), size); gone <- err }()
-	time.Sleep(20 * time.Millisecond) // so that the first begins the flight
+	time.Sleep(20 * time.Millisecond) // so that the first request starts the work
 	go func() { _, err := m.File(t.Context(), name(1, "jpg"), size); stayed <- err }()
 	time.Sleep(20 * time.Millisecond)
 	leave()
 	if err := <-gone; !errors.Is(err, context.Canceled) {
-		t.Error("the one who went:", err)
+		t.Error("the request that ended, want context.Canceled:", err)
 	}
 	if count.made.Load() != 0 {
-		t.Error("made without a slot")
+		t.Error("a size was made without a slot")
 	}
 	<-m.slots
 	if err := <-stayed; err != nil || count.made.Load() != 1 {
-		t.Error("the one who stayed:", err, count.made.Load())
+		t.Error("the request that waited, want one size made:", err, count.made.Load())
 	}
 }
 
@@ -116,7 +116,10 @@ func TestMakeUsesWhatWasMadeMeanwhile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.build = func(string, Size, string) error { t.Error("made again"); return nil }
+	m.build = func(string, Size, string) error {
+		t.Error("a size that another request made was made again")
+		return nil
+	}
 	if err := m.make(t.Context(), name(1, "jpg"), size, file); err != nil {
 		t.Error(err)
 	}
@@ -125,11 +128,11 @@ func TestMakeUsesWhatWasMadeMeanwhile(t *testing.T) {
 func TestAFailedWriteLeavesNothing(t *testing.T) {
 	dir := folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))})
 	to := filepath.Join(dir, "sizes", "taken")
-	if err := os.MkdirAll(to, 0o755); err != nil { // a folder, over which no file can be written
+	if err := os.MkdirAll(to, 0o755); err != nil { // a folder, so that no file can be written there
 		t.Fatal(err)
 	}
 	if err := build(filepath.Join(dir, name(1, "jpg")), Size{100, WebP}, to); err == nil {
-		t.Error("written over a folder")
+		t.Error("writing a file over a folder did not fail")
 	}
 	if files, err := os.ReadDir(filepath.Dir(to)); err != nil || len(files) != 1 {
 		t.Error(files, err)
@@ -138,10 +141,10 @@ func TestAFailedWriteLeavesNothing(t *testing.T) {
 
 func TestASizeThatCannotBeWritten(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
-	if err := os.WriteFile(filepath.Join(m.media, "sizes"), nil, 0o644); err != nil { // where the folder should be
+	if err := os.WriteFile(filepath.Join(m.media, "sizes"), nil, 0o644); err != nil { // a file where the folder should be
 		t.Fatal(err)
 	}
-	w := ask(m, "GET", name(1, "jpg")+"?width=100")
+	w := get(m, "GET", name(1, "jpg")+"?width=100")
 	if w.Code != 500 || w.Header().Get("Cache-Control") != "no-store" {
 		t.Error(w.Code, w.Header())
 	}

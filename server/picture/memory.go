@@ -8,14 +8,14 @@ import (
 	"golang.org/x/sync/semaphore"
 )
 
-// memory is what pictures take that are decoded at this moment, of visitors and originals together.
+// memory limits the memory of all pictures that are being decoded, visitors' pictures and originals together.
 var memory = semaphore.NewWeighted(limits.PictureMemoryBytes)
 
-// returned is from how many bytes on the memory of a picture is given back to the system at once instead of with the next picture.
+// returned is the size in bytes from which a picture's memory is given back to the system at once.
 const returned = limits.PictureMemoryBytes / 4
 
-// memoryFor waits until there is memory for a picture that takes so many bytes. One that takes more than there is has all of it, so
-// that nothing is decoded beside it. It fails with the context's error when that ends first.
+// memoryFor waits until a picture of so many bytes may be decoded. One that needs more than the limit gets all of it and is decoded alone.
+// It returns the context's error when the context ends first.
 func memoryFor(ctx context.Context, bytes int64) (done func(), err error) {
 	bytes = min(bytes, limits.PictureMemoryBytes)
 	if err := memory.Acquire(ctx, bytes); err != nil {

@@ -10,13 +10,13 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestLargePicturesAreDecodedOneAfterAnother takes memory as pictures do: two small ones at once, a large one alone.
+// TestLargePicturesAreDecodedOneAfterAnother reserves memory as pictures do: two small ones at once, a large one alone.
 func TestLargePicturesAreDecodedOneAfterAnother(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		small, err1 := memoryFor(t.Context(), limits.PictureMemoryBytes/4)
 		other, err2 := memoryFor(t.Context(), limits.PictureMemoryBytes/4)
 		if err := errors.Join(err1, err2); err != nil {
-			t.Fatal("two small ones:", err)
+			t.Fatal("two small pictures did not get memory at once:", err)
 		}
 		began := false
 		go func() {
@@ -26,18 +26,18 @@ func TestLargePicturesAreDecodedOneAfterAnother(t *testing.T) {
 		}()
 		synctest.Wait()
 		if began {
-			t.Error("a large one began beside two others")
+			t.Error("a large picture got memory while two others held theirs")
 		}
 		small()
 		other()
 		synctest.Wait()
 		if !began {
-			t.Error("a large one never had its turn")
+			t.Error("a large picture did not get memory after the others")
 		}
 	})
 }
 
-// TestMemoryForEndsWithTheRequest draws a visitor's picture while others take all memory.
+// TestMemoryForEndsWithTheRequest decodes a visitor's picture while others hold all memory.
 func TestMemoryForEndsWithTheRequest(t *testing.T) {
 	done, err := memoryFor(t.Context(), limits.PictureMemoryBytes)
 	if err != nil {

@@ -14,17 +14,17 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// maxPixels is how large an original may be; a larger one takes too much memory.
+// maxPixels is the largest size of an original; a larger one would take too much memory.
 const maxPixels = limits.PicturePixels
 
-// Why an original cannot be resized, as told to the client.
+// Why an original cannot be resized, for the client.
 const (
 	errDamaged  = Unfit("this picture is damaged or of an unknown kind, and has no sizes")
 	errTooLarge = Unfit("this picture has more than 50 megapixels, and has no sizes")
 	errTooTall  = Unfit("this picture is too tall for its width, and has no sizes")
 )
 
-// readAll decodes a picture that is in memory. It stops soon after the context ends.
+// readAll decodes a picture. It stops soon after the context ends.
 func readAll(ctx context.Context, data []byte) (image.Image, orientation, error) {
 	in := bytes.NewReader(data)
 	m, turned, err := readFrom(in, contextReader{ctx, in})
@@ -34,7 +34,7 @@ func readAll(ctx context.Context, data []byte) (image.Image, orientation, error)
 	return m, turned, err
 }
 
-// contextReader reads until its context ends.
+// contextReader fails once its context has ended.
 type contextReader struct {
 	ctx context.Context
 	in  io.Reader
@@ -47,7 +47,7 @@ func (r contextReader) Read(p []byte) (int, error) {
 	return r.in.Read(p)
 }
 
-// readFrom decodes the pixels that are read from f.
+// readFrom reads format and orientation from f and decodes the pixels.
 func readFrom(f io.ReadSeeker, pixels io.Reader) (image.Image, orientation, error) {
 	config, kind, err := image.DecodeConfig(f)
 	if err != nil {
@@ -82,11 +82,11 @@ func decode(f io.Reader, kind string) (image.Image, error) {
 	case "webp":
 		return decodeWebP(f)
 	}
-	return nil, errors.New("an unknown kind")
+	return nil, errors.New("unknown picture format")
 }
 
-// decodeWebP reads WebP with the library that writes it: golang.org/x/image/webp makes photographs pale (golang/go#40173). The
-// library's pixels are not multiplied by their opacity, whatever their type says.
+// decodeWebP reads WebP with the library that writes it, because golang.org/x/image/webp makes photographs pale (golang/go#40173). The
+// library's pixels are not multiplied by their opacity, although their type says so.
 func decodeWebP(f io.Reader) (image.Image, error) {
 	data, err := io.ReadAll(f)
 	if err != nil {

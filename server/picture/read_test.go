@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// header is a PNG that ends after saying how large it is.
+// header returns the start of a PNG, up to its size.
 func header(w, h uint32) []byte {
 	chunk := binary.BigEndian.AppendUint32([]byte("IHDR"), w)
 	chunk = append(binary.BigEndian.AppendUint32(chunk, h), 8, 2, 0, 0, 0)
@@ -30,7 +30,7 @@ func TestUnfitOriginals(t *testing.T) {
 		"empty":                {nil, "damaged"},
 		"cut off":              {whole[:len(whole)/2], "damaged"},
 		"breaks its decoder":   {[]byte("BROKEN"), "damaged"},
-		"50 megapixels":        {header(10_000, 5000), "damaged"}, // not too large: it is read, and ends too early
+		"50 megapixels":        {header(10_000, 5000), "damaged"}, // within the limit, so it is decoded, and it is cut off
 		"more":                 {header(10_000, 5001), "more than 50 megapixels"},
 		"more than memory has": {header(1<<31-1, 1<<31-1), ""},
 		"a thread":             {asPNG(t, image.NewGray(image.Rect(0, 0, 50, 17000))), "too tall"},
@@ -38,25 +38,25 @@ func TestUnfitOriginals(t *testing.T) {
 		t.Run(text, func(t *testing.T) {
 			m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): c.data}))
 			for range 2 {
-				w := ask(m, "GET", name(1, "jpg")+"?width=100&format=webp")
+				w := get(m, "GET", name(1, "jpg")+"?width=100&format=webp")
 				if w.Code != http.StatusUnprocessableEntity || !strings.Contains(w.Body.String(), c.line) || strings.Count(w.Body.String(),
 					"\n") != 1 {
-					t.Errorf("%d %q", w.Code, w.Body)
+					t.Errorf("status %d, body %q", w.Code, w.Body)
 				}
 				if w.Header().Get("Cache-Control") != "no-store" {
 					t.Error(w.Header())
 				}
 			}
-			if got := keptSizes(t, m); len(got) != 0 {
+			if got := sizesOnDisk(t, m); len(got) != 0 {
 				t.Error(got)
 			}
 		})
 	}
 }
 
-func TestAnOriginalIsReadByWhatItHolds(t *testing.T) {
+func TestFormatIsReadFromTheContent(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asPNG(t, gradient(30, 20))}))
-	if w := ask(m, "GET", name(1, "jpg")+"?width=100"); w.Code != 200 {
+	if w := get(m, "GET", name(1, "jpg")+"?width=100"); w.Code != 200 {
 		t.Error(w.Code, w.Body)
 	}
 }

@@ -7,13 +7,13 @@ import (
 	"golang.org/x/image/draw"
 )
 
-// tap holds the weights of the points of a row, from first on, that make one point of the result.
+// tap holds the weights of the source points, from first on, that make one point of the result.
 type tap struct {
 	first   int
 	weights []float32
 }
 
-// taps gives the points of a row that is as many points long as to, made of one that has from, by Catmull and Rom's curve.
+// taps returns the weights that scale a row of from points to a row of to points with Catmull-Rom interpolation.
 func taps(from, to int) []tap {
 	list := make([]tap, to)
 	scale := float64(from) / float64(to)
@@ -36,8 +36,8 @@ func taps(from, to int) []tap {
 	return list
 }
 
-// resample scales a picture with Catmull-Rom interpolation, row by row: it holds only the rows that the next one needs, so a large
-// picture takes little more memory than its result.
+// resample scales a picture with Catmull-Rom interpolation, row by row: it holds only the rows that the next row needs, so it needs little
+// more memory than the result.
 func resample(m image.Image, size image.Point) *image.RGBA {
 	bounds := m.Bounds()
 	across, down := taps(bounds.Dx(), size.X), taps(bounds.Dy(), size.Y)
@@ -72,7 +72,7 @@ func longest(list []tap) (most int) {
 	return most
 }
 
-// narrow makes a row of its points.
+// narrow scales one row.
 func narrow(to []float32, row []uint8, across []tap) {
 	for x, t := range across {
 		var r, g, b, a float32
@@ -89,7 +89,7 @@ func narrow(to []float32, row []uint8, across []tap) {
 	}
 }
 
-// round writes pixels. The curve may go past what there is: no colour is stronger than its opacity.
+// round writes pixels. Interpolation may overshoot, so values are limited: no colour may exceed its opacity.
 func round(to []uint8, sums []float32) {
 	for i := 0; i < len(to); i += 4 {
 		opacity := min(max(sums[i+3]+0.5, 0), 255)

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestALargePictureTakesLittleMemoryToScale counts what is allocated beside the picture itself: the result, and some rows.
-func TestALargePictureTakesLittleMemoryToScale(t *testing.T) {
+// TestResampleTakesLittleMemory measures what is allocated beside the picture itself: the result and some rows.
+func TestResampleTakesLittleMemory(t *testing.T) {
 	for name, m := range map[string]image.Image{
 		"a photograph":       image.NewYCbCr(image.Rect(0, 0, 3000, 4000), image.YCbCrSubsampleRatio420),
 		"16 bits a channel":  image.NewNRGBA64(image.Rect(0, 0, 3000, 2000)),
@@ -17,7 +17,7 @@ func TestALargePictureTakesLittleMemoryToScale(t *testing.T) {
 		before := allocated()
 		out := scale(m, upright, 1600)
 		if used := allocated() - before; used > uint64(len(out.Pix))+4<<20 {
-			t.Errorf("%s: %d MB for a result of %d", name, used>>20, len(out.Pix)>>20)
+			t.Errorf("%s: %d MB were allocated for a result of %d MB", name, used>>20, len(out.Pix)>>20)
 		}
 	}
 }
@@ -45,7 +45,7 @@ func TestResampledColours(t *testing.T) {
 	}
 	for i := 0; i < len(out.Pix); i += 4 {
 		if out.Pix[i] > out.Pix[i+3] {
-			t.Fatal("a colour is stronger than its opacity at", i/4)
+			t.Fatal("a colour exceeds its opacity at pixel", i/4)
 		}
 	}
 }

@@ -6,24 +6,24 @@ import (
 	"golang.org/x/image/draw"
 )
 
-// scale draws a picture so that it is as wide as asked once turned upright, but never wider than the original is.
+// scale resizes a picture so that it has the given width once turned upright, but never enlarges it.
 func scale(m image.Image, turned orientation, width int) *image.RGBA {
 	size := m.Bounds().Size()
 	across := size.X
-	if turned.lies() {
+	if turned.onSide() {
 		across = size.Y
 	}
 	if width >= across {
 		return resize(m, size)
 	}
-	return resize(m, image.Pt(part(size.X, width, across), part(size.Y, width, across)))
+	return resize(m, image.Pt(proportional(size.X, width, across), proportional(size.Y, width, across)))
 }
 
-// part is n × width / across to the nearest pixel, and at least one.
-func part(n, width, across int) int { return max(1, (n*width+across/2)/across) }
+// proportional returns n × width / across, rounded, and at least 1.
+func proportional(n, width, across int) int { return max(1, (n*width+across/2)/across) }
 
-// resize draws a picture in a size in pixels, no larger than its own. It is halved while it is four times too large, which
-// is quick and even; the rest is drawn with care.
+// resize scales a picture down to a size in pixels. It is halved while it is four times too large, which is fast and loses nothing; the
+// rest is resampled.
 func resize(m image.Image, size image.Point) *image.RGBA {
 	for m.Bounds().Dx() >= 4*size.X && m.Bounds().Dy() >= 4*size.Y {
 		m = halved(m)

@@ -10,13 +10,13 @@ import (
 	"path/filepath"
 )
 
-// cacheForYear lets browsers cache a size for good: a changed picture has another name.
+// cacheForYear lets browsers cache a size for good, because a changed picture has another name.
 const cacheForYear = "public, max-age=31536000, immutable"
 
 var contentType = map[Format]string{WebP: "image/webp", JPEG: "image/jpeg"}
 
-// ServeHTTP answers GET and HEAD for /{name}?width=… without the slash. It refuses a size that does not exist with 400, an
-// unknown picture with 404 and an unfit one with 422; a refusal is never cached.
+// ServeHTTP answers GET and HEAD of {name}?width=…. It refuses an unknown size with 400, an unknown picture with 404 and an unfit one with
+// 422; a refusal is never cached.
 func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	size, err := ParseSize(r.URL.Path, r.URL.RawQuery)
 	if err != nil {
@@ -54,14 +54,14 @@ func fail(w http.ResponseWriter, r *http.Request, err error) {
 	var unfit Unfit
 	switch {
 	case errors.As(err, &unfit):
-		slog.Warn("no size of a picture", "url", r.URL, "err", err)
+		slog.Warn("a picture cannot be resized", "url", r.URL, "err", err)
 		refuse(w, http.StatusUnprocessableEntity, unfit.Error())
 	case errors.Is(err, fs.ErrNotExist):
 		refuse(w, http.StatusNotFound, "there is no such picture")
 	case r.Context().Err() != nil:
 		refuse(w, http.StatusServiceUnavailable, "the client left before the picture was made")
 	default:
-		slog.Error("no size of a picture", "url", r.URL, "err", err)
+		slog.Error("a size of a picture could not be made", "url", r.URL, "err", err)
 		refuse(w, http.StatusInternalServerError, "the picture cannot be made now")
 	}
 }

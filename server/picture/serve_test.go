@@ -19,7 +19,7 @@ func TestEachSizeShowsTheOriginal(t *testing.T) {
 	for width, height := range map[int]int{100: 29, 400: 118, 600: 176, 1360: 400, 1600: 471} {
 		for _, format := range []Format{WebP, JPEG} {
 			t.Run(fmt.Sprint(width, format), func(t *testing.T) {
-				w := ask(m, "GET", fmt.Sprintf("%s?width=%d&height=auto&format=%s", name(1, "jpg"), width, format))
+				w := get(m, "GET", fmt.Sprintf("%s?width=%d&height=auto&format=%s", name(1, "jpg"), width, format))
 				if w.Code != 200 || w.Header().Get("Content-Type") != "image/"+string(format) {
 					t.Fatal(w.Code, w.Header(), w.Body)
 				}
@@ -41,21 +41,21 @@ func TestEachSizeShowsTheOriginal(t *testing.T) {
 func TestNothingIsEnlarged(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(300, 200))}))
 	for _, width := range Widths {
-		w := ask(m, "GET", fmt.Sprintf("%s?width=%d&format=webp", name(1, "jpg"), width))
+		w := get(m, "GET", fmt.Sprintf("%s?width=%d&format=webp", name(1, "jpg"), width))
 		want := image.Pt(300, 200)
 		if width == 100 {
 			want = image.Pt(100, 67)
 		}
 		if got := decoded(t, w.Body.Bytes(), "image/webp").Bounds().Size(); got != want {
-			t.Errorf("width %d: %v, want %v", width, got, want)
+			t.Errorf("width %d: the size is %v, want %v", width, got, want)
 		}
 	}
 }
 
-func TestBrowsersKeepASize(t *testing.T) {
+func TestBrowsersCacheASize(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(300, 200))}))
 	url := name(1, "jpg") + "?width=100&height=auto&format=webp"
-	w := ask(m, "GET", url)
+	w := get(m, "GET", url)
 	h := w.Header()
 	if h.Get("Cache-Control") != "public, max-age=31536000, immutable" || h.Get("Last-Modified") == "" || h.Get("ETag") != `"`+
 		strings.TrimSuffix(name(1, "jpg"), ".jpg")+`-100.webp"` {
@@ -69,37 +69,37 @@ func TestBrowsersKeepASize(t *testing.T) {
 	if again.Code != http.StatusNotModified || again.Body.Len() != 0 {
 		t.Error(again.Code, again.Body.Len())
 	}
-	head := ask(m, "HEAD", url)
+	head := get(m, "HEAD", url)
 	if head.Code != 200 || head.Body.Len() != 0 || head.Header().Get("Content-Length") != strconv.Itoa(w.Body.Len()) ||
 		head.Header().Get("Content-Type") != "image/webp" {
 		t.Error(head.Code, head.Header(), head.Body.Len())
 	}
 }
 
-func TestASizeIsKeptOnDisk(t *testing.T) {
+func TestSizesAreCachedOnDisk(t *testing.T) {
 	dir := folder(t, map[string][]byte{name(1, "png"): asPNG(t, gradient(300, 200))})
 	url := name(1, "png") + "?width=100&height=auto&format=jpeg"
-	first := ask(NewMaker(dir), "GET", url)
+	first := get(NewMaker(dir), "GET", url)
 	later := NewMaker(dir) // as after a restart
-	later.build = func(string, Size, string) error { t.Error("made again"); return nil }
-	if w := ask(later, "GET", url); w.Code != 200 || !slices.Equal(w.Body.Bytes(), first.Body.Bytes()) {
+	later.build = func(string, Size, string) error { t.Error("a size that is on disk was made again"); return nil }
+	if w := get(later, "GET", url); w.Code != 200 || !slices.Equal(w.Body.Bytes(), first.Body.Bytes()) {
 		t.Error(w.Code)
 	}
-	if got := keptSizes(t, later); !slices.Equal(got, []string{strings.TrimSuffix(name(1, "png"), ".png") + "-100.jpg"}) {
+	if got := sizesOnDisk(t, later); !slices.Equal(got, []string{strings.TrimSuffix(name(1, "png"), ".png") + "-100.jpg"}) {
 		t.Error(got)
 	}
 }
 
 func TestUnknownPictures(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(30, 20))}))
-	ask(m, "GET", name(1, "jpg")+"?width=100")
+	get(m, "GET", name(1, "jpg")+"?width=100")
 	for _, file := range []string{name(2, "jpg"), name(1, "png")} {
-		if w := ask(m, "GET", file+"?width=100"); w.Code != http.StatusNotFound {
+		if w := get(m, "GET", file+"?width=100"); w.Code != http.StatusNotFound {
 			t.Error(file, w.Code)
 		}
 	}
 	os.Remove(filepath.Join(m.media, name(1, "jpg")))
-	if w := ask(m, "GET", name(1, "jpg")+"?width=100"); w.Code != http.StatusNotFound {
-		t.Error("a size outlives its original:", w.Code)
+	if w := get(m, "GET", name(1, "jpg")+"?width=100"); w.Code != http.StatusNotFound {
+		t.Error("a size is served although its original was deleted, status", w.Code)
 	}
 }

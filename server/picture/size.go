@@ -11,10 +11,10 @@ import (
 	"strings"
 )
 
-// Widths are the widths in pixels that exist (specification section 9). A closed list, so that nobody can fill the disk.
+// Widths lists the widths in pixels that exist (specification section 9). It is a closed list, so that nobody can fill the disk.
 var Widths = []int{100, 400, 600, 1360, 1600}
 
-// Format is what a size is written as.
+// Format is the file format of a size.
 type Format string
 
 // The formats of sizes. WebP keeps transparency; JPEG, for clients that do not know WebP, shows it as white.
@@ -29,17 +29,17 @@ type Size struct {
 	Format Format
 }
 
-// file is the name of a picture's size in the folder of sizes.
+// file returns the file name of a picture's size in the folder of sizes.
 func (s Size) file(name string) string {
 	extension := map[Format]string{WebP: "webp", JPEG: "jpg"}[s.Format]
 	return fmt.Sprintf("%s-%d.%s", strings.TrimSuffix(name, path.Ext(name)), s.Width, extension)
 }
 
-// ParseSize reads a size from the query of a picture's address: width, and if wanted height=auto and format. Without a format
-// a JPEG stays one and anything else becomes WebP. Its errors are one line for the one who asked.
+// ParseSize reads a size from the query of a picture's address: width, and optionally height=auto and format. Without a format a JPEG stays
+// one and anything else becomes WebP. Its errors are one line for the client.
 func ParseSize(name, query string) (Size, error) {
 	if !pictureName.MatchString(name) {
-		return Size{}, errors.New("only jpg, png and webp have sizes: ask this file without parameters")
+		return Size{}, errors.New("only jpg, png and webp have sizes: request this file without parameters")
 	}
 	values, err := url.ParseQuery(query)
 	if err != nil {
@@ -81,5 +81,5 @@ func defaultFormat(name string) Format {
 	return WebP
 }
 
-// pictureName is what the import calls pictures that have sizes: an SVG is sharp at any width, a PDF is no picture.
+// pictureName matches the names of pictures that have sizes: an SVG is sharp at any width, a PDF is no picture.
 var pictureName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp)$`)

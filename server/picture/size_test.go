@@ -50,14 +50,14 @@ func TestSizesThatDoNotExist(t *testing.T) {
 		{"svg", "width=400", "only jpg, png and webp"},
 		{"pdf", "width=400&format=webp", "only jpg, png and webp"},
 	} {
-		w := ask(m, "GET", name(1, c.extension)+"?"+c.query)
+		w := get(m, "GET", name(1, c.extension)+"?"+c.query)
 		text := w.Body.String()
 		if w.Code != 400 || !strings.Contains(text, c.line) || strings.Count(text,
 			"\n") != 1 || w.Header().Get("Cache-Control") != "no-store" {
 			t.Errorf("%s?%s: %d %q %v", c.extension, c.query, w.Code, text, w.Header())
 		}
 	}
-	if got := keptSizes(t, m); len(got) != 0 {
+	if got := sizesOnDisk(t, m); len(got) != 0 {
 		t.Error(got)
 	}
 }

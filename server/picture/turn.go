@@ -2,15 +2,15 @@ package picture
 
 import "image"
 
-// orientation is how a camera was held, in the numbers of EXIF (tag 0x0112): 1 is upright, 5 to 8 lie on their side.
+// orientation is the EXIF orientation of a picture (tag 0x0112): 1 is upright, 5 to 8 lie on their side.
 type orientation uint16
 
 const upright orientation = 1
 
-// lies tells whether width and height change places when the picture is turned upright.
-func (o orientation) lies() bool { return o >= 5 }
+// onSide reports whether turning the picture upright swaps width and height.
+func (o orientation) onSide() bool { return o >= 5 }
 
-// from gives, for a point of the upright picture, the point of one that is stored w wide and h high.
+// from returns, for a point of the upright picture, the point of the stored one, which is w wide and h high.
 var from = map[orientation]func(x, y, w, h int) (int, int){
 	2: func(x, y, w, h int) (int, int) { return w - 1 - x, y },
 	3: func(x, y, w, h int) (int, int) { return w - 1 - x, h - 1 - y },
@@ -29,7 +29,7 @@ func (o orientation) apply(m *image.RGBA) *image.RGBA {
 	}
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	if o.lies() {
+	if o.onSide() {
 		out = image.NewRGBA(image.Rect(0, 0, h, w))
 	}
 	for y := range out.Rect.Dy() {

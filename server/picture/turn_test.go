@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/internal/raster"
 )
 
-// noted puts EXIF notes that say an orientation into a JPEG, in one byte order.
+// noted adds EXIF with an orientation to a JPEG, in the given byte order.
 func noted(picture []byte, o orientation, order binary.AppendByteOrder) []byte {
 	tiff := []byte("MM")
 	if order == binary.AppendByteOrder(binary.LittleEndian) {
@@ -28,8 +28,8 @@ func noted(picture []byte, o orientation, order binary.AppendByteOrder) []byte {
 	return slices.Concat(head, segment, picture[2:])
 }
 
-// stored lays an upright picture down as a camera stores it: EXIF says on which side of the upright picture the first row
-// and the first column lie.
+// stored turns an upright picture as a camera stores it: EXIF says on which side of the upright picture the first row and the first column
+// lie.
 func stored(m *image.RGBA, o orientation) *image.RGBA {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	row := []string{"", "top", "top", "bottom", "bottom", "left", "right", "right", "left"}[o]
@@ -67,7 +67,7 @@ func TestPicturesAreTurnedUpright(t *testing.T) {
 				original := noted(asJPEG(t, stored(whole, o)), o, order)
 				m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): original}))
 				for width, height := range map[int]int{100: 50, 400: 120} {
-					w := ask(m, "GET", fmt.Sprintf("%s?width=%d&format=jpeg", name(1, "jpg"), width))
+					w := get(m, "GET", fmt.Sprintf("%s?width=%d&format=jpeg", name(1, "jpg"), width))
 					got := decoded(t, w.Body.Bytes(), "image/jpeg")
 					size := got.Bounds().Size()
 					if size != image.Pt(min(width, 240), height) {
@@ -88,10 +88,10 @@ func TestReadOrientationOfDamagedEXIF(t *testing.T) {
 	picture := asJPEG(t, gradient(16, 16))
 	whole := noted(picture, 6, binary.BigEndian)
 	if readOrientation(bytes.NewReader(whole)) != 6 {
-		t.Fatal("whole notes are not read")
+		t.Fatal("the orientation of valid EXIF is not read")
 	}
 	if o := readOrientation(bytes.NewReader(picture)); o != upright {
-		t.Error("without notes:", o)
+		t.Error("orientation without EXIF, want upright:", o)
 	}
 	for _, o := range []orientation{0, 9, 65535} {
 		if got := readOrientation(bytes.NewReader(noted(picture, o, binary.LittleEndian))); got != upright {
@@ -110,7 +110,7 @@ func TestReadOrientationOfDamagedEXIF(t *testing.T) {
 			t.Error(n, got)
 		}
 	}
-	for n := 12; n < notes; n++ { // wrong anywhere: nothing but no panic and a number that exists
+	for n := 12; n < notes; n++ { // one wrong byte anywhere: no panic, and a valid orientation
 		wrong := slices.Clone(whole)
 		wrong[n] = 0xff
 		if got := readOrientation(bytes.NewReader(wrong)); got < upright || got > 8 {

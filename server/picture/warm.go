@@ -6,9 +6,8 @@ import (
 	"time"
 )
 
-// Warm makes the sizes that are missing, WebP before JPEG, until all are there or the context ends. It gives way to visitors:
-// it makes one at a time, pauses as long as it worked, and waits while a request waits. Files without sizes are skipped; a
-// picture that cannot be resized is logged.
+// Warm makes the missing sizes, WebP before JPEG, until all exist or the context ends. Visitors go first: it makes one at a time, pauses as
+// long as it worked, and waits while a request waits. Files without sizes are skipped; a picture that cannot be resized is logged.
 func (m *Maker) Warm(ctx context.Context, names []string) {
 	for _, format := range []Format{WebP, JPEG} {
 		for _, name := range names {
@@ -27,7 +26,7 @@ func (m *Maker) warm(ctx context.Context, name string, format Format) {
 			return
 		}
 		if err != nil {
-			slog.Warn("no sizes of a picture", "name", name, "err", err)
+			slog.Warn("a picture cannot be resized", "name", name, "err", err)
 			return
 		}
 		m.rest(ctx, time.Since(begin))

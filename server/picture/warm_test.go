@@ -19,19 +19,19 @@ func warmable(t *testing.T) (*Maker, []string) {
 
 func TestWarmMakesWhatIsMissing(t *testing.T) {
 	m, names := warmable(t)
-	ask(m, "GET", name(1, "jpg")+"?width=100&format=webp")
+	get(m, "GET", name(1, "jpg")+"?width=100&format=webp")
 	var count counting
 	count.in(m)
 	m.Warm(t.Context(), names)
-	if got := keptSizes(t, m); len(got) != 2*2*len(Widths) {
+	if got := sizesOnDisk(t, m); len(got) != 2*2*len(Widths) {
 		t.Error(got)
 	}
-	if made := count.made.Load(); made != 19+2 || count.most.Load() != 1 { // the damaged one is tried once for each format
+	if made := count.made.Load(); made != 19+2 || count.most.Load() != 1 { // the damaged picture is tried once for each format
 		t.Error("made", made, "at a time", count.most.Load())
 	}
 	m.Warm(t.Context(), names)
 	if made := count.made.Load(); made != 19+2+2 {
-		t.Error("made again", made)
+		t.Error("sizes were made again, in all", made)
 	}
 }
 
@@ -48,7 +48,7 @@ func TestWarmStops(t *testing.T) {
 	var count counting
 	count.in(m)
 	m.Warm(ctx, []string{name(1, "jpg"), name(2, "png")})
-	until(t, func() bool { return count.running.Load() == 0 }) // what had begun is finished
+	until(t, func() bool { return count.running.Load() == 0 }) // the size that had begun is finished
 	if count.made.Load() != 2 {
 		t.Error("made", count.made.Load())
 	}
@@ -65,7 +65,7 @@ func TestWarmLetsVisitorsGoFirst(t *testing.T) {
 	time.Sleep(100 * time.Millisecond) // time enough for all ten
 	select {
 	case <-done:
-		t.Error("warmed while a visitor waited")
+		t.Error("sizes were made while a visitor waited")
 	default:
 	}
 	if made := count.made.Load(); made != 1 {

@@ -1,4 +1,4 @@
-// Package ratelimit counts what each client uses in a minute, so that none takes everybody's share.
+// Package ratelimit limits what each client uses in a minute.
 package ratelimit
 
 import (
@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Limit counts per minute. It is safe for concurrent use.
+// Limit counts what clients use in the current minute. It is safe for concurrent use.
 type Limit struct {
 	sync.Mutex
 	now    func() time.Time
@@ -16,12 +16,12 @@ type Limit struct {
 	used   map[string]int
 }
 
-// NewLimit makes one with a clock.
+// NewLimit returns a limit with a clock.
 func NewLimit(now func() time.Time) *Limit { return &Limit{now: now} }
 
-// Take charges n to a client that has most per minute. It returns what is left and when the minute starts anew. When n is more than what
-// is left, ok is false and nothing is charged.
-func (l *Limit) Take(who string, n, most int) (left int, anew time.Duration, ok bool) {
+// Take charges n to a client that may use most per minute. It returns what is left and the time until the next minute. When n is more than
+// what is left, ok is false and nothing is charged.
+func (l *Limit) Take(client string, n, most int) (left int, anew time.Duration, ok bool) {
 	l.Lock()
 	defer l.Unlock()
 	now := l.now()
@@ -29,27 +29,27 @@ func (l *Limit) Take(who string, n, most int) (left int, anew time.Duration, ok 
 		l.minute, l.used = minute, map[string]int{}
 	}
 	anew = l.minute.Add(time.Minute).Sub(now)
-	left = most - l.used[who]
+	left = most - l.used[client]
 	if n > left {
 		return left, anew, false
 	}
-	if _, known := l.used[who]; !known && len(l.used) >= limits.CountedNetworks {
+	if _, known := l.used[client]; !known && len(l.used) >= limits.CountedNetworks {
 		l.forget()
 	}
-	l.used[who] += n
+	l.used[client] += n
 	return left - n, anew, true
 }
 
-// compared is how many clients forget compares.
+// compared is the number of clients that forget compares.
 const compared = 16
 
-// forget makes room: of a few clients it drops the one that used least. So an attacker with many networks cannot reset the count of one
-// that used a lot.
+// forget makes room for a client: of a few random ones it drops the one that used least, so that an attacker with many networks cannot
+// reset the count of one that used a lot.
 func (l *Limit) forget() {
 	least, seen := "", 0
-	for who, used := range l.used { // Go begins anywhere
+	for client, used := range l.used { // Go's order is random
 		if seen == 0 || used < l.used[least] {
-			least = who
+			least = client
 		}
 		if seen++; seen == compared {
 			break

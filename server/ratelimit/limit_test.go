@@ -11,11 +11,11 @@ import (
 func TestLimitTake(t *testing.T) {
 	now := time.Date(2026, 11, 21, 9, 30, 15, 0, time.UTC)
 	l := NewLimit(func() time.Time { return now })
-	take := func(who string, n, left int, ok bool) {
+	take := func(client string, n, left int, ok bool) {
 		t.Helper()
-		gotLeft, anew, gotOK := l.Take(who, n, 10)
+		gotLeft, anew, gotOK := l.Take(client, n, 10)
 		if gotLeft != left || gotOK != ok || anew != 45*time.Second {
-			t.Errorf("%s takes %d: %d left, %v, %v", who, n, gotLeft, gotOK, anew)
+			t.Errorf("%s takes %d: got %d left, ok %v, %v until the next minute", client, n, gotLeft, gotOK, anew)
 		}
 	}
 	take("an", 7, 3, true)
@@ -35,9 +35,9 @@ func TestLimitForgetsOldNetworks(t *testing.T) {
 		l.Take(fmt.Sprint(i), 1, 10)
 	}
 	if len(l.used) > limits.CountedNetworks {
-		t.Error(len(l.used), "are remembered")
+		t.Error(len(l.used), "clients are counted, want at most", limits.CountedNetworks)
 	}
 	if left, _, ok := l.Take("an", 2, 10); ok || left != 1 {
-		t.Error("many others emptied the count of one:", left)
+		t.Error("the count of a client that used a lot was reset by many others; left:", left)
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// Assets is what a document must name of the built web app: the style text, the entry script and, for each source file that
-// is loaded lazily, the scripts it needs.
+// Assets holds what a document needs of the built web app: the style sheet's text, the entry script and, for each lazily loaded source
+// file, its scripts.
 type Assets struct {
 	CSS     string
 	Entry   string
@@ -36,7 +36,7 @@ func ReadAssets(files fs.FS) (*Assets, error) {
 	}
 	var manifest map[string]chunk
 	if err := json.Unmarshal(text, &manifest); err != nil {
-		return nil, fmt.Errorf("the manifest of the web app: %w", err)
+		return nil, fmt.Errorf("the web app's manifest cannot be read: %w", err)
 	}
 	a := &Assets{scripts: map[string][]string{}}
 	for key, c := range manifest {
@@ -53,7 +53,7 @@ func ReadAssets(files fs.FS) (*Assets, error) {
 	return a, err
 }
 
-// scriptsOf lists the scripts of a chunk, those it imports after it.
+// scriptsOf lists the script of a chunk, followed by those that it imports.
 func scriptsOf(manifest map[string]chunk, key string, seen []string) []string {
 	c := manifest[key]
 	if !strings.HasSuffix(c.File, ".js") || slices.Contains(seen, c.File) {
@@ -66,7 +66,7 @@ func scriptsOf(manifest map[string]chunk, key string, seen []string) []string {
 	return seen
 }
 
-// styles reads the one style sheet of the build, which the document carries inside.
+// styles reads the one style sheet of the build, which is inlined in every document.
 func styles(files fs.FS, manifest map[string]chunk) (string, error) {
 	for _, c := range manifest {
 		if strings.HasSuffix(c.File, ".css") {

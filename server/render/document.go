@@ -8,26 +8,26 @@ import (
 	"strings"
 )
 
-// Document is everything that one HTML document says.
+// Document is the content of one HTML document.
 type Document struct {
 	Page      Page
-	Languages string          // those in use, the default first
-	Drafts    string          // the pages of the table that are not published
+	Languages string          // languages in use, the default first
+	Drafts    string          // pages of the route table that are not published
 	Preloads  []string        // scripts
-	Payload   json.RawMessage // what the app starts with: operation, variables and response
+	Payload   json.RawMessage // the app's start: operation, variables and response
 }
 
-// Start is the only script inside a page. The app's scripts stand in a template until the first paint, because on a slow line they would
-// delay text, fonts and pictures. A tab in the background never paints, so they wait three seconds at most. Starting them removes the
-// template, so they cannot start twice.
+// Start is the only inline script of a page. It starts the app's scripts, which stand in a template, after the first paint, because on a
+// slow line they would delay text, fonts and pictures. A tab in the background never paints, so it waits three seconds at most. It removes
+// the template, so the scripts cannot start twice.
 //
 //go:embed start.js
 var Start string
 
-// inScript makes JSON safe inside a script element.
+// inScript escapes JSON for a script element.
 var inScript = strings.NewReplacer("<", `\u003c`, "\u2028", `\u2028`, "\u2029", `\u2029`)
 
-// Write writes the document. A page without inner HTML is a shell that the browser fills.
+// Write writes the document. A page without inner HTML is rendered by the browser.
 func (a *Assets) Write(d Document) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b,
@@ -49,7 +49,7 @@ func (a *Assets) Write(d Document) []byte {
 	return []byte(b.String())
 }
 
-// scriptTags names the scripts that make a page work: those to fetch early, and the one that asks for them.
+// scriptTags writes the tags of the scripts to preload and of the entry script.
 func (a *Assets) scriptTags(preloads []string) string {
 	var b strings.Builder
 	for _, s := range preloads {

@@ -1,12 +1,12 @@
-// Package render renders the pages of the site: the web app's own bundle, in a JavaScript engine inside this process, says which page an
-// address means and writes its HTML. Visitors' text enters the engine as data only.
+// Package render renders the pages of the site: the web app's own bundle, in a JavaScript engine inside this process, matches addresses to
+// pages and writes their HTML. Visitors' text enters the engine as data only.
 package render
 
 import "encoding/json"
 
-// Engine runs the web app's server bundle. It need not be safe for use by many goroutines.
+// Engine runs the web app's server bundle. One goroutine uses it at a time.
 type Engine interface {
-	// Match tells which page an address means. It runs for every address that is not cached, so it must be quick.
+	// Match finds the page of an address. It runs for every address that is not cached, so it must be fast.
 	Match(Location) (Match, error)
 	// Render writes a page. It fails when the page throws, takes too long or needs too much memory.
 	Render(Location, json.RawMessage) (Page, error)
@@ -14,10 +14,9 @@ type Engine interface {
 	Close() error
 }
 
-// Location is an address with what its page depends on beside it: URL is path and query, Languages are those in use, default first, and
-// Language is the one for addresses without a prefix. Drafts are the pages of the table that are not published. Origin is scheme and host.
-// Posted is a form that was sent without scripts and is shown again with its problems, as JSON {form, values, problems, captcha}; ""
-// otherwise.
+// Location is everything that a page depends on besides the data. URL is path and query; Languages are those in use, default first;
+// Language is the one for addresses without a prefix; Drafts are the unpublished pages of the route table; Origin is scheme and host.
+// Posted is a form sent without scripts that is shown again with its problems, as JSON {form, values, problems, captcha}, or "".
 type Location struct {
 	URL       string
 	Origin    string
@@ -27,7 +26,7 @@ type Location struct {
 	Posted    string
 }
 
-// Match is what an address means: a page with the operation and variables it needs, or a redirect.
+// Match is the result of matching an address: a page with its operation and variables, or a redirect.
 type Match struct {
 	Page       string          `json:"page"`
 	Language   string          `json:"language"`
@@ -35,13 +34,13 @@ type Match struct {
 	Passing    bool            `json:"passing"` // the page is for one visitor only, so it is never cached
 	DocumentID string          `json:"documentId"`
 	Variables  json.RawMessage `json:"variables"`
-	Look       string          `json:"look"` // the view: what else of the address changes the page (cards or map)
+	Look       string          `json:"look"` // the view (cards or map), which changes the page but not its data
 	Redirect   string          `json:"redirect"`
 	Source     string          `json:"source"` // the file of the page's module, for preloading
 	Texts      []string        `json:"texts"`  // the files of its texts, for preloading
 }
 
-// property is the number of the property whose page it is, 0 for any other page.
+// property returns the number of the property whose page it is, 0 for any other page.
 func (m Match) property() int {
 	var v struct{ Number int }
 	if m.Page != "property" || json.Unmarshal(m.Variables, &v) != nil {

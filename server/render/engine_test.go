@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// bundle stands in for the web app: what it does is decided by the address, so that each way to fail can be tried.
+// bundle is a small web app whose behaviour depends on the address, so that each kind of failure can be tested.
 const bundle = `const remembered = new WeakMap();
 
 globalThis.gevelMatch = (url, languages, language) => {
@@ -63,22 +63,22 @@ func TestEngineFailsCleanlyAndGoesOn(t *testing.T) {
 	for url, why := range map[string]string{"/hang": "interrupted", "/bomb": "InternalError", "/deep": "stack overflow", "/throw": "boom"} {
 		start := time.Now()
 		if _, err := e.Render(Location{URL: url}, []byte(`{}`)); err == nil || !strings.Contains(err.Error(), why) {
-			t.Errorf("%s: %v, want %s", url, err, why)
+			t.Errorf("%s: error %v, want one with %q", url, err, why)
 		}
 		if took := time.Since(start); took > 30*time.Second {
-			t.Errorf("%s held the engine for %v", url, took)
+			t.Errorf("%s took %v, want at most 30 s", url, took)
 		}
 		if p, err := e.Render(Location{URL: "/"}, []byte(`{"data":"ok"}`)); err != nil || p.HTML != "ok" {
-			t.Errorf("after %s: %v %v", url, p, err)
+			t.Errorf("after %s the engine does not render: %v %v", url, p, err)
 		}
 	}
 	if _, err := e.Match(Location{URL: "/no-text"}); err == nil {
-		t.Error("a match that is no text was taken")
+		t.Error("a match that is not a string was accepted")
 	}
 }
 
-// TestAnEngineForgetsAPage remembers more for each page than an engine may hold for all of them.
-func TestAnEngineForgetsAPage(t *testing.T) {
+// TestEngineFreesThePagesMemory allocates so much for each page that an engine that kept it would run out of memory.
+func TestEngineFreesThePagesMemory(t *testing.T) {
 	e := engine(t)
 	for range 1200 {
 		if p, err := e.Render(Location{URL: "/remember"}, []byte(`{}`)); err != nil || p.HTML != "true" {
@@ -89,18 +89,18 @@ func TestAnEngineForgetsAPage(t *testing.T) {
 
 func TestABundleThatDoesNotStartIsRefused(t *testing.T) {
 	if _, err := Compile("this is no script ("); err == nil {
-		t.Error("nonsense compiled")
+		t.Error("a syntax error compiled")
 	}
 	bytecode, err := Compile("throw new Error('no')")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := NewQuickJS(bytecode); err == nil {
-		t.Error("a bundle that throws was started")
+		t.Error("an engine started with a bundle that throws")
 	}
 }
 
-// stub counts the engines that were started and fails or waits as told.
+// stub is an engine that fails or waits on demand.
 type stub struct {
 	wait chan struct{}
 	fail bool
@@ -143,7 +143,7 @@ func TestPoolReplacesFailedAndWornEngines(t *testing.T) {
 	}
 }
 
-// TestNoVisitorWaitsForAFreshEngine renders while the engine that takes a worn one's place is being started.
+// TestNoVisitorWaitsForAFreshEngine renders while a new engine, to replace a worn one, is being started.
 func TestNoVisitorWaitsForAFreshEngine(t *testing.T) {
 	slow, engines := make(chan struct{}), 0
 	p, err := NewPool(1, func() (Engine, error) {
@@ -179,7 +179,7 @@ func TestPoolDoesNotLetAVisitorWait(t *testing.T) {
 		p.Render(context.Background(), Location{}, nil)
 	})
 	<-busy
-	for len(p.workers) > 0 { // until the engine is taken
+	for len(p.workers) > 0 { // until the engine is in use
 		time.Sleep(time.Millisecond)
 	}
 	if _, err := p.Render(context.Background(), Location{}, nil); !errors.Is(err, ErrBusy) {

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// ErrBusy says that no engine came free in time.
+// ErrBusy means that no engine became free in time.
 var ErrBusy = errors.New("all engines are busy")
 
 // Pool shares engines between requests: one that only matches addresses and a few that render.
@@ -21,14 +21,14 @@ type Pool struct {
 	start   func() (Engine, error)
 	workers chan *worker
 
-	starting sync.WaitGroup // of engines in the background
+	starting sync.WaitGroup // engines that are starting in the background
 
 	matching sync.Mutex
 	matcher  *worker
 	matches  *cache.Cache[key, Match]
 }
 
-// key is the digest of everything that a match or a page depends on.
+// key is a digest of everything that a match or a page depends on.
 type key [sha256.Size]byte
 
 func digest(parts any) (key, error) {
@@ -36,7 +36,7 @@ func digest(parts any) (key, error) {
 	return sha256.Sum256(text), err
 }
 
-// weighMatch is how many bytes a match takes in the cache.
+// weighMatch returns how many bytes a match takes in the cache.
 func weighMatch(_ key, m Match) int {
 	weight := sha256.Size + 300 + len(m.Page) + len(m.Variables) + len(m.Look) + len(m.Redirect) + len(m.Source) + len(m.DocumentID)
 	for _, text := range m.Texts {
@@ -52,7 +52,7 @@ type worker struct {
 	fresh  chan Engine
 }
 
-// NewPool starts size rendering engines and the matching one.
+// NewPool starts size engines that render and one that matches.
 func NewPool(size int, start func() (Engine, error)) (*Pool, error) {
 	p := &Pool{start: start, workers: make(chan *worker, size), matches: cache.New(limits.MatchCacheBytes, weighMatch)}
 	for range size {
@@ -75,7 +75,7 @@ func (p *Pool) newWorker() (*worker, error) {
 	return &worker{engine: e, fresh: make(chan Engine, 1)}, nil
 }
 
-// Match tells which page an address means. Answers are cached by location.
+// Match finds the page of an address. Results are cached by location.
 func (p *Pool) Match(l Location) (Match, error) {
 	l.Origin, l.Posted = "", ""
 	key, err := digest(l)
@@ -99,8 +99,8 @@ func (p *Pool) Match(l Location) (Match, error) {
 	return m, nil
 }
 
-// Render writes a page with the first engine that is free. It returns ErrBusy when none is in time. It waits longer for a form that is
-// shown again: a browser without scripts sent it, which could do nothing with a page without inner HTML.
+// Render writes a page with the first free engine, and returns ErrBusy when none becomes free in time. It waits longer for a form that is
+// shown again: the browser that sent it has no scripts, so it cannot use a page without inner HTML.
 func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) (Page, error) {
 	patience := limits.EngineWait
 	if l.Posted != "" {
@@ -137,7 +137,7 @@ func (p *Pool) render(w *worker, l Location, payload json.RawMessage) (Page, err
 	return page, err
 }
 
-// prepare starts the engine that replaces a worn one before its next page, so that no visitor waits for the start.
+// prepare starts the engine that will replace a worn one, so that no visitor waits for it.
 func (p *Pool) prepare(w *worker) {
 	fresh, err := p.start()
 	if err != nil {
@@ -156,7 +156,7 @@ func (w *worker) take(fresh Engine) {
 	w.engine, w.calls = fresh, 0
 }
 
-// renew replaces an engine that failed. When no other starts, it stays.
+// renew replaces an engine that failed. When no new one starts, the old one is used on.
 func (p *Pool) renew(w *worker) {
 	fresh, err := p.start()
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	quickjs "modernc.org/quickjs"
 )
 
-// Compile turns the server bundle into bytecode, from which an engine starts in milliseconds.
+// Compile compiles the server bundle to bytecode, from which an engine starts in milliseconds.
 func Compile(bundle string) ([]byte, error) {
 	vm, err := quickjs.NewVM()
 	if err != nil {
@@ -36,7 +36,7 @@ func NewQuickJS(bytecode []byte) (Engine, error) {
 	vm.SetEvalTimeout(limits.EngineStart)
 	if _, err := vm.Eval(weakMap, quickjs.EvalGlobal); err != nil {
 		vm.Close()
-		return nil, fmt.Errorf("the engine's WeakMap: %w", err)
+		return nil, fmt.Errorf("the replacement of WeakMap fails: %w", err)
 	}
 	if _, err := vm.EvalBytecode(bytecode); err != nil {
 		vm.Close()
@@ -56,7 +56,7 @@ func (e quickJS) Render(l Location, payload json.RawMessage) (p Page, err error)
 	return p, err
 }
 
-// call calls a function of the bundle that gives JSON text.
+// call calls a function of the bundle that returns JSON text.
 func (e quickJS) call(into any, function string, args ...any) error {
 	result, err := e.vm.Call(function, args...)
 	if err != nil {
@@ -64,7 +64,7 @@ func (e quickJS) call(into any, function string, args ...any) error {
 	}
 	text, ok := result.(string)
 	if !ok {
-		return fmt.Errorf("%s gave %T instead of text", function, result)
+		return fmt.Errorf("%s returned %T instead of a string", function, result)
 	}
 	return json.Unmarshal([]byte(text), into)
 }

@@ -16,14 +16,14 @@ import (
 	"golang.org/x/sync/singleflight"
 )
 
-// Answerer runs one of the app's own operations and gives the response as JSON.
+// Answerer runs one of the app's own operations and returns the response as JSON.
 type Answerer interface {
 	Answer(ctx context.Context, documentID string, variables map[string]any) ([]byte, error)
-	// Live tells whether an answer may change while the data version stays.
+	// Live reports whether an answer may change without a new data version.
 	Live(documentID string) bool
 }
 
-// Site makes finished pages and caches them by data version.
+// Site renders pages and caches them by data version.
 type Site struct {
 	pool   *Pool
 	assets *Assets
@@ -32,32 +32,32 @@ type Site struct {
 	making singleflight.Group
 }
 
-// Finished is a page that is ready to be sent.
+// Finished is a page ready to be sent.
 type Finished struct {
 	Status   int
-	Name     string // what the page is called in the web app: "property"
+	Name     string // the page's name in the route table: "property"
 	Property int    // the number of the property whose page it is, 0 for none
 	Redirect string
 	Language string
 	Prefixed bool
 	Body     *cache.Body
 	Shell    bool // the inner HTML is missing; the browser fills it
-	Passing  bool // it is for this visitor or this moment only, and not cached
+	Passing  bool // for this visitor or this moment only, so not cached
 }
 
-// NewSite joins engines, built files and the graph.
+// NewSite returns a site that renders with the pool and takes its data from the graph.
 func NewSite(pool *Pool, assets *Assets, graph Answerer) *Site {
 	return &Site{pool: pool, assets: assets, graph: graph, pages: cache.New(limits.PageCacheBytes, weighPage)}
 }
 
 func weighPage(_ key, f *Finished) int { return sha256.Size + 200 + f.Body.Weight() }
 
-// Page gives the page at a location with the data of a version. When the engine fails it gives the page without inner HTML; its error is
-// that of the graph.
+// Page returns the page at a location with the data of a version. When the engine fails, the page has no inner HTML; Page fails only when
+// the graph does.
 func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, error) {
 	m, err := s.pool.Match(l)
 	if err != nil {
-		slog.Error("no match", "url", withoutSearch(l.URL), "err", err)
+		slog.Error("an address could not be matched", "url", withoutSearch(l.URL), "err", err)
 		return s.shell(l, Match{Language: l.Language, Prefixed: true}, nil), nil
 	}
 	if m.Redirect != "" {
@@ -79,7 +79,7 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	}
 	made, err, _ := s.making.Do(string(key[:])+l.URL, func() (any, error) {
 		page, err := s.make(context.WithoutCancel(ctx), l, m)
-		// a redirect keeps the visitor's own query
+		// a redirect is not cached, because it carries the visitor's own query
 		if err == nil && !page.Shell && page.Redirect == "" && !(page.Status == http.StatusNotFound &&
 			sameForAll[m.Page]) {
 			s.pages.Put(key, page)
@@ -92,10 +92,10 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	return made.(*Finished), nil
 }
 
-// Match tells which page a location means.
+// Match finds the page of a location.
 func (s *Site) Match(l Location) (Match, error) { return s.pool.Match(l) }
 
-// cacheKey names everything that a finished page depends on. All addresses without a page share one.
+// cacheKey lists everything that a finished page depends on. All unknown addresses share one page.
 func (s *Site) cacheKey(l Location, m Match, version int64) []any {
 	path, _, _ := strings.Cut(l.URL, "?")
 	if m.Page == "notFound" {
@@ -104,11 +104,11 @@ func (s *Site) cacheKey(l Location, m Match, version int64) []any {
 	return []any{version, l.Origin, l.Languages, m.Page, m.Language, m.Prefixed, path, m.Variables, m.Look}
 }
 
-// sameForAll are the pages that, when not found, show nothing of their address. A list does: its conditions.
+// sameForAll lists the pages whose 404 does not show the address. That of a list does: it shows the filter.
 var sameForAll = map[string]bool{"content": true, "property": true, "project": true, "notFound": true}
 
-// make asks the graph and renders. What is not found has one page for all addresses with the same answer, so that a crawl of addresses
-// that do not exist neither renders nor pushes other pages out.
+// make runs the operation and renders. A 404 is one page for all addresses with the same answer, so that a crawl of unknown addresses
+// neither renders nor evicts other pages.
 func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error) {
 	var variables map[string]any
 	d := json.NewDecoder(bytes.NewReader(m.Variables))
@@ -134,7 +134,7 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	}
 	page, err := s.pool.Render(ctx, l, response)
 	if err != nil {
-		slog.Error("no page", "url", withoutSearch(l.URL), "err", err)
+		slog.Error("a page could not be rendered", "url", withoutSearch(l.URL), "err", err)
 		return s.shell(l, m, response), nil
 	}
 	if page.Redirect != "" {
@@ -143,19 +143,19 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	if page.Status != http.StatusNotFound || l.Posted != "" || !sameForAll[m.Page] {
 		return s.finish(l, m, page, response), nil
 	}
-	m.Variables = json.RawMessage("null") // the browser knows them from the address
+	m.Variables = json.RawMessage("null") // the browser reads them from the address
 	none := s.finish(l, m, page, response)
 	s.pages.Put(missing, none)
 	return none, nil
 }
 
-// withoutSearch is an address as it may be logged, without its query: that may hold a token or what somebody typed.
+// withoutSearch returns an address for the log, without its query, which may hold a token or what somebody typed.
 func withoutSearch(url string) string {
 	path, _, _ := strings.Cut(url, "?")
 	return path
 }
 
-// Failed tells whether a response has errors. The app's own operations have none unless something broke.
+// Failed returns an error when a response has errors. The app's own operations have none unless something broke.
 func Failed(response []byte) error {
 	var r struct {
 		Errors json.RawMessage `json:"errors"`
@@ -169,7 +169,8 @@ func Failed(response []byte) error {
 	return nil
 }
 
-// shell is the document without inner HTML, which the browser renders. Its status is 200, because only the page's module knows another.
+// shell returns the document without inner HTML, which the browser renders. Its status is 200, because only the page's module chooses
+// another.
 func (s *Site) shell(l Location, m Match, response []byte) *Finished {
 	f := s.finish(l, m, Page{Status: http.StatusOK, Language: m.Language}, response)
 	f.Shell = true
@@ -184,7 +185,7 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 			Variables  json.RawMessage `json:"variables"`
 			Response   json.RawMessage `json:"response"`
 			Posted     json.RawMessage `json:"posted,omitempty"`
-		}{m.DocumentID, m.Variables, response, json.RawMessage(l.Posted)}) // all four are JSON already
+		}{m.DocumentID, m.Variables, response, json.RawMessage(l.Posted)}) // cannot fail: all four are JSON
 	}
 	text := s.assets.Write(Document{Page: page, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
 		Preloads: s.assets.Preloads(append(m.Texts, m.Source)...)})

@@ -16,7 +16,7 @@ import (
 	"testing/fstest"
 )
 
-// pages is an engine that counts what it renders. Addresses decide what happens: /broken throws, /moved leads elsewhere.
+// pages is an engine that counts what it renders. Its behaviour depends on the address: /broken throws, /moved redirects.
 type pages struct{ rendered *atomic.Int64 }
 
 func (pages) Match(l Location) (Match, error) {
@@ -52,7 +52,7 @@ func (a answers) Answer(context.Context, string, map[string]any) ([]byte, error)
 	return []byte(a), nil
 }
 
-// Live tells that answers named live are.
+// Live reports whether the answer contains "live".
 func (a answers) Live(id string) bool { return strings.Contains(string(a), "live") }
 
 func testSite(t *testing.T, data string) (*Site, *atomic.Int64) {
@@ -92,11 +92,11 @@ func TestPageIsRenderedOnceForEachDataVersion(t *testing.T) {
 		s.Page(context.Background(), Location{URL: fmt.Sprintf("/a/?utm=%d", i), Languages: "nl"}, 1)
 	}
 	if n := rendered.Load(); n != 1 {
-		t.Errorf("a query that means nothing was rendered: %d", n)
+		t.Errorf("an address with an unknown parameter was rendered again: %d renders, want 1", n)
 	}
 	s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 2)
 	if n := rendered.Load(); n != 2 {
-		t.Errorf("a new version was not rendered: %d", n)
+		t.Errorf("a new data version: %d renders, want 2", n)
 	}
 }
 
@@ -129,11 +129,11 @@ func TestBrokenEngineGivesTheShellUncached(t *testing.T) {
 		}
 	}
 	if n := rendered.Load(); n != 2 {
-		t.Errorf("the shell was kept: %d renders", n)
+		t.Errorf("a page without inner HTML was cached: %d renders, want 2", n)
 	}
 	page, err := s.Page(context.Background(), Location{URL: "/unmatched/", Language: "nl", Languages: "nl"}, 1)
 	if err != nil || !page.Shell {
-		t.Error("without a match:", page, err)
+		t.Error("without a match, want a page without inner HTML:", page, err)
 	}
 }
 
@@ -163,7 +163,7 @@ func TestRedirectIsNotCached(t *testing.T) {
 		}
 	}
 	if n := rendered.Load(); n != 2 {
-		t.Errorf("%d renders", n)
+		t.Errorf("a redirect was cached: %d renders, want 2", n)
 	}
 }
 
@@ -177,7 +177,7 @@ func TestLivePagesAreNotCached(t *testing.T) {
 			}
 		}
 		if n := rendered.Load(); n != 2 {
-			t.Errorf("%s%s was kept: %d renders", data, posted, n)
+			t.Errorf("a live page was cached (data %q, form %q): %d renders, want 2", data, posted, n)
 		}
 	}
 }
@@ -185,11 +185,11 @@ func TestLivePagesAreNotCached(t *testing.T) {
 func TestBrokenDataIsAnError(t *testing.T) {
 	s, _ := testSite(t, `{"data":null,"errors":[{"message":"no"}]}`)
 	if page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 1); err == nil {
-		t.Error("a page was made of nothing:", page)
+		t.Error("a page was rendered although the graph failed:", page)
 	}
 }
 
-// TestNotFound makes one page for all addresses that are not found, which says nothing of the address.
+// TestNotFound shows that all unknown addresses share one page.
 func TestNotFound(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{"page":null}}`)
 	first, err := s.Page(t.Context(), Location{URL: "/missing/1/", Languages: "nl"}, 1)
@@ -199,15 +199,15 @@ func TestNotFound(t *testing.T) {
 	for range 3 {
 		second, err := s.Page(t.Context(), Location{URL: "/missing/2/", Languages: "nl"}, 1)
 		if err != nil || second != first || rendered.Load() != 1 {
-			t.Error("another address has another page", err, rendered.Load())
+			t.Error("another unknown address was rendered again:", err, rendered.Load())
 		}
 	}
 	if other, err := s.Page(t.Context(), Location{URL: "/missing/2/", Languages: "nl,fr"}, 1); err != nil || other == first {
-		t.Error("other languages have the same page", err)
+		t.Error("a page 404 was used for other languages:", err)
 	}
 }
 
-// TestLogsHoldNoTokens logs failures of a page whose address has a token.
+// TestLogsHoldNoTokens makes a page fail whose address has a token.
 func TestLogsHoldNoTokens(t *testing.T) {
 	var logged bytes.Buffer
 	before := slog.Default()

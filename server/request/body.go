@@ -8,21 +8,20 @@ import (
 	"os"
 )
 
-// body reads a body without files whole: so many bytes as the bounds allow, and none of one that says it is larger. How long it may take
-// is the server's to say.
+// body reads a body without files up to the size limit. It reads nothing of a body whose Content-Length is larger.
 func (b Limits) body(w http.ResponseWriter, r *http.Request) ([]byte, *Refusal) {
 	if r.ContentLength > b.JSON {
-		return nil, unread(&http.MaxBytesError{Limit: b.JSON})
+		return nil, bodyRefusal(&http.MaxBytesError{Limit: b.JSON})
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, b.JSON))
 	if err != nil {
-		return nil, unread(err)
+		return nil, bodyRefusal(err)
 	}
 	return body, nil
 }
 
-// unread says why a body could not be read.
-func unread(err error) *Refusal {
+// bodyRefusal returns the refusal for a body that could not be read.
+func bodyRefusal(err error) *Refusal {
 	var tooLarge *http.MaxBytesError
 	switch {
 	case errors.As(err, &tooLarge):

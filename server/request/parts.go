@@ -9,24 +9,24 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// inMemory is how much of a request with files is held in memory; the rest lies in temporary files.
+// inMemory is how many bytes of a request with files are held in memory; the rest is in temporary files.
 const inMemory = 1 << 20
 
-// fromParts reads a request as the GraphQL multipart request specification describes it: operations is the question, map says to
-// which variables each file belongs.
+// fromParts reads a request as in the GraphQL multipart request specification: "operations" is the request, "map" assigns each file to
+// variables.
 func (b Limits) fromParts(w http.ResponseWriter, r *http.Request, boundary string) (*Request, *Refusal) {
 	if boundary == "" {
 		return nil, bad("the Content-Type names no boundary")
 	}
 	if r.ContentLength > b.Upload {
-		return nil, unread(&http.MaxBytesError{Limit: b.Upload})
+		return nil, bodyRefusal(&http.MaxBytesError{Limit: b.Upload})
 	}
 	form, err := multipart.NewReader(http.MaxBytesReader(w, r.Body, b.Upload), boundary).ReadForm(inMemory)
 	if errors.Is(err, multipart.ErrMessageTooLarge) {
-		return nil, unread(&http.MaxBytesError{Limit: inMemory})
+		return nil, bodyRefusal(&http.MaxBytesError{Limit: inMemory})
 	}
 	if err != nil {
-		return nil, unread(err)
+		return nil, bodyRefusal(err)
 	}
 	q, refusal := b.fromForm(form)
 	if refusal != nil {
@@ -36,19 +36,19 @@ func (b Limits) fromParts(w http.ResponseWriter, r *http.Request, boundary strin
 }
 
 func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
-	operations, places := form.Value["operations"], form.Value["map"]
-	if len(operations) != 1 || len(places) != 1 {
+	operations, paths := form.Value["operations"], form.Value["map"]
+	if len(operations) != 1 || len(paths) != 1 {
 		return nil, bad("a request with files has one part operations and one part map")
 	}
 	if int64(len(operations[0])) > b.JSON {
-		return nil, unread(&http.MaxBytesError{Limit: b.JSON})
+		return nil, bodyRefusal(&http.MaxBytesError{Limit: b.JSON})
 	}
 	q, refusal := b.fromJSON([]byte(operations[0]))
 	if refusal != nil {
 		return nil, refusal
 	}
 	var files map[string][]string
-	if json.Unmarshal([]byte(places[0]), &files) != nil {
+	if json.Unmarshal([]byte(paths[0]), &files) != nil {
 		return nil, badMap("it is not an object of lists of paths")
 	}
 	q.close = func() { form.RemoveAll() }
@@ -61,7 +61,7 @@ func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
 	return q, nil
 }
 
-// attach puts a file in its places. Every place reads it from its start.
+// attach assigns a file to its variables. Each of them reads it from its start.
 func (q *Request) attach(headers []*multipart.FileHeader, name string, paths []string) *Refusal {
 	if len(headers) != 1 {
 		return badMap("there is not one file " + name)

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// put puts a file in its place, which is a null: at "variables.input.files.0". It returns false when there is no such place.
+// put replaces the null at a path such as "variables.input.files.0" with a file. It returns false when there is no null at the path.
 func put(variables map[string]any, path string, file any) bool {
 	steps := strings.Split(path, ".")
 	if steps[0] != "variables" || len(steps) < 2 {
@@ -18,7 +18,7 @@ func put(variables map[string]any, path string, file any) bool {
 	return set(within, steps[len(steps)-1], file)
 }
 
-// at goes one step down; nil when there is no such way.
+// at returns the value one step down; nil when there is none.
 func at(within any, step string) any {
 	switch within := within.(type) {
 	case map[string]any:

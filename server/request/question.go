@@ -16,8 +16,8 @@ type Request struct {
 	Query         string
 	OperationName string
 	DocumentID    string
-	Variables     map[string]any // numbers are json.Number, files graphql.Upload
-	ReadOnly      bool           // it came by GET, which changes nothing
+	Variables     map[string]any // numbers are json.Number, files are graphql.Upload
+	ReadOnly      bool           // came by GET, so it may not change anything
 	close         func()
 }
 
@@ -79,7 +79,7 @@ func (b Limits) fromBody(w http.ResponseWriter, r *http.Request) (*Request, *Ref
 	return b.fromJSON(body)
 }
 
-// fromJSON reads the one object that GraphQL over HTTP describes.
+// fromJSON reads a request as in the GraphQL over HTTP specification.
 func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 	body = bytes.TrimSpace(body)
 	if !utf8.Valid(body) {
@@ -114,7 +114,7 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 	return q.complete()
 }
 
-// variables reads the variables, once it is known that they are not too many.
+// variables reads the variables unless they are too large.
 func (b Limits) variables(q *Request, text []byte) *Refusal {
 	if len(text) > b.Variables {
 		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE",
@@ -133,7 +133,7 @@ func (q *Request) complete() (*Request, *Refusal) {
 	return q, nil
 }
 
-// decode reads one JSON value with nothing after it. Numbers keep all their digits.
+// decode reads one JSON value with nothing after it. Numbers keep all digits.
 func decode(text []byte, value any) error {
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.UseNumber()

@@ -36,7 +36,7 @@ func TestReadMapsFilesToVariables(t *testing.T) {
 		upload := c.file.(graphql.Upload)
 		text, err := io.ReadAll(upload.File)
 		if err != nil || string(text) != "the file "+c.name || upload.Filename != c.name+".pdf" || upload.Size != int64(len(text)) {
-			t.Errorf("%q %+v %v", text, upload, err)
+			t.Errorf("got content %q, upload %+v, error %v", text, upload, err)
 		}
 	}
 	if q.Variables["n"] != json.Number("12345678901234567890") {
@@ -52,7 +52,7 @@ func TestReadNamesOperations(t *testing.T) {
 	} {
 		q, refusal := Limits{Variables: 1 << 10}.fromJSON([]byte(body))
 		if refusal != nil || [2]string{q.DocumentID, q.Query} != want {
-			t.Errorf("%s: %+v %+v", body, q, refusal)
+			t.Errorf("%s: got %+v, refusal %+v, want %v", body, q, refusal, want)
 		}
 	}
 }

@@ -10,11 +10,11 @@ import (
 	"time"
 )
 
-// Refusal is why a request is not answered.
+// Refusal is the reason why a request is refused.
 type Refusal struct {
 	Status  int
 	Code    string // of extensions.code
-	Message string // for the author of the client
+	Message string // for the client's programmer
 	// RetryAfter is when to try again; 0 when the same request will never succeed. Every 429 has it.
 	RetryAfter time.Duration
 }

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// answer writes in pieces, each with a deadline of its own. Between two of them there is none, so that the handler may take its time.
+// answer writes in pieces, each with a deadline of its own. Between two pieces there is no deadline, so that the handler may take its time.
 type answer struct {
 	http.ResponseWriter
 	control *http.ResponseController
@@ -41,7 +41,7 @@ func (a *answer) begin() {
 	}
 }
 
-// timed does what writes a piece.
+// timed writes a piece with a deadline.
 func (a *answer) timed(write func() error) error {
 	a.control.SetWriteDeadline(time.Now().Add(a.pace.Answer))
 	defer a.control.SetWriteDeadline(time.Time{})
@@ -63,7 +63,7 @@ func (a *answer) Write(p []byte) (n int, err error) {
 	}
 }
 
-// ReadFrom copies a file without taking it into memory where the system can.
+// ReadFrom copies a file without reading it into memory, where the system can (sendfile).
 func (a *answer) ReadFrom(src io.Reader) (n int64, err error) {
 	a.begin()
 	from, ok := src.(*io.LimitedReader)
@@ -84,13 +84,13 @@ func (a *answer) ReadFrom(src io.Reader) (n int64, err error) {
 	return n, nil
 }
 
-// Flush sends what was written. What fails ends the request's context.
+// Flush sends what was written. A failure ends the request's context.
 func (a *answer) Flush() {
 	a.begin()
 	a.timed(a.control.Flush)
 }
 
-// end gives the last bytes of the answer their time, and the rest of a body that was not read a moment.
+// end sets the deadlines for the last bytes of the answer and for the unread rest of the body.
 func (a *answer) end() {
 	a.control.SetWriteDeadline(time.Now().Add(a.pace.Answer))
 	if a.body == nil || a.body.ended {

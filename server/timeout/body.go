@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// body is a request's body with a deadline that moves with what has come. It is lifted at the end alone, so that a request that is
+// body is a request's body whose deadline moves on as bytes arrive. It is lifted only at the end of the body, so that a request that is
 // refused half-way cannot hold its connection.
 type body struct {
 	io.ReadCloser

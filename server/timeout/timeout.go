@@ -11,11 +11,11 @@ import (
 
 // Limits are how slow a client may be.
 type Limits struct {
-	Body   time.Duration // how long a body may take to come, beside a second for each Speed
-	Speed  int64         // bytes of a body that come in a second
+	Body   time.Duration // how long a body may take, besides a second for each Speed bytes
+	Speed  int64         // bytes of a body per second
 	Answer time.Duration // how long a reader may take for a Piece of an answer
 	Piece  int64         // bytes of an answer
-	After  time.Duration // how long the rest of a body is waited for that nobody reads any more
+	After  time.Duration // how long the server waits for the rest of a body that nobody reads
 }
 
 // Default are the limits of the site.
@@ -26,7 +26,7 @@ var Default = Limits{Body: limits.BodyTime, Speed: limits.BodyBytesPerSecond, An
 func (p Limits) Handler(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		a := &answer{ResponseWriter: w, control: http.NewResponseController(w), pace: p}
-		a.control.SetWriteDeadline(time.Time{}) // that of the request before
+		a.control.SetWriteDeadline(time.Time{}) // clears the deadline of the previous request
 		defer a.end()
 		if r.Body == nil || r.Body == http.NoBody {
 			h.ServeHTTP(a, r)
@@ -40,7 +40,7 @@ func (p Limits) Handler(h http.Handler) http.Handler {
 	})
 }
 
-// Lasting lifts the limit of a request's whole time, for an answer that takes longer: a client that does not read any more still ends it.
+// Lasting lifts the limit on a request's whole time, for an answer that takes longer. A client that stops reading is still disconnected.
 func Lasting(w http.ResponseWriter) {
 	http.NewResponseController(w).SetReadDeadline(time.Time{}) // a server without deadlines has none to lift
 }

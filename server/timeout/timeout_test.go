@@ -16,10 +16,10 @@ import (
 	"time"
 )
 
-// quick is a pace at which a test need not wait long.
+// quick holds short limits, so that tests need not wait long.
 var quick = Limits{Body: 300 * time.Millisecond, Speed: 1 << 20, Answer: 2 * time.Second, Piece: 64 << 10, After: 50 * time.Millisecond}
 
-// over serves a handler at the quick pace over HTTP/1.1 and over HTTP/2.
+// over serves a handler with the quick limits over HTTP/1.1 and over HTTP/2.
 func over(t *testing.T, h http.HandlerFunc, test func(t *testing.T, s *httptest.Server)) {
 	for name, two := range map[string]bool{"HTTP/1.1": false, "HTTP/2": true} {
 		t.Run(name, func(t *testing.T) {
@@ -58,20 +58,20 @@ func TestBodyThatNeverEndsIsAnswered(t *testing.T) {
 			if err != nil {
 				t.Fatal(name, err)
 			}
-			io.Copy(io.Discard, response.Body) // half an answer is no matter here
+			io.Copy(io.Discard, response.Body) // the answer may be cut off
 			response.Body.Close()
 			writing.Close()
 			if response.StatusCode != http.StatusRequestTimeout || response.ProtoMajor == 1 && !response.Close {
-				t.Errorf("%s: %d, closes: %v", name, response.StatusCode, response.Close)
+				t.Errorf("%s: status %d, want 408; the connection closes: %v", name, response.StatusCode, response.Close)
 			}
 		}
 		if answer, err := s.Client().Post(s.URL, "", bytes.NewReader(make([]byte, 1<<20))); err != nil || answer.StatusCode != 200 {
-			t.Error("an honest body:", answer, err)
+			t.Error("a body sent at full speed, want status 200:", answer, err)
 		}
 	})
 }
 
-// TestARefusedBodyDoesNotHoldItsConnection announces much, sends little and waits for the end of the connection.
+// TestARefusedBodyDoesNotHoldItsConnection sends less than its Content-Length and waits for the server to close the connection.
 func TestARefusedBodyDoesNotHoldItsConnection(t *testing.T) {
 	unread := func(w http.ResponseWriter, r *http.Request) { http.Error(w, "no", http.StatusForbidden) }
 	for name, h := range map[string]http.HandlerFunc{"read": read, "not read": unread,
@@ -99,11 +99,11 @@ func TestReaderWhoStopsIsDisconnected(t *testing.T) {
 		}
 		ended <- err
 	}
-	film := func(w http.ResponseWriter, r *http.Request) {
+	video := func(w http.ResponseWriter, r *http.Request) {
 		_, err := io.CopyN(w, zeros{}, 1<<40)
 		ended <- err
 	}
-	for _, h := range []http.HandlerFunc{endless, film} {
+	for _, h := range []http.HandlerFunc{endless, video} {
 		over(t, h, func(t *testing.T, s *httptest.Server) {
 			response, err := s.Client().Get(s.URL)
 			if err != nil {
@@ -113,7 +113,7 @@ func TestReaderWhoStopsIsDisconnected(t *testing.T) {
 			select {
 			case <-ended:
 			case <-time.After(time.Minute):
-				t.Fatal("it is still being written")
+				t.Fatal("the answer is still being written to a client that does not read")
 			}
 		})
 	}
@@ -123,7 +123,7 @@ type zeros struct{}
 
 func (zeros) Read(p []byte) (int, error) { return len(p), nil }
 
-// TestSlowReaderIsServed takes longer than the time of one piece.
+// TestSlowReaderIsServed reads for longer than the time limit of one piece.
 func TestSlowReaderIsServed(t *testing.T) {
 	const size = 8 << 20
 	over(t, func(w http.ResponseWriter, r *http.Request) { w.Write(make([]byte, size)) }, func(t *testing.T, s *httptest.Server) {
@@ -146,8 +146,8 @@ func TestSlowReaderIsServed(t *testing.T) {
 	})
 }
 
-// TestTheHandlerMayTakeItsTime shows that a deadline is there while something is written, and neither before nor for the next request.
-func TestTheHandlerMayTakeItsTime(t *testing.T) {
+// TestSlowHandlerIsNotTimedOut shows that there is a deadline only while something is written, neither before nor for the next request.
+func TestSlowHandlerIsNotTimedOut(t *testing.T) {
 	slow := func(w http.ResponseWriter, r *http.Request) {
 		io.WriteString(w, "one")
 		time.Sleep(quick.Answer + quick.Answer/4)
@@ -160,13 +160,14 @@ func TestTheHandlerMayTakeItsTime(t *testing.T) {
 		}
 		defer response.Body.Close()
 		if text, err := io.ReadAll(response.Body); err != nil || string(text) != "onetwo" {
-			t.Errorf("%q %v", text, err)
+			t.Errorf("got answer %q, error %v, want onetwo", text, err)
 		}
 	})
 }
 
-// TestAnEarlyAnswerLeavesOthersTheirConnection shows that over HTTP/2, where many requests share one, it is not ended.
-func TestAnEarlyAnswerLeavesOthersTheirConnection(t *testing.T) {
+// TestEarlyAnswerKeepsSharedConnections shows that an early answer closes the connection over HTTP/1.1, but not over HTTP/2, where requests
+// share it.
+func TestEarlyAnswerKeepsSharedConnections(t *testing.T) {
 	over(t, func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusNotFound) }, func(t *testing.T, s *httptest.Server) {
 		var reused bool
 		trace := &httptrace.ClientTrace{GotConn: func(i httptrace.GotConnInfo) { reused = i.Reused }}
@@ -183,7 +184,7 @@ func TestAnEarlyAnswerLeavesOthersTheirConnection(t *testing.T) {
 			response.Body.Close()
 		}
 		if reused != s.EnableHTTP2 {
-			t.Error("the connection was used again:", reused)
+			t.Error("the connection was used again (want: over HTTP/2 only):", reused)
 		}
 	})
 }

@@ -12,8 +12,9 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestPicturesThatTakeTooMuch are refused before they are decoded; the largest honest ones are taken.
-func TestPicturesThatTakeTooMuch(t *testing.T) {
+// TestCostlyPicturesAreRefused shows that pictures over the limits are refused before they are decoded, and the largest ordinary ones
+// accepted.
+func TestCostlyPicturesAreRefused(t *testing.T) {
 	rgb, deep := oddpicture.Depth{Bits: 8, Colours: 2}, oddpicture.Depth{Bits: 16, Colours: 6}
 	for name, c := range map[string]struct {
 		data []byte
@@ -41,14 +42,14 @@ func TestPicturesThatTakeTooMuch(t *testing.T) {
 	}
 }
 
-// losslessHead is the start of a WebP that says its size, padded so that it looks whole.
+// losslessHead returns the start of a WebP with its size, padded so that it looks complete.
 func losslessHead(w, h uint32) []byte {
 	bits := (w - 1) | (h-1)<<14
 	return []byte("RIFF\x1e\x00\x00\x00WEBPVP8L\x11\x00\x00\x00\x2f" + string([]byte{byte(bits), byte(bits >> 8), byte(bits >> 16),
 		byte(bits >> 24)}) + strings.Repeat("\x00", 13))
 }
 
-// TestCancelledUploadsFreeTheirSlot shows that nobody waits for a file whose sender is gone, and that it takes no place.
+// TestCancelledUploadsFreeTheirSlot shows that an upload whose client disconnected neither waits nor holds a slot.
 func TestCancelledUploadsFreeTheirSlot(t *testing.T) {
 	f := open(t)
 	for range limits.UploadsAtOnce {
@@ -57,20 +58,20 @@ func TestCancelledUploadsFreeTheirSlot(t *testing.T) {
 	gone, leave := context.WithCancel(t.Context())
 	leave()
 	if _, err := f.Save(gone, agency.UploadCV, "cv", strings.NewReader("%PDF-1.7")); !errors.Is(err, context.Canceled) {
-		t.Error("waited for a place:", err)
+		t.Error("an ended request waited for a slot:", err)
 	}
 	<-f.slots
 	leaving, leave := context.WithCancel(t.Context())
 	large := &leaves{bytes.NewReader(oddpicture.PNG(2000, 2000, oddpicture.Depth{Bits: 8, Colours: 2})), leave}
 	if _, err := f.Save(leaving, agency.UploadPicture, "p", large); !errors.Is(err, context.Canceled) {
-		t.Error("was drawn for nobody:", err)
+		t.Error("a picture was decoded after its request had ended:", err)
 	}
 	if len(f.slots) != limits.UploadsAtOnce-1 || len(f.files(t)) > 0 {
-		t.Error("a place is taken, or a file kept:", len(f.slots), f.files(t))
+		t.Error("a slot is still taken, or a file was stored:", len(f.slots), f.files(t))
 	}
 }
 
-// leaves is a file whose sender goes away once it has arrived.
+// leaves is a file whose request ends once it has arrived.
 type leaves struct {
 	*bytes.Reader
 	leave func()

@@ -6,12 +6,12 @@ import (
 	"unicode"
 )
 
-// longestName is in characters, without the extension.
+// longestName is the longest name in characters, without the extension.
 const longestName = 80
 
-// shown makes a visitor's name for a file fit to be shown and attached: no folders, nothing invisible, and the extension of
-// what the file is.
-func shown(name string, s sort) string {
+// cleanName makes a visitor's name for a file safe to show and attach: no folders, no invisible characters, and the extension of the actual
+// type.
+func cleanName(name string, s sort) string {
 	name = name[strings.LastIndexAny(name, `/\`)+1:]
 	name = strings.TrimSuffix(name, path.Ext(name))
 	name = strings.Trim(strings.Map(plain, strings.ToValidUTF8(name, "")), ". ")

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// sort is what a file is by its content, whatever it is called.
+// sort is the type of a file by its content, whatever its name.
 type sort struct {
 	kind      agency.UploadKind
 	media     string
@@ -29,12 +29,12 @@ var (
 )
 
 var (
-	compound = []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")                             // the start of every old Office file
-	wordPart = []byte("W\x00o\x00r\x00d\x00D\x00o\x00c\x00u\x00m\x00e\x00n\x00t\x00") // the name of a part that only Word's have
+	compound = []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")                             // the first bytes of every old Office file
+	wordPart = []byte("W\x00o\x00r\x00d\x00D\x00o\x00c\x00u\x00m\x00e\x00n\x00t\x00") // the name of a part that only Word files have
 )
 
-// sortOf tells what data is; false when it is nothing that is accepted. What it looks at is at the start of a file or where
-// its format says, so that a program with a document behind it is still a program.
+// sortOf returns the type of a file; false when the type is not accepted. It looks only where the format says, so that a program with a
+// document appended is still a program.
 func sortOf(data []byte) (sort, bool) {
 	switch {
 	case bytes.HasPrefix(data, []byte("%PDF-")):
@@ -53,7 +53,7 @@ func sortOf(data []byte) (sort, bool) {
 	return pictures[at], true
 }
 
-// packed looks into a zip for the part in which a text document says what it is. One with macros says something else.
+// packed looks in a zip for the part that names the type of a text document. A document with macros has another type.
 func packed(data []byte) (sort, bool) {
 	if bytes.Count(data, []byte("PK\x01\x02")) > limits.UploadPackedEntries {
 		return sort{}, false
@@ -69,7 +69,7 @@ func packed(data []byte) (sort, bool) {
 	return docx, bytes.Contains(text, []byte(`"`+docx.media+`.main+xml"`))
 }
 
-// largestEntry bounds what is unpacked, in bytes.
+// largestEntry is the most that is unpacked of an entry, in bytes.
 const largestEntry = 1 << 20
 
 func entry(z *zip.Reader, name string) ([]byte, bool) {

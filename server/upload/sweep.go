@@ -10,17 +10,16 @@ import (
 	"time"
 )
 
-// orphaned is after how long a file that no lead names is deleted: long enough for a lead that is being written.
+// orphaned is the age at which a file without a lead is deleted: long enough for a lead that is being written.
 const orphaned = 24 * time.Hour
 
-// Leads know which uploads are theirs. *db.Store does.
+// Leads lists the files of leads. *db.Store implements it.
 type Leads interface {
 	// Uploads lists the file of every upload that a lead has.
 	Uploads(ctx context.Context) ([]string, error)
 }
 
-// Sweep deletes the files that no lead names and that are older than a day: those of forms that were not accepted, and those
-// of people who were forgotten.
+// Sweep deletes files without a lead that are older than a day: those of refused forms and of people whose data were erased.
 func (f *Folder) Sweep(ctx context.Context, leads Leads, now time.Time) error {
 	entries, err := os.ReadDir(f.dir)
 	if err != nil {

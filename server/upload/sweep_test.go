@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// leads are the files that leads name.
+// leads is a store in memory; nil fails.
 type leads []string
 
 func (l leads) Uploads(context.Context) ([]string, error) {
@@ -31,19 +31,19 @@ func TestSweepDeletesOrphansAfterADay(t *testing.T) {
 		names = append(names, u.File)
 	}
 	if err := f.Sweep(t.Context(), leads{}, time.Now().Add(23*time.Hour)); err != nil || len(f.files(t)) != 3 {
-		t.Error("a fresh file was swept", f.files(t), err)
+		t.Error("a file younger than a day was deleted", f.files(t), err)
 	}
 	tomorrow := time.Now().Add(25 * time.Hour)
 	if err := f.Sweep(t.Context(), leads(nil), tomorrow); err == nil || len(f.files(t)) != 3 {
-		t.Error("files were swept without knowing whose they are", err)
+		t.Error("files were deleted although the store failed", err)
 	}
 	if err := f.Sweep(t.Context(), leads{names[2], names[0]}, tomorrow); err != nil || len(f.files(t)) != 2 {
 		t.Error(f.files(t), err)
 	}
 	if _, err := f.read(names[0]); err != nil {
-		t.Error("a lead lost its file:", err)
+		t.Error("the file of a lead was deleted:", err)
 	}
 	if _, err := f.read(names[1]); err == nil {
-		t.Error("an orphan is still there")
+		t.Error("a file without a lead was not deleted")
 	}
 }

@@ -1,4 +1,4 @@
-// Package upload keeps the files that visitors send with a form. They are never served to visitors.
+// Package upload stores the files that visitors send with a form. They are never served to visitors.
 package upload
 
 import (
@@ -17,14 +17,14 @@ import (
 	"github.com/gevel/gevel/server/picture"
 )
 
-// Folder is where uploads lie, under random names, outside of everything that is served but by a signed link of an email to the agency.
+// Folder is the folder of uploads, which have random names. Only a signed link in an email to the agency gives access to them.
 type Folder struct {
 	dir   string
-	slots chan struct{} // one for each file that may be in memory at a time
+	slots chan struct{} // one for each file that may be in memory at the same time
 	write func(to string, r io.Reader, mode os.FileMode) error
 }
 
-// OpenFolder opens a folder, which is made when it is not there.
+// OpenFolder opens a folder, and creates it when it does not exist.
 func OpenFolder(dir string) (*Folder, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder of uploads cannot be made: %w", err)
@@ -32,10 +32,9 @@ func OpenFolder(dir string) (*Folder, error) {
 	return &Folder{dir: dir, slots: make(chan struct{}, limits.UploadsAtOnce), write: atomicfile.Write}, nil
 }
 
-// Save keeps content when it is of the kind; name is what the visitor calls it. When it returns nil the file outlives a loss of
-// power. It returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, the context's error when that ends
-// first, and keeps nothing when it fails. A file that no lead names is swept after a day. content is what has arrived already, not the
-// visitor's connection: few files are taken at a time, and whoever goes away makes room.
+// Save stores content that is of the kind, under the visitor's name for it. When it returns no error, the file is synced to disk. It
+// returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, the context's error when the context ends first,
+// and stores nothing when it fails. content must have arrived already, because few files are handled at the same time.
 func (f *Folder) Save(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error) {
 	select {
 	case <-ctx.Done():
@@ -69,10 +68,10 @@ func (f *Folder) save(ctx context.Context, kind agency.UploadKind, name string, 
 	if err := f.write(filepath.Join(f.dir, file), bytes.NewReader(data), 0o600); err != nil {
 		return agency.Upload{}, err
 	}
-	return agency.Upload{File: file, Name: shown(name, sort), Type: sort.media, Size: int64(len(data))}, nil
+	return agency.Upload{File: file, Name: cleanName(name, sort), Type: sort.media, Size: int64(len(data))}, nil
 }
 
-// fresh draws a picture anew.
+// fresh encodes a picture anew, without metadata.
 func fresh(ctx context.Context, data []byte) ([]byte, error) {
 	data,
 		err := picture.Fresh(ctx,
@@ -89,7 +88,7 @@ func fresh(ctx context.Context, data []byte) ([]byte, error) {
 	return data, err
 }
 
-// Open opens a kept file, for an email to the agency.
+// Open opens a stored file, for an email to the agency.
 func (f *Folder) Open(file string) (io.ReadCloser, error) {
 	return os.Open(filepath.Join(f.dir, filepath.Base(file)))
 }

@@ -27,7 +27,7 @@ func open(t *testing.T) *Folder {
 	return f
 }
 
-// read gives the content of a kept file.
+// read returns the content of a stored file.
 func (f *Folder) read(file string) ([]byte, error) {
 	in, err := f.Open(file)
 	if err != nil {
@@ -46,7 +46,7 @@ func (f *Folder) files(t *testing.T) []os.DirEntry {
 	return list
 }
 
-// packedFile is a zip with parts: name, text, ….
+// packedFile returns a zip with parts: name, text, ….
 func packedFile(t *testing.T, parts ...string) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -70,7 +70,7 @@ func word(t *testing.T, media string) string {
 	return packedFile(t, "[Content_Types].xml", strings.Replace(contentTypes, "%s", media, 1), "word/document.xml", "<x/>")
 }
 
-// photo is a JPEG of 40 × 20 pixels that says it lies on its side and was taken at a place.
+// photo returns a JPEG of 40 × 20 pixels with EXIF: turned on its side, and a GPS position.
 func photo(t *testing.T) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -100,7 +100,7 @@ func TestSaveKeepsAcceptedFilesUnchanged(t *testing.T) {
 			t.Errorf("%s came back as %q, %v", extension, got, err)
 		}
 		if info, err := os.Stat(filepath.Join(f.dir, u.File)); err != nil || info.Mode().Perm() != 0o600 {
-			t.Error("others may read it:", info, err)
+			t.Error("the file's mode is not 0600:", info, err)
 		}
 	}
 }
@@ -134,7 +134,7 @@ func TestSaveChecksTheContentOfFiles(t *testing.T) {
 		}
 	}
 	if left := f.files(t); len(left) > 0 {
-		t.Error("something was kept:", left)
+		t.Error("refused files were stored:", left)
 	}
 }
 
@@ -146,11 +146,11 @@ func TestSaveRemovesMetadataFromPictures(t *testing.T) {
 	}
 	data, err := f.read(u.File)
 	if err != nil || bytes.Contains(data, []byte("Exif")) || bytes.Contains(data, []byte("GPS")) {
-		t.Error("the place is still in the picture", err)
+		t.Error("the picture still has its GPS position", err)
 	}
 	m, err := imagejpeg.DecodeConfig(bytes.NewReader(data))
 	if err != nil || m.Width != 20 || m.Height != 40 {
-		t.Error("the picture does not stand upright:", m.Width, m.Height, err)
+		t.Error("the picture is not upright, want 20 × 40:", m.Width, m.Height, err)
 	}
 	var drawn bytes.Buffer
 	if err := imagepng.Encode(&drawn, image.NewRGBA(image.Rect(0, 0, 2000, 10))); err != nil {
@@ -167,11 +167,11 @@ func TestSaveRemovesMetadataFromPictures(t *testing.T) {
 		t.Error(m.Width, err)
 	}
 	if len(f.files(t)) != 2 {
-		t.Error("parts are left behind:", f.files(t))
+		t.Error("temporary files are left behind:", f.files(t))
 	}
 }
 
-// zeros never ends, and counts what was read of it.
+// zeros is an endless reader that counts the bytes read of it.
 type zeros struct{ read atomic.Int64 }
 
 func (z *zeros) Read(p []byte) (int, error) {
@@ -220,8 +220,8 @@ func TestShownNames(t *testing.T) {
 		strings.Repeat("é", 300):   strings.Repeat("é", 80) + ".pdf",
 		"\xff.pdf":                 "cv.pdf",
 	} {
-		if got := shown(name, pdf); got != want {
-			t.Errorf("%q is shown as %q, want %q", name, got, want)
+		if got := cleanName(name, pdf); got != want {
+			t.Errorf("the name %q becomes %q, want %q", name, got, want)
 		}
 	}
 }
