@@ -143,7 +143,8 @@ func TestJSONLDOfAProperty(t *testing.T) {
 		t.Error(offer)
 	}
 	houseNode := nodes["House"]
-	if houseNode == nil || houseNode["floorSize"].(jsonldNode)["value"] != *property.Surfaces.Living || houseNode["numberOfBedrooms"] != *property.Rooms.Bedrooms {
+	if houseNode == nil || houseNode["floorSize"].(jsonldNode)["value"] != *property.Surfaces.Living ||
+		houseNode["numberOfBedrooms"] != *property.Rooms.Bedrooms {
 		t.Error(houseNode)
 	}
 	if rooms, ok := houseNode["numberOfRooms"].(float64); ok && rooms <= *property.Rooms.Bedrooms {
