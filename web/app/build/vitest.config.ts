@@ -1,12 +1,26 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/**
+ * A test of a component has a DOM; any other asks for one with `@vitest-environment happy-dom` at its top. The files of a
+ * worker share their modules: loading React, Relay and the texts for each anew takes four times as long as the tests.
+ */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      environment: 'happy-dom',
-      include: ['**/*.test.{ts,tsx}'],
-      setupFiles: ['./test/setup.ts'],
+      isolate: false,
+      projects: [
+        { extends: true, test: { name: 'code', environment: 'node', include: ['**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'components',
+            environment: 'happy-dom',
+            include: ['**/*.test.tsx'],
+            setupFiles: ['./test/setup.ts'],
+          },
+        },
+      ],
     },
   }),
 );

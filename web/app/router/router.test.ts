@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { wayBack } from '../relay/answers.ts';
 import { match } from './match.ts';

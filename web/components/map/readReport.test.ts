@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readReport } from './readReport.ts';
 import { isFrom } from './trusted.ts';
