@@ -89,7 +89,7 @@ for (const language of languages) {
       await visit(`${(home ?? (await addressesOf('property')))[language]}?form=${name}`);
       await page.locator('main form button[type=submit]').click();
       await expect(page.getByRole('alert')).toBeFocused();
-      expect(await barriers(page)).toEqual([]);
+      expect(await barriers(page, language)).toEqual([]);
     });
   }
 }
