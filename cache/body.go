@@ -13,12 +13,12 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// Body is an answer that is cached in the ways that browsers take it: plain, and compressed where that is smaller. A large one that
-// compresses well is cached compressed alone, in a fifth of the memory; for the few clients without compression it is decompressed.
+// Body is a cached answer: plain, and compressed where that is smaller. A large one that compresses well is cached compressed only, in a
+// fifth of the memory, and decompressed for the few clients without compression.
 type Body struct {
 	ContentType string
 	ETag        string
-	size        int // of the plain answer, in bytes
+	size        int // bytes of the plain answer
 	plain       []byte
 	gzip        []byte
 	zstd        []byte
@@ -28,10 +28,10 @@ type Body struct {
 const zstdWindow = 1 << 20
 
 var (
-	// fails for bad options only
+	// fails only for invalid options
 	zstdEncoder,
 	_ = zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBetterCompression), zstd.WithWindowSize(zstdWindow))
-	// fails for bad options only
+	// fails only for invalid options
 	zstdDecoder,
 	_ = zstd.NewReader(nil)
 )
@@ -41,40 +41,40 @@ func NewBody(contentType string, plain []byte) *Body {
 	sum := sha256.Sum256(plain)
 	b := &Body{ContentType: contentType, ETag: `"` + hex.EncodeToString(sum[:12]) + `"`, size: len(plain), gzip: gzipped(plain),
 		zstd: zstdEncoder.EncodeAll(plain, nil)}
-	if len(b.zstd) > len(plain)*9/10 { // a picture or a font
+	if len(b.zstd) > len(plain)*9/10 { // does not compress, such as a picture or a font
 		b.gzip, b.zstd = nil, nil
 	}
 	if b.zstd == nil || len(plain) <= limits.PlainBytes {
 		b.plain = bytes.Clone(plain)
 	}
-	b.gzip, b.zstd = bytes.Clone(b.gzip), bytes.Clone(b.zstd) // what made them has more room than they need
+	b.gzip, b.zstd = bytes.Clone(b.gzip), bytes.Clone(b.zstd) // clones, because the buffers have spare capacity
 	return b
 }
 
 func gzipped(plain []byte) []byte {
 	var b bytes.Buffer
-	z, _ := gzip.NewWriterLevel(&b, 6) // 6 is a level
+	z, _ := gzip.NewWriterLevel(&b, 6) // cannot fail: 6 is a valid level
 	z.Write(plain)
 	z.Close()
 	return b.Bytes()
 }
 
-// text gives the plain answer.
+// text returns the plain answer.
 func (b *Body) text() []byte {
 	if b.plain != nil || b.zstd == nil {
 		return b.plain
 	}
 	text, err := zstdDecoder.DecodeAll(b.zstd, make([]byte, 0, b.size))
 	if err != nil {
-		panic(err) // NewBody made it
+		panic(err) // cannot happen: NewBody compressed it
 	}
 	return text
 }
 
-// Weight is how many bytes of memory it takes.
+// Weight returns how many bytes of memory the answer takes.
 func (b *Body) Weight() int { return len(b.plain) + len(b.gzip) + len(b.zstd) + 200 }
 
-// Write answers a request with it, compressed as the browser takes it, or with 304 when the browser has it already.
+// Write answers a request, compressed as the client accepts it, or with 304 when the client has the answer already.
 func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
 	h := w.Header()
 	h.Set("Content-Type", b.ContentType)
@@ -99,7 +99,7 @@ func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
 	}
 }
 
-// in gives the compressed answer, nil when it is not compressed that way.
+// in returns the answer in an encoding, nil when it is not compressed that way.
 func (b *Body) in(encoding string) []byte {
 	switch encoding {
 	case "zstd":
@@ -110,19 +110,19 @@ func (b *Body) in(encoding string) []byte {
 	return nil
 }
 
-// Encoding chooses how an answer is compressed: zstd, gzip or "" as the browser takes it.
+// Encoding returns the encoding for an answer: zstd, gzip or "", as the client accepts.
 func Encoding(r *http.Request) string {
 	accepted := r.Header.Get("Accept-Encoding")
 	for _, encoding := range []string{"zstd", "gzip"} {
-		if takes(accepted, encoding) {
+		if accepts(accepted, encoding) {
 			return encoding
 		}
 	}
 	return ""
 }
 
-// takes tells whether an Accept-Encoding header allows an encoding.
-func takes(header, encoding string) bool {
+// accepts reports whether an Accept-Encoding header allows an encoding.
+func accepts(header, encoding string) bool {
 	for part := range strings.SplitSeq(header, ",") {
 		name, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
 		if name == encoding {

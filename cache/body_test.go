@@ -44,20 +44,20 @@ func TestBodyNotModified(t *testing.T) {
 	w = httptest.NewRecorder()
 	b.Write(w, r, 404)
 	if w.Code != 404 || w.Body.String() != "x" {
-		t.Error("a page that is not found was not shown:", w.Code, w.Body)
+		t.Error("a 404 was not sent with its body:", w.Code, w.Body)
 	}
 }
 
-// TestLargeBodyIsCachedCompressedAlone asks for one in each way; a picture, which does not compress, is held as it is.
+// TestLargeBodyIsCachedCompressedAlone requests a page in each encoding; a picture, which does not compress, is cached as it is.
 func TestLargeBodyIsCachedCompressedAlone(t *testing.T) {
 	page := []byte(strings.Repeat("<p>Gevel</p>", limits.PlainBytes/10))
 	picture := make([]byte, limits.PlainBytes*2)
 	rand.NewChaCha8([32]byte{}).Read(picture)
 	if b := NewBody("text/html", page); b.Weight() > len(page)/5 {
-		t.Errorf("a page of %d bytes weighs %d", len(page), b.Weight())
+		t.Errorf("a page of %d bytes weighs %d, want at most a fifth", len(page), b.Weight())
 	}
 	if b := NewBody("image/png", picture); b.Weight() > len(picture)*11/10 {
-		t.Errorf("a picture of %d bytes weighs %d", len(picture), b.Weight())
+		t.Errorf("a picture of %d bytes weighs %d, want about the same", len(picture), b.Weight())
 	}
 	for accepted, want := range map[string]string{"": "", "gzip": "gzip", "zstd": "zstd"} {
 		for _, plain := range [][]byte{page, picture} {
@@ -66,16 +66,16 @@ func TestLargeBodyIsCachedCompressedAlone(t *testing.T) {
 			w := httptest.NewRecorder()
 			NewBody("text/html", plain).Write(w, r, 200)
 			if got := opened(t, w); !bytes.Equal(got, plain) {
-				t.Errorf("%q: %d bytes instead of %d", accepted, len(got), len(plain))
+				t.Errorf("Accept-Encoding %q: %d bytes, want %d", accepted, len(got), len(plain))
 			}
 			if got := w.Header().Get("Content-Encoding"); got != want && &plain[0] == &page[0] {
-				t.Errorf("%q was answered in %q", accepted, got)
+				t.Errorf("Accept-Encoding %q: answered in %q, want %q", accepted, got, want)
 			}
 		}
 	}
 }
 
-// opened undoes the compression of an answer.
+// opened decompresses an answer.
 func opened(t *testing.T, w *httptest.ResponseRecorder) []byte {
 	t.Helper()
 	var text io.Reader = w.Body
@@ -96,12 +96,12 @@ func opened(t *testing.T, w *httptest.ResponseRecorder) []byte {
 	return all
 }
 
-// TestBodyWeight looks at the room that is held beside the bytes: caches would take more than their share.
+// TestBodyWeight shows that spare capacity is freed, which caches would not count.
 func TestBodyWeight(t *testing.T) {
 	plain := append(make([]byte, 0, 1<<20), strings.Repeat("Gevel ", 10_000)...)
 	b := NewBody("text/html", plain)
 	held := cap(b.plain) + cap(b.gzip) + cap(b.zstd)
 	if most := b.Weight() * 11 / 10; held > most {
-		t.Errorf("%d bytes are held, at most %d", held, most)
+		t.Errorf("%d bytes of memory are held, want at most %d", held, most)
 	}
 }

@@ -6,24 +6,24 @@ import (
 	"sync"
 )
 
-// entryBytes is what an entry takes beside its key and value: the map's cell, the list's element and the entry itself.
+// entryBytes is the memory of an entry beside its key and value: the map's cell, the list's element and the entry itself.
 const entryBytes = 250
 
-// freshShare is the part of a cache for entries that were used only once. A crawl of many addresses fills only that part, so that what
-// visitors use again stays.
+// freshShare is the part (one in four) of a cache for entries that were used only once, so that a crawl of many addresses evicts nothing
+// that is used again.
 const freshShare = 4
 
-// Cache holds the values that were used last, up to so many bytes, keys included. It is safe for many goroutines.
+// Cache holds the most recently used values, up to a number of bytes, keys included. It is safe for concurrent use.
 type Cache[K comparable, V any] struct {
 	mutex  sync.Mutex
 	most   int
 	weigh  func(K, V) int
 	items  map[K]*list.Element
-	fresh  segment // put, and not asked for again
+	fresh  segment // entries not used since they were put
 	reused segment
 }
 
-// segment is entries in the order of their use, the last used first.
+// segment is a list of entries, the most recently used first.
 type segment struct {
 	order list.List
 	bytes int
@@ -36,12 +36,12 @@ type entry[K comparable, V any] struct {
 	reused bool
 }
 
-// New makes a cache of so many bytes. weigh tells how many a key and its value take together.
+// New returns a cache of at most so many bytes. weigh returns the bytes of a key and its value.
 func New[K comparable, V any](most int, weigh func(K, V) int) *Cache[K, V] {
 	return &Cache[K, V]{most: most, weigh: weigh, items: map[K]*list.Element{}}
 }
 
-// Get gives a value and marks it as used.
+// Get returns a value and marks it as used.
 func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -56,7 +56,7 @@ func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
 	return e.value, true
 }
 
-// Put caches a value, unless it is heavier than the whole cache.
+// Put caches a value, unless it is larger than the whole cache.
 func (c *Cache[K, V]) Put(key K, value V) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -73,14 +73,14 @@ func (c *Cache[K, V]) Put(key K, value V) {
 	}
 }
 
-// Bytes is how much is held.
+// Bytes returns how many bytes are cached.
 func (c *Cache[K, V]) Bytes() int {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	return c.fresh.bytes + c.reused.bytes
 }
 
-// oldest is the entry that is evicted next, never the one that was put last.
+// oldest returns the entry to evict next, never the one that was put last.
 func (c *Cache[K, V]) oldest() *list.Element {
 	if c.fresh.order.Len() > 1 && c.fresh.bytes > c.most/freshShare || c.reused.order.Len() == 0 {
 		return c.fresh.order.Back()

@@ -2,7 +2,7 @@ package cache
 
 import "testing"
 
-// sized makes a cache of n entries whose values tell their own weight in entries.
+// sized returns a cache for n entries; a value is its own weight in entries.
 func sized(n int) *Cache[string, int] {
 	return New(n*entryBytes, func(_ string, weight int) int { return (weight - 1) * entryBytes })
 }
@@ -16,11 +16,11 @@ func TestCacheEvictsTheLeastRecentlyUsed(t *testing.T) {
 	c.Get("a")
 	c.Put("d", 1)
 	if _, ok := c.Get("b"); ok {
-		t.Error("b was used longest ago and is still there")
+		t.Error("b, the least recently used, was not evicted")
 	}
 	for _, key := range []string{"a", "c", "d"} {
 		if _, ok := c.Get(key); !ok {
-			t.Errorf("%s is gone", key)
+			t.Errorf("%s was evicted", key)
 		}
 	}
 }
@@ -30,15 +30,15 @@ func TestCacheWeighs(t *testing.T) {
 	c.Put("a", 6)
 	c.Put("b", 6)
 	if _, ok := c.Get("a"); ok {
-		t.Error("both together are too heavy")
+		t.Error("a was not evicted although both together exceed the limit")
 	}
 	c.Put("c", 11)
 	if _, ok := c.Get("c"); ok {
-		t.Error("an entry heavier than the cache was cached")
+		t.Error("an entry larger than the cache was cached")
 	}
 	c.Put("b", 2)
 	if c.Bytes() != 2*entryBytes {
-		t.Errorf("%d bytes after putting the same key again", c.Bytes())
+		t.Errorf("%d bytes after putting the same key again, want two entries", c.Bytes())
 	}
 }
 
@@ -54,11 +54,11 @@ func TestCacheSurvivesACrawl(t *testing.T) {
 	}
 	for i := range 6 {
 		if _, ok := c.Get(string(rune('a' + i))); !ok {
-			t.Errorf("%c was asked for again and is gone", 'a'+i)
+			t.Errorf("%c was used again and evicted by a crawl", 'a'+i)
 		}
 	}
 	if _, ok := c.Get(string(rune(1999))); !ok || c.Bytes() > 8*entryBytes {
-		t.Error("the last of the crawl is gone, or all take", c.Bytes())
+		t.Error("the last entry of the crawl was evicted, or the cache is too large:", c.Bytes())
 	}
 	c.Put("large", 8)
 	if _, ok := c.Get("large"); !ok || c.Bytes() != 8*entryBytes {

@@ -31,10 +31,10 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 		}
 		i.name = fmt.Sprint("property ", *number)
 		if _, known := at[*number]; !known {
-			at[*number] = len(r.delivery.Homes)
-			r.delivery.Homes = append(r.delivery.Homes, intake.Home{Name: i.name, Record: i.omnicasa(*number)})
+			at[*number] = len(r.delivery.Properties)
+			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: i.name, Record: i.omnicasa(*number)})
 		}
-		i.say(&r.delivery.Homes[at[*number]].Record)
+		i.say(&r.delivery.Properties[at[*number]].Record)
 	}
 	return r.done()
 }

@@ -27,7 +27,7 @@ func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 		return r.delivery, fmt.Errorf("this is not OpenImmo: %w", err)
 	}
 	at := map[int]int{}
-	for n, h := range file.Homes {
+	for n, h := range file.Properties {
 		number, err := strconv.Atoi(strings.TrimSpace(h.Technical.Number))
 		switch {
 		case err != nil:
@@ -39,10 +39,10 @@ func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 		}
 		o := openImmo{r, fmt.Sprint("property ", number), h}
 		if _, known := at[number]; !known {
-			at[number] = len(r.delivery.Homes)
-			r.delivery.Homes = append(r.delivery.Homes, intake.Home{Name: o.name, Record: o.record(number)})
+			at[number] = len(r.delivery.Properties)
+			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: o.name, Record: o.record(number)})
 		}
-		o.say(&r.delivery.Homes[at[number]].Record)
+		o.say(&r.delivery.Properties[at[number]].Record)
 	}
 	return r.done()
 }
@@ -60,7 +60,7 @@ func charset(name string, in io.Reader) (io.Reader, error) {
 type openImmo struct {
 	*reader
 	name string
-	openImmoHome
+	openImmoProperty
 }
 
 // say adds the texts of the home's language ("nl-BE"); the site's default when it says none.

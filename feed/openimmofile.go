@@ -4,11 +4,11 @@ import "encoding/xml"
 
 // openImmoFile is what is read of an OpenImmo file (version 1.2). What is not named here is left out.
 type openImmoFile struct {
-	XMLName xml.Name       `xml:"openimmo"`
-	Homes   []openImmoHome `xml:"anbieter>immobilie"`
+	XMLName    xml.Name           `xml:"openimmo"`
+	Properties []openImmoProperty `xml:"anbieter>immobilie"`
 }
 
-type openImmoHome struct {
+type openImmoProperty struct {
 	Category struct {
 		Sale struct {
 			Buy  bool `xml:"KAUF,attr"`

@@ -21,7 +21,7 @@ func (r *queryResolver) Changes(ctx context.Context, since *string, first int, p
 
 // changes gives the page after a cursor, with the fields that were asked of each listing.
 func (r *Resolver) changes(ctx context.Context, since *string, f db.Follow) (*db.ChangePage, error) {
-	if f.First < 1 || f.First > limits.PageMostHomes {
+	if f.First < 1 || f.First > limits.PageMostRecords {
 		return nil, badInput("first goes from 1 to 100")
 	}
 	if since != nil {

@@ -83,7 +83,7 @@ func (d *delivery) home(name string, value any) {
 		d.problem(name, "gone", "name it in withdraw instead")
 		return
 	}
-	d.Homes = append(d.Homes, intake.Home{Name: name, Record: r})
+	d.Properties = append(d.Properties, intake.Property{Name: name, Record: r})
 }
 
 // decode reads a JSON value strictly: a field that does not exist is an error.
@@ -119,7 +119,7 @@ func (d *delivery) file(name, dir string, f *ImportFileInput) error {
 	var alt locale.Localized
 	decode(f.Alt, &alt)
 	d.Alts[strings.TrimPrefix(f.Name, "photos/")] = alt
-	return intake.Keep(dir, f.Name, f.Content.Content)
+	return intake.Save(dir, f.Name, f.Content.Content)
 }
 
 // importProblems says problems with the way to what they are about: properties[0] and costs.charges become one path.

@@ -36,7 +36,7 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 		return nil, nil
 	}
 	most := m.Module.Relation.Max
-	if most < 1 || most > limits.PageMostHomes {
+	if most < 1 || most > limits.PageMostRecords {
 		most = maxModuleHomes
 	}
 	found, err := r.Store.Properties(ctx, m.Language, moduleFilter(m.Relation()), "NEWEST", db.Window{Size: most}, selection(ctx, nil))

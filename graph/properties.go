@@ -123,7 +123,7 @@ func upTo[T any](first *int, list []T) []T {
 }
 
 func (r *propertyResolver) Similar(ctx context.Context, p *agency.Property, first int) ([]*agency.Property, error) {
-	if first < 1 || first > limits.SimilarHomes {
+	if first < 1 || first > limits.SimilarProperties {
 		return nil, badInput("first goes from 1 to 12")
 	}
 	return r.Store.Similar(ctx, p, first, selection(ctx, nil))

@@ -139,12 +139,12 @@ func (x *scale) times(f *ast.Field, page int) int {
 	}
 	n := 1
 	if isConnection(f) {
-		n = limits.PageHomes
+		n = limits.PageRecords
 	}
 	arguments := f.ArgumentMap(x.variables)
 	for _, name := range []string{"first", "last"} {
 		if v, err := graphql.UnmarshalInt(arguments[name]); err == nil && arguments[name] != nil {
-			n = min(max(v, 1), limits.PageMostHomes)
+			n = min(max(v, 1), limits.PageMostRecords)
 		}
 	}
 	if ids, ok := arguments["ids"].([]any); ok {

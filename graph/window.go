@@ -7,7 +7,7 @@ import (
 
 // windowOf turns the arguments of a connection into a window, or says what is wrong with them.
 func windowOf(first *int, after *string, last *int, before *string, page *int) (db.Window, error) {
-	w := db.Window{Size: limits.PageHomes}
+	w := db.Window{Size: limits.PageRecords}
 	switch {
 	case first != nil && last != nil:
 		return w, badInput("first and last cannot go together")
@@ -16,7 +16,7 @@ func windowOf(first *int, after *string, last *int, before *string, page *int) (
 	case last != nil:
 		w.Size, w.Backward = *last, true
 	}
-	if w.Size < 1 || w.Size > limits.PageMostHomes {
+	if w.Size < 1 || w.Size > limits.PageMostRecords {
 		return w, badInput("first and last go from 1 to 100")
 	}
 	if w.Backward && after != nil || !w.Backward && before != nil {

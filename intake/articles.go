@@ -21,20 +21,20 @@ type article struct {
 	Gone  bool
 }
 
-// markdown leaves out HTML and links with scripts in them, so that its output is clean.
+// markdown drops HTML and links with scripts, so its output is safe.
 var markdown = goldmark.New(goldmark.WithExtensions(extension.Table, extension.Typographer))
 
-// html makes clean HTML of Markdown.
+// html turns Markdown into safe HTML.
 func html(text string) string {
 	var b bytes.Buffer
 	if err := markdown.Convert([]byte(text), &b); err != nil {
-		return "" // writing to memory does not fail
+		return "" // cannot happen: a buffer takes everything
 	}
 	return strings.TrimSpace(b.String())
 }
 
-// readArticles reads articles/{category}/{name}.{language}.md. What does not depend on the language is taken from the file of
-// the default language.
+// readArticles reads articles/{category}/{name}.{language}.md. Fields that do not depend on the language come from the file of the default
+// language.
 func (f *folder) readArticles() {
 	files, _ := fs.Glob(f.files, "articles/*/*.md") // the pattern is well formed
 	slices.Sort(files)
@@ -50,7 +50,7 @@ func (f *folder) readArticles() {
 	}
 }
 
-// articleOf finds the article that a file belongs to, or begins it.
+// articleOf returns the article that a file belongs to, and adds it when it is new.
 func (f *folder) articleOf(key, file string) *article {
 	for i := range f.articles {
 		if f.articles[i].record.Key == key {
@@ -80,7 +80,7 @@ func (f *folder) readArticle(file string, a *article, l locale.Language) {
 	a.Bodies[l] = html(body)
 }
 
-// frontMatter splits the lines "name: value" between two lines of dashes from the text under them.
+// frontMatter separates the lines "name: value" between two lines of dashes from the text below them.
 func frontMatter(text string) (head map[string]string, body string) {
 	head = map[string]string{}
 	rest, ok := strings.CutPrefix(strings.ReplaceAll(text, "\r\n", "\n"), "---\n")

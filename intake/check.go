@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// check finds everything in the folder that the site could not show or would show wrongly.
+// check notes everything in the folder that the site could not show or would show wrongly.
 func (f *folder) check() {
 	f.checkSite()
 	countries := numbers(f.countries, func(r agency.CountryRecord) int { return r.Number })
@@ -77,7 +77,7 @@ func (f *folder) checkLanguages() {
 	}
 }
 
-// checkLink refuses what is neither a path of this site nor an address that a browser opens safely.
+// checkLink refuses a link that is neither a path of this site nor an https:, tel: or mailto: address.
 func (f *folder) checkLink(file, field, link string) {
 	u, err := url.Parse(link)
 	if err != nil || !slices.Contains([]string{"", "http", "https", "tel", "mailto"}, u.Scheme) {
@@ -165,7 +165,7 @@ func (f *folder) twice(file string, list []int) {
 	}
 }
 
-// sources are the file and the field in which what others name must stand.
+// sources holds the file and field that define a record, by what other records refer to.
 var sources = map[string][2]string{"agent": {"site.json", "agents"}, "city": {"cities.json", ""}, "country": {"countries.json", ""},
 	"category": {"categories.json", ""}, "type": {"types.json", ""}}
 

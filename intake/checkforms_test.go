@@ -24,7 +24,7 @@ func TestCheckForms(t *testing.T) {
 		"properties/1096.json, letting.visitCapacity: -1 is not a number from 0 to 100",
 	} {
 		if !strings.Contains(err.Error(), want) {
-			t.Errorf("%q is not among the problems:\n%v", want, err)
+			t.Errorf("want the problem %q among:\n%v", want, err)
 		}
 	}
 }

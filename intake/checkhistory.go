@@ -10,7 +10,7 @@ import (
 )
 
 func (f *folder) checkHistories() {
-	homes, seen := f.staying(), map[int]string{}
+	homes, seen := f.remaining(), map[int]string{}
 	for _, h := range f.histories {
 		r := h.record
 		f.unique(h.file, r.Number, seen)
@@ -62,8 +62,8 @@ func (f *folder) checkMedium(file, field string, m agency.OnlineMedium) {
 	}
 }
 
-// mostVisitDays bounds a series of visits: ten years.
-const mostVisitDays = 3660
+// maxPageViewDays limits a series of page views to ten years.
+const maxPageViewDays = 3660
 
 func (f *folder) checkSeries(file, field string, v agency.PageViewSeries) {
 	f.word(file, field+".source", "VisitSource", string(v.Source))
@@ -73,9 +73,9 @@ func (f *folder) checkSeries(file, field string, v agency.PageViewSeries) {
 	case v.From != nil:
 		f.date(file, field+".from", *v.From)
 	default:
-		f.between(file, field+".daysAgo", *v.DaysAgo, 0, mostVisitDays)
+		f.between(file, field+".daysAgo", *v.DaysAgo, 0, maxPageViewDays)
 	}
-	f.between(file, field+".counts", len(v.Counts), 1, mostVisitDays)
+	f.between(file, field+".counts", len(v.Counts), 1, maxPageViewDays)
 	for i, n := range v.Counts {
 		f.between(file, fmt.Sprintf("%s.counts[%d]", field, i), n, 0, 1_000_000)
 	}

@@ -7,10 +7,10 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// mostOwnerID bounds the CRM's numbers of owners; those that are added here lie above it.
-const mostOwnerID = 999_999_999
+// maxOwnerID limits the CRM's ids of owners; the store gives owners of `gevel owner add` higher ones.
+const maxOwnerID = 999_999_999
 
-// readOwners reads owners.json and history/. A folder without them changes nothing of what is there.
+// readOwners reads owners.json and history/. A folder without them leaves owners and histories as they are.
 func (f *folder) readOwners() {
 	if f.has("owners.json") {
 		f.json("owners.json", &f.owners)
@@ -19,13 +19,13 @@ func (f *folder) readOwners() {
 }
 
 func (f *folder) checkOwners() {
-	homes := f.staying()
+	homes := f.remaining()
 	ids, emails := map[int]bool{}, map[string]bool{}
 	for i := range f.owners {
 		o := &f.owners[i]
 		field := func(name string) string { return fmt.Sprintf("[%d].%s", i, name) }
 		o.Email = strings.ToLower(strings.TrimSpace(o.Email))
-		f.between("owners.json", field("id"), o.ID, 1, mostOwnerID)
+		f.between("owners.json", field("id"), o.ID, 1, maxOwnerID)
 		if ids[o.ID] {
 			f.problem("owners.json", field("id"), "%d appears twice", o.ID)
 		}
@@ -56,8 +56,8 @@ func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, hom
 	}
 }
 
-// staying lists the numbers of the folder's homes that stay.
-func (f *folder) staying() []int {
+// remaining lists the numbers of the folder's properties that are not marked gone.
+func (f *folder) remaining() []int {
 	var list []int
 	for _, p := range f.properties {
 		if !p.record.Gone {

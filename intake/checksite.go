@@ -41,7 +41,7 @@ func (f *folder) checkBanner() {
 	}
 }
 
-// tagIDs are what the numbers at services of others look like, by the field of tags.
+// tagIDs holds the formats of ids at analytics and advertising services, by field of tags.
 var tagIDs = map[string]*regexp.Regexp{
 	"analyticsId":  regexp.MustCompile(`^G-[A-Z0-9]+$`),
 	"adsId":        regexp.MustCompile(`^(AW|DC)-[A-Z0-9]+$`),
@@ -75,7 +75,7 @@ func (f *folder) oneOf(field, value string, list []string) {
 // width checks a width in twelfths; 0 stands for the whole row.
 func (f *folder) width(file, field string, n int) { f.between(file, field, n, 0, 12) }
 
-// checkMenu checks that every page can be reached at an address of its own and shows something that exists.
+// checkMenu checks that every page has an address of its own and that what it shows exists.
 func (f *folder) checkMenu() {
 	ids := map[string]bool{}
 	addresses := map[string]string{}
@@ -96,7 +96,7 @@ func (f *folder) checkMenu() {
 	}
 }
 
-// checkParent follows the parents of an entry up: each must exist, and the way must end.
+// checkParent checks that all ancestors of an entry exist and form no circle.
 func (f *folder) checkParent(field string, e agency.MenuEntry) {
 	for step, id := 0, e.ParentID; id != ""; step++ {
 		at := slices.IndexFunc(f.site.Menu, func(p agency.MenuEntry) bool { return p.ID == id })
@@ -112,7 +112,7 @@ func (f *folder) checkParent(field string, e agency.MenuEntry) {
 	}
 }
 
-// checkAddress refuses two entries at one address, and an own address that a page of the table has.
+// checkAddress refuses an address that another entry or a page of the route table has.
 func (f *folder) checkAddress(field string, e agency.MenuEntry, taken map[string]string) {
 	for _, l := range locale.Languages {
 		address := e.PathOf(l, f.site.DefaultLanguage)
@@ -132,7 +132,7 @@ func (f *folder) checkAddress(field string, e agency.MenuEntry, taken map[string
 	}
 }
 
-// isTown tells whether an address lies right under the list for sale or for rent.
+// isTown reports whether an address is directly below the list for sale or for rent, where the lists of towns are.
 func isTown(address string, l locale.Language) bool {
 	above := path.Dir(strings.TrimSuffix(address, "/")) + "/"
 	return above == agency.Path("sale", l) || above == agency.Path("rent", l)

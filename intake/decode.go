@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// decode reads JSON into a value and gives a problem for every field that does not fit, by its path. A field that does not fit
-// keeps its zero value, and the others are read.
+// decode reads JSON into a value and notes a problem for every field that does not fit, by its path. Such a field keeps its zero value, and
+// the others are read.
 func (f *folder) decode(file, path string, text json.RawMessage, into reflect.Value) {
 	_, reads := into.Addr().Interface().(json.Unmarshaler)
 	switch kind := into.Kind(); {
@@ -30,18 +30,18 @@ func (f *folder) decode(file, path string, text json.RawMessage, into reflect.Va
 	}
 }
 
-// object reads the fields of an object. One that there is not is a problem, so that a misspelt name is not silently lost.
+// object reads the fields of an object. An unknown field is a problem, so that a misspelt name is not silently ignored.
 func (f *folder) object(file, path string, text json.RawMessage, into reflect.Value) {
 	var fields map[string]json.RawMessage
 	if json.Unmarshal(text, &fields) != nil {
-		f.unread(file, path, "%s is not an object { }", shortened(text))
+		f.unreadable(file, path, "%s is not an object { }", shortened(text))
 		return
 	}
 	for name, value := range ordered(fields) {
 		if field, ok := fieldNamed(into, name); ok {
 			f.decode(file, inside(path, name), value, field)
 		} else {
-			f.unread(file, inside(path, name), "there is no such field")
+			f.unreadable(file, inside(path, name), "there is no such field")
 		}
 	}
 }
@@ -49,7 +49,7 @@ func (f *folder) object(file, path string, text json.RawMessage, into reflect.Va
 func (f *folder) list(file, path string, text json.RawMessage, into reflect.Value) {
 	var elements []json.RawMessage
 	if json.Unmarshal(text, &elements) != nil {
-		f.unread(file, path, "%s is not a list [ ]", shortened(text))
+		f.unreadable(file, path, "%s is not a list [ ]", shortened(text))
 		return
 	}
 	into.Set(reflect.MakeSlice(into.Type(), len(elements), len(elements)))
@@ -61,7 +61,7 @@ func (f *folder) list(file, path string, text json.RawMessage, into reflect.Valu
 func (f *folder) entries(file, path string, text json.RawMessage, into reflect.Value) {
 	var values map[string]json.RawMessage
 	if json.Unmarshal(text, &values) != nil {
-		f.unread(file, path, "%s is not an object { }", shortened(text))
+		f.unreadable(file, path, "%s is not an object { }", shortened(text))
 		return
 	}
 	into.Set(reflect.MakeMap(into.Type()))
@@ -72,7 +72,7 @@ func (f *folder) entries(file, path string, text json.RawMessage, into reflect.V
 	}
 }
 
-// kinds are how a value should have been, by what reads it.
+// kinds describes the expected values by Go kind.
 var kinds = map[reflect.Kind]string{reflect.String: "a text in quotes", reflect.Bool: "true or false", reflect.Int: "a whole number",
 	reflect.Int64: "a whole number", reflect.Float64: "a number"}
 
@@ -84,13 +84,13 @@ func (f *folder) leaf(file, path string, text json.RawMessage, into reflect.Valu
 		return
 	}
 	if _, reads := target.Interface().(json.Unmarshaler); !reads && kinds[into.Kind()] != "" {
-		f.unread(file, path, "%s is not %s", shortened(text), kinds[into.Kind()])
+		f.unreadable(file, path, "%s is not %s", shortened(text), kinds[into.Kind()])
 		return
 	}
-	f.unread(file, path, "%s", plain(err))
+	f.unreadable(file, path, "%s", plain(err))
 }
 
-// fieldNamed gives the field of a struct that stands in JSON under a name.
+// fieldNamed returns the field of a struct with a JSON name.
 func fieldNamed(v reflect.Value, name string) (reflect.Value, bool) {
 	for i := range v.NumField() {
 		field := v.Type().Field(i)
@@ -115,7 +115,7 @@ func inside(path, name string) string {
 	return path + "." + name
 }
 
-// shortened is a value as a problem repeats it.
+// shortened returns the start of a value, to quote in a problem.
 func shortened(text json.RawMessage) string {
 	const most = 40
 	if r := []rune(string(text)); len(r) > most {

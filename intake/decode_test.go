@@ -8,7 +8,8 @@ import (
 	"testing/fstest"
 )
 
-// TestDecodeNamesEveryField: what cannot be read is told with file and field, all at once, and nothing that only follows of it.
+// TestDecodeNamesEveryField shows that all unreadable values are reported at once with file and field, without problems that only follow
+// from them.
 func TestDecodeNamesEveryField(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
@@ -46,7 +47,7 @@ func TestDefaultLanguageIsInUse(t *testing.T) {
 	_, err := Import(t.Context(), store, folder, media)
 	for _, want := range []string{"site.json, languages[0].use: nl is the default language", "site.json, languages: at least one"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%v does not say %q", err, want)
+			t.Errorf("got %v, want the problem %q", err, want)
 		}
 	}
 }

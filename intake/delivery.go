@@ -18,21 +18,21 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Delivery is properties from another system, without the rest of an import folder. Properties that it does not name stay.
+// Delivery is properties from another system, without the rest of an import folder. Properties that it does not contain stay as they are.
 type Delivery struct {
-	Homes    []Home
-	Withdraw []int
+	Properties []Property
+	Withdraw   []int
 	// Files holds the files of the properties: photos/… and documents/…
 	Files fs.FS
-	// NewOn is the day of publication of new properties without one; with "" it is required.
+	// NewOn is the publication date of new properties without one; when it is "", every new property must have one.
 	NewOn locale.Date
-	// Alts says what pictures show, by their names under photos/.
+	// Alts describes pictures by their names under photos/.
 	Alts map[string]locale.Localized
 }
 
-// Home is a property with the name that problems use for it. Photos, plans and documents that are nil, and the day
-// of publication when it is "", stay as they are in the store.
-type Home struct {
+// Property is a property with the name that problems use for it. Photos, plans and documents that are nil, and an empty publication date,
+// stay as they are in the store.
+type Property struct {
 	Name   string
 	Record agency.PropertyRecord
 }
@@ -44,8 +44,8 @@ type Outcome struct {
 	Warnings    Problems
 }
 
-// Deliver imports a delivery with the checks of an import folder, all or nothing: the error is Problems with all of them. With
-// dry it only tells what it would do.
+// Deliver imports a delivery with the checks of an import folder, all or nothing: the error is Problems with all of them. With dry it only
+// returns what it would do.
 func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, dry bool) (Outcome, error) {
 	f, projects, err := d.folder(ctx, store, mediaDir)
 	if err != nil {
@@ -53,7 +53,7 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	}
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }),
 		numbers(f.cities, func(r agency.CityRecord) int { return r.Number }), projects)
-	homes, used := f.homes(&media{folder: f, known: map[string]db.Media{}})
+	homes, used := f.propertyEntries(&media{folder: f, known: map[string]db.Media{}})
 	if len(f.problems) > 0 {
 		return Outcome{}, f.problems
 	}
@@ -64,12 +64,12 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	}
 	out.Warnings = f.warnings(time.Now())
 	if !dry {
-		out.Report, err = bringIn(ctx, store, f.files, batch, used, mediaDir)
+		out.Report, err = writeBatch(ctx, store, f.files, batch, used, mediaDir)
 	}
 	return out, err
 }
 
-// folder makes an import folder of the delivery and of what the store has, and gives the numbers of the store's projects.
+// folder returns an import folder of the delivery and of the store's other data, and the numbers of the store's projects.
 func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) (f *folder, projects []int, err error) {
 	c, err := store.Catalog(db.Pin(ctx, nil))
 	if err != nil {
@@ -77,13 +77,13 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	}
 	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types,
 		cities: c.Cities, alts: map[string]locale.Localized{}}
-	if err := d.keep(ctx, store, f.alts); err != nil {
+	if err := d.keepFiles(ctx, store, f.alts); err != nil {
 		return nil, nil, err
 	}
 	for name, alt := range d.Alts {
 		f.alts[name] = alt
 	}
-	for _, h := range d.Homes {
+	for _, h := range d.Properties {
 		f.properties = append(f.properties, named[agency.PropertyRecord]{h.Name, h.Record})
 	}
 	for i, number := range d.Withdraw {
@@ -93,11 +93,11 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	return f, numbers(c.Projects, func(p agency.ProjectName) int { return p.Number }), nil
 }
 
-// keep gives properties their present files where the delivery names none, and pictures that stay their descriptions.
-func (d Delivery) keep(ctx context.Context, store *db.Store, alts map[string]locale.Localized) error {
-	stored, err := store.Entries(ctx, numbers(d.Homes, func(h Home) int { return h.Record.Number }))
-	for i := range d.Homes {
-		r := &d.Homes[i].Record
+// keepFiles adds the store's files to properties for which the delivery has none, and the descriptions of pictures that stay.
+func (d Delivery) keepFiles(ctx context.Context, store *db.Store, alts map[string]locale.Localized) error {
+	stored, err := store.Entries(ctx, numbers(d.Properties, func(h Property) int { return h.Record.Number }))
+	for i := range d.Properties {
+		r := &d.Properties[i].Record
 		before := stored[r.Number]
 		if r.PublishedAt == "" && before == nil {
 			r.PublishedAt = d.NewOn
@@ -124,14 +124,14 @@ func (d Delivery) keep(ctx context.Context, store *db.Store, alts map[string]loc
 	return err
 }
 
-// IsDelivered tells whether a name is one of a picture, video or document in an import folder.
+// IsDelivered reports whether a name is that of a picture, video or document in an import folder.
 func IsDelivered(name string) bool {
 	dir := path.Dir(name)
 	return fs.ValidPath(name) && (dir == "photos" || dir == "documents")
 }
 
-// Keep writes a file of a delivery into a folder, under a name that IsDelivered.
-func Keep(dir, name string, content io.Reader) error {
+// Save writes a file of a delivery into a folder; IsDelivered must be true for its name.
+func Save(dir, name string, content io.Reader) error {
 	to := filepath.Join(dir, filepath.FromSlash(name))
 	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
 		return err
@@ -139,17 +139,17 @@ func Keep(dir, name string, content io.Reader) error {
 	return atomicfile.Write(to, content, 0o600)
 }
 
-// delivered is the files of a delivery and, by the names they have there, those of the media folder.
+// delivered is a file system of the delivery's files and the media folder's files.
 type delivered struct {
 	files fs.FS
 	media string
 }
 
-// mediaName is how files of the media folder are called, after what they were made of (media.open).
+// mediaName matches names of files in the media folder (media.open): a hash of the content and an extension.
 var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.[a-z0-9]+$`)
 
-// stays tells a file of the media folder from one that was delivered.
-func (d delivered) stays(name string) bool {
+// isStored reports whether a name is that of a file in the media folder, not of a delivered one.
+func (d delivered) isStored(name string) bool {
 	if d.files != nil {
 		if _, err := fs.Stat(d.files, name); !errors.Is(err, fs.ErrNotExist) {
 			return false

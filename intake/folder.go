@@ -18,7 +18,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// folder is what was read of an import folder. What could not be read is among the problems.
+// folder is the content of an import folder. What could not be read is among the problems.
 type folder struct {
 	files      fs.FS
 	site       agency.Site
@@ -36,20 +36,20 @@ type folder struct {
 	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
 }
 
-// named is a record with the file it came from.
+// named is a record with the name of its file.
 type named[T any] struct {
 	file   string
 	record T
 }
 
-// Problem is one thing that is wrong with a folder. Field is empty when the whole file is meant.
+// Problem is one mistake in a folder. Field is empty when the whole file is meant.
 type Problem struct {
 	File  string
 	Field string
 	Text  string
 }
 
-// Problems is everything that is wrong with a folder, in the order of the files.
+// Problems lists all mistakes in a folder, in the order of the files.
 type Problems []Problem
 
 // Error lists all problems, a line each.
@@ -88,7 +88,7 @@ func read(files fs.FS) *folder {
 	return f
 }
 
-// has tells whether the folder has a file.
+// has reports whether the folder has a file.
 func (f *folder) has(file string) bool {
 	_, err := fs.Stat(f.files, file)
 	return err == nil
@@ -98,41 +98,41 @@ func (f *folder) has(file string) bool {
 func (f *folder) json(file string, into any) {
 	text, err := fs.ReadFile(f.files, file)
 	if err != nil {
-		f.unread(file, "", "cannot be read: the folder has no such file")
+		f.unreadable(file, "", "cannot be read: the folder has no such file")
 		return
 	}
 	var whole json.RawMessage
 	d := json.NewDecoder(bytes.NewReader(text))
 	if err := d.Decode(&whole); err != nil {
-		f.unread(file, "", "%s", plain(err))
+		f.unreadable(file, "", "%s", plain(err))
 		return
 	}
 	if d.More() {
-		f.unread(file, "", "has something after its end")
+		f.unreadable(file, "", "has something after its end")
 	}
 	f.decode(file, "", whole, reflect.ValueOf(into).Elem())
 }
 
-// unread notes what could not be read, so that nothing that follows of it is told as another problem.
-func (f *folder) unread(file, field, text string, args ...any) {
+// unreadable notes a problem with a value that could not be read, so that its consequences are not reported as well.
+func (f *folder) unreadable(file, field, text string, args ...any) {
 	f.problem(file, field, text, args...)
 	f.doubtful[file] = append(f.doubtful[file], field)
 }
 
-// isDoubtful tells whether a field, something in it or what it stands in could not be read.
+// isDoubtful reports whether a field, a part of it or what contains it could not be read.
 func (f *folder) isDoubtful(file, field string) bool {
-	return slices.ContainsFunc(f.doubtful[file], func(unread string) bool {
-		return unread == "" || within(unread, field) || within(field, unread)
+	return slices.ContainsFunc(f.doubtful[file], func(unreadable string) bool {
+		return unreadable == "" || within(unreadable, field) || within(field, unreadable)
 	})
 }
 
-// within tells whether a field is another or lies in it.
+// within reports whether a field is another or is inside it.
 func within(field, other string) bool {
 	rest, ok := strings.CutPrefix(field, other)
 	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
 }
 
-// ordered goes through a map by its keys.
+// ordered iterates over a map in the order of its keys.
 func ordered[V any](m map[string]V) iter.Seq2[string, V] {
 	return func(yield func(string, V) bool) {
 		for _, key := range slices.Sorted(maps.Keys(m)) {
@@ -171,7 +171,7 @@ func (f *folder) readAlts() {
 	}
 	text, err := fs.ReadFile(f.files, "photos/index.json")
 	if err != nil {
-		return // pictures without words are allowed
+		return // the file is optional
 	}
 	if err := json.Unmarshal(text, &list); err != nil {
 		f.problem("photos/index.json", "", "%s", plain(err))

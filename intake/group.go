@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// checkGroups looks at every field of the groups of a property: look-up values must be in the vocabulary, dates must exist
-// and numbers must not be negative, but for those that may be below zero by nature.
+// checkGroups checks every field of a property's groups: look-up values must be in the vocabulary, dates must exist and numbers must not be
+// negative, except those of belowZero.
 func (f *folder) checkGroups(file string, r agency.PropertyRecord) {
 	v := reflect.ValueOf(r)
 	for i := range v.NumField() {
@@ -20,7 +20,7 @@ func (f *folder) checkGroups(file string, r agency.PropertyRecord) {
 	}
 }
 
-// belowZero are the fields whose figures may be negative: floors under ground and homes that give energy back.
+// belowZero lists the fields that may be negative: floors below ground and homes that produce more energy than they use.
 var belowZero = map[string]bool{"building.floor": true, "energy.specific": true, "energy.total": true, "energy.co2": true}
 
 func (f *folder) checkGroup(file, group string, v reflect.Value) {
@@ -59,12 +59,12 @@ func (f *folder) checkWord(file, field string, v reflect.Value) {
 		f.date(file, field, d)
 		return
 	}
-	if _, ok := agency.Vocabulary[v.Type().Name()]; ok { // anything else is free text
+	if _, ok := agency.Vocabulary[v.Type().Name()]; ok { // other types are free text
 		f.word(file, field, v.Type().Name(), v.String())
 	}
 }
 
-// word refuses what is not a value of a vocabulary.
+// word refuses a value that is not in the vocabulary.
 func (f *folder) word(file, field, vocabulary, value string) {
 	if _, ok := agency.Vocabulary[vocabulary][value]; !ok {
 		f.problem(file, field, "%q is not a known value", value)

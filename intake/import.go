@@ -11,9 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Import writes the folder into the store and its pictures and documents into the directory mediaDir. It is all or nothing:
-// a folder with problems changes nothing, and the error is then Problems with all of them. Unchanged records are not
-// written; only what is marked gone is deleted.
+// Import writes the folder into the store and its pictures and documents into the directory mediaDir. A folder with problems changes
+// nothing, and the error is Problems with all of them. Unchanged records are not written; only records marked gone are deleted.
 func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) (db.Report, error) {
 	f := read(files)
 	f.check()
@@ -21,10 +20,10 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 	if len(f.problems) > 0 {
 		return db.Report{}, f.problems
 	}
-	return bringIn(ctx, store, files, batch, used, mediaDir)
+	return writeBatch(ctx, store, files, batch, used, mediaDir)
 }
 
-// Preview tells what Import would do to properties and projects, without writing.
+// Preview returns what Import would change in properties and projects, without writing.
 func Preview(ctx context.Context, store *db.Store, files fs.FS) (db.Report, []db.Difference, error) {
 	f := read(files)
 	f.check()
@@ -35,8 +34,8 @@ func Preview(ctx context.Context, store *db.Store, files fs.FS) (db.Report, []db
 	return store.Preview(ctx, batch)
 }
 
-// bringIn copies the files that a batch uses, and then writes it.
-func bringIn(ctx context.Context, store *db.Store, files fs.FS, batch db.Batch, used []db.Media, mediaDir string) (db.Report, error) {
+// writeBatch copies the files that a batch uses, and then writes the batch.
+func writeBatch(ctx context.Context, store *db.Store, files fs.FS, batch db.Batch, used []db.Media, mediaDir string) (db.Report, error) {
 	if err := os.MkdirAll(mediaDir, 0o700); err != nil {
 		return db.Report{}, fmt.Errorf("the media folder cannot be made: %w", err)
 	}
@@ -48,7 +47,7 @@ func bringIn(ctx context.Context, store *db.Store, files fs.FS, batch db.Batch, 
 	return store.Import(ctx, batch)
 }
 
-// batch makes of the folder what the store takes, and lists the files that it uses.
+// batch returns the folder's records for the store, and the files that they use.
 func (f *folder) batch() (db.Batch, []db.Media) {
 	m := &media{folder: f, known: map[string]db.Media{}}
 	b := db.Batch{Site: f.siteWithPictures(m), Countries: f.countries, Categories: f.categories, Types: f.types, Cities: f.cities}
@@ -60,8 +59,8 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 		b.Projects = append(b.Projects, entry)
 		used = append(used, append(entry.Photos, entry.Plans...)...)
 	}
-	homes, files := f.homes(m)
-	b.Properties, used = homes, append(used, files...)
+	propertyEntries, files := f.propertyEntries(m)
+	b.Properties, used = propertyEntries, append(used, files...)
 	for _, a := range f.articles {
 		entry := db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone}
 		if a.record.Image != "" {
@@ -76,12 +75,12 @@ func (f *folder) batch() (db.Batch, []db.Media) {
 	return b, append(used, m.configured...)
 }
 
-// homes gives the properties with their files, and lists those files.
-func (f *folder) homes(m *media) (entries []db.PropertyEntry, used []db.Media) {
+// propertyEntries returns the properties with their files, and lists those files.
+func (f *folder) propertyEntries(m *media) (entries []db.PropertyEntry, used []db.Media) {
 	for _, p := range f.properties {
 		r := p.record
 		clean(r.Description)
-		r.Videos = m.films(p.file, r.Videos)
+		r.Videos = m.videos(p.file, r.Videos)
 		entry := db.PropertyEntry{Record: r, Photos: m.photos(p.file, "photos", r.Photos), Plans: m.photos(p.file, "plans", r.Plans)}
 		for i, d := range r.Documents {
 			document, err := m.document(d.File)
@@ -96,7 +95,7 @@ func (f *folder) homes(m *media) (entries []db.PropertyEntry, used []db.Media) {
 	return entries, used
 }
 
-// clean makes plain paragraphs of texts that may hold HTML.
+// clean turns texts that may contain HTML into plain paragraphs.
 func clean(t locale.Localized) {
 	for l, s := range t {
 		t[l] = agency.Paragraphs(s)

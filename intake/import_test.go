@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// small is an import folder with one property in one city.
+// small returns an import folder with one property in one city.
 func small(t *testing.T) fstest.MapFS {
 	t.Helper()
 	var picture bytes.Buffer
@@ -35,7 +35,7 @@ func small(t *testing.T) fstest.MapFS {
 	}
 }
 
-// home writes the file of property 1096 with more fields.
+// propertyFile returns the file of property 1096 with more fields.
 func home(more string) string {
 	return `{"number":1096,"goal":0,"status":1,"type":156,"city":1,"agent":1,"publishPrice":true,"publishAddress":true,
 		"street":"Molenstraat","houseNumber":"14","latitude":51.2,"longitude":5.8,
@@ -61,14 +61,14 @@ func TestImport(t *testing.T) {
 	}
 	p := only(t, store)
 	if got := p.Price().Text; got != "€\u00a0349.000,50" {
-		t.Errorf("price %q", got)
+		t.Errorf("the price is shown as %q", got)
 	}
 	if got := p.Description(); got != "Een\n\nTwee" {
-		t.Errorf("description %q", got)
+		t.Errorf("the description is %q", got)
 	}
 	photo := p.PhotoList[0]
 	if photo.Width != 30 || photo.Height != 20 {
-		t.Errorf("photo %+v", photo)
+		t.Errorf("the photo is %+v, want 30 × 20", photo)
 	}
 	if _, err := os.Stat(filepath.Join(media, photo.File)); err != nil {
 		t.Error("the picture was not copied:", err)
@@ -79,7 +79,7 @@ func only(t *testing.T, store *db.Store) *agency.Property {
 	t.Helper()
 	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{Groups: []string{"description"}, Photos: -1})
 	if err != nil || len(list) != 1 {
-		t.Fatalf("%d homes, %v", len(list), err)
+		t.Fatalf("%d properties, want 1; %v", len(list), err)
 	}
 	return list[0]
 }
@@ -93,7 +93,7 @@ func TestImportTwiceChangesNothing(t *testing.T) {
 		t.Error(report)
 	}
 	if after, _ := store.Version(t.Context()); after != version {
-		t.Errorf("the data version went from %d to %d though nothing changed", version, after)
+		t.Errorf("the data version went from %d to %d although nothing changed", version, after)
 	}
 	folder["properties/1096.json"].Data = []byte(home(`"price":340000`))
 	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Changed: 1}) {
@@ -116,7 +116,7 @@ func TestImportDeletesOnlyWhatIsMarkedGone(t *testing.T) {
 		t.Error(report)
 	}
 	if list, _ := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{}); len(list) != 0 {
-		t.Error("the property is still there")
+		t.Error("the property marked gone was not deleted")
 	}
 }
 
@@ -144,7 +144,7 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 	_, err := Import(t.Context(), store, folder, media)
 	var problems Problems
 	if !errors.As(err, &problems) {
-		t.Fatal("no problems:", err)
+		t.Fatal("the import did not fail with Problems:", err)
 	}
 	for _, want := range []string{
 		"properties/1096.json, plans[0]: photos/lost.svg is not in the folder",
@@ -159,14 +159,14 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 		`properties/1099.json, publishedAt: "01-09-2026" is not a date; write 2026-11-21`,
 	} {
 		if !strings.Contains(err.Error(), want) {
-			t.Errorf("missing: %s", want)
+			t.Errorf("want the problem: %s", want)
 		}
 	}
 	if t.Failed() {
 		t.Log("all problems:\n", err)
 	}
 	if after, _ := store.Version(context.Background()); after != before {
-		t.Error("a broken folder changed the store")
+		t.Error("a folder with problems changed the data version")
 	}
 }
 
@@ -175,7 +175,7 @@ func TestImportOfAnEmptyFolderNamesTheMissingFiles(t *testing.T) {
 	_, err := Import(t.Context(), store, fstest.MapFS{}, media)
 	for _, file := range []string{"site.json", "countries.json", "categories.json", "types.json", "cities.json"} {
 		if err == nil || !strings.Contains(err.Error(), file) {
-			t.Errorf("%s is not named in %v", file, err)
+			t.Errorf("want the missing file %s named in: %v", file, err)
 		}
 	}
 }
@@ -192,22 +192,22 @@ func TestImportHidesPriceAndAddress(t *testing.T) {
 	}
 	p := list[0]
 	if p.AskingPrice != nil || p.TotalPrice != nil || !p.Price().OnRequest {
-		t.Error("the price is given away")
+		t.Error("a hidden price is readable")
 	}
 	if p.CadastralIncome == nil {
-		t.Error("the cadastral income is hidden though it says nothing of the price")
+		t.Error("the cadastral income is hidden although it does not reveal the price")
 	}
 	if p.Address() != nil || p.Location() != (agency.Location{Latitude: 51.1, Longitude: 5.7}) {
-		t.Error("the address is given away:", p.Address(), p.Location())
+		t.Error("a hidden address or exact location is readable:", p.Address(), p.Location())
 	}
 	low := 300000
 	found, err := store.Properties(t.Context(), "nl", agency.PropertyFilter{PriceMin: &low}, "NEWEST", db.Window{Size: 10}, db.Selection{})
 	if err != nil || found.Total != 0 {
-		t.Error("a hidden price can be found by asking for prices:", found.Total, err)
+		t.Error("a filter by price finds a property with a hidden price:", found.Total, err)
 	}
 }
 
-// The summary says by kind what is different, so that a change of site.json, an article or a city is never "0 changed".
+// TestImportReport shows that the report counts changes by kind, so that a change of site.json, an article or a city is never "0 changed".
 func TestImportReport(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
@@ -216,14 +216,14 @@ func TestImportReport(t *testing.T) {
 	mustImport(t, store, folder, media)
 	same := mustImport(t, store, folder, media)
 	if same != (db.Report{RecordCount: db.RecordCount{Unchanged: 1}}) {
-		t.Errorf("the same again: %+v", same)
+		t.Errorf("importing the same folder again: %+v, want one unchanged property", same)
 	}
 	folder[article].Data = []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nHeel goed.\n")
 	folder["cities.json"].Data = bytes.Replace(folder["cities.json"].Data, []byte("51.1"), []byte("51.2"), 1)
 	folder["site.json"].Data = bytes.Replace(folder["site.json"].Data, []byte("089 00 00 02"), []byte("089 00 00 03"), 1)
 	got := mustImport(t, store, folder, media)
 	if want := (db.Report{RecordCount: db.RecordCount{Unchanged: 1}, Articles: 1, Reference: 1, Site: true}); got != want {
-		t.Errorf("%+v, want %+v", got, want)
+		t.Errorf("the report is %+v, want %+v", got, want)
 	}
 	if want := "properties: 0 added, 0 changed, 1 unchanged, 0 removed; articles: 1 different; countries, cities, categories and types: 1 different; site.json changed"; got.String() != want {
 		t.Error(got)

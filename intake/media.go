@@ -8,7 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	_ "image/jpeg" // pictures of an import folder
+	_ "image/jpeg" // to decode pictures of an import folder
 	_ "image/png"
 	"io"
 	"io/fs"
@@ -33,10 +33,10 @@ type media struct {
 	folder *folder
 	known  map[string]db.Media // by path in the folder
 
-	configured []db.Media // those that site.json and articles use
+	configured []db.Media // files that site.json and articles use
 }
 
-// photos looks at the pictures that a record names; what is missing or is no picture becomes a problem.
+// photos reads the pictures that a record names; a missing file or one that is no picture is a problem.
 func (m *media) photos(file, field string, names []string) []db.Media {
 	var list []db.Media
 	for i, name := range names {
@@ -73,23 +73,23 @@ func (m *media) photo(name string) (db.Media, error) {
 	return p, nil
 }
 
-// affordable tells whether a picture can be made smaller within a server's memory and in a moment.
+// affordable returns an error for a picture that takes too much memory or time to resize.
 func (m *media) affordable(file string, p db.Media) error {
 	if p.Width*p.Height > limits.PicturePixels {
-		return fmt.Errorf("has %d megapixels; at most 50 are taken", p.Width*p.Height/1_000_000)
+		return fmt.Errorf("has %d megapixels; at most 50 are allowed", p.Width*p.Height/1_000_000)
 	}
 	data, err := fs.ReadFile(m.folder.files, file)
 	if err != nil || raster.KindOf(data) == "" {
-		return err // a drawing
+		return err // an SVG is never decoded
 	}
 	cost, err := raster.CostOf(data)
 	switch {
 	case err != nil:
 		return errors.New("is not a picture that can be read")
 	case cost.Scans > limits.PictureScans:
-		return fmt.Errorf("has %d scans; at most %d are taken: save it anew", cost.Scans, limits.PictureScans)
+		return fmt.Errorf("has %d scans; at most %d are allowed: save it again", cost.Scans, limits.PictureScans)
 	case cost.Bytes > limits.PictureDecodedBytes:
-		return fmt.Errorf("takes %d MB of memory to open; at most %d are taken: save it smaller, not interlaced or progressive, or with 8 bits a channel", cost.Bytes>>20, limits.PictureDecodedBytes>>20)
+		return fmt.Errorf("takes %d MB of memory to open; at most %d are allowed: save it smaller, not interlaced or progressive, or with 8 bits a channel", cost.Bytes>>20, limits.PictureDecodedBytes>>20)
 	}
 	return nil
 }
@@ -98,7 +98,7 @@ func (m *media) document(name string) (db.Media, error) {
 	return m.open(path.Join("documents", name), []string{".pdf"})
 }
 
-// open finds a file and names it by the hash of its content, so that a changed picture has a new address.
+// open reads a file and names it by the hash of its content, so that a changed picture has a new address.
 func (m *media) open(file string, kinds []string) (db.Media, error) {
 	extension := strings.ToLower(path.Ext(file))
 	if !slices.Contains(kinds, extension) {
@@ -115,8 +115,8 @@ func (m *media) open(file string, kinds []string) (db.Media, error) {
 		return db.Media{}, errors.New("cannot be read")
 	}
 	name := hex.EncodeToString(sum.Sum(nil)[:12]) + extension
-	if d, ok := m.folder.files.(delivered); ok && d.stays(file) {
-		name = path.Base(file) // it is called after the file that it was made of
+	if d, ok := m.folder.files.(delivered); ok && d.isStored(file) {
+		name = path.Base(file) // a file of the media folder keeps its name
 	}
 	return db.Media{Source: file, File: name, Size: int(size)}, nil
 }
@@ -155,8 +155,8 @@ func sizeOfDrawing(in io.Reader) (width, height int, err error) {
 	return int(w), int(h), errors.Join(err1, err2)
 }
 
-// copyMedia copies a file into the media folder unless it is there: a picture or video without what its camera noted, a place above all. It
-// is complete or not there at all.
+// copyMedia copies a file into the media folder unless it is there: pictures and videos without the camera's metadata, such as the place.
+// The copy is complete or does not exist.
 func copyMedia(files fs.FS, m db.Media, dir string) error {
 	to := filepath.Join(dir, m.File)
 	if _, err := os.Stat(to); err == nil {

@@ -12,8 +12,8 @@ import (
 	"github.com/gevel/gevel/internal/rastertest"
 )
 
-// TestImportRemovesLocationsFromPictures imports pictures that say where they were taken, and hands the home over once more without
-// pictures: they stay as they are.
+// TestImportRemovesLocationsFromPictures imports pictures with a GPS position, and then delivers the property again without pictures: they
+// stay as they are.
 func TestImportRemovesLocationsFromPictures(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
@@ -31,7 +31,7 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 	}
 	for _, file := range files {
 		if data, err := os.ReadFile(file); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
-			t.Error(file, "says where it was taken", err)
+			t.Error(file, "still has its GPS position:", err)
 		}
 	}
 	entries, err := store.Entries(t.Context(), []int{1096})
@@ -40,9 +40,9 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 	}
 	record := entries[1096].Record
 	record.Photos, record.Plans = nil, nil
-	out, err := Deliver(t.Context(), store, Delivery{Homes: []Home{{Name: "p", Record: record}}}, media, false)
+	out, err := Deliver(t.Context(), store, Delivery{Properties: []Property{{Name: "p", Record: record}}}, media, false)
 	if err != nil || out.RecordCount != (db.RecordCount{Unchanged: 1}) {
-		t.Errorf("%+v %v", out, err)
+		t.Errorf("delivering the property without pictures: %+v, %v, want it unchanged", out, err)
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// withOwners is the small folder with files of owners.
+// withOwners returns the small folder with files of owners.
 func withOwners(t *testing.T, owners, history string) fstest.MapFS {
 	t.Helper()
 	f := small(t)
@@ -60,7 +60,7 @@ func TestImportOwnersAndHistories(t *testing.T) {
 	}
 }
 
-// TestImportOwnersKeepsPasswords changes owners by import after import.
+// TestImportOwnersKeepsPasswords changes owners by one import after another.
 func TestImportOwnersKeepsPasswords(t *testing.T) {
 	store, media := open(t)
 	bring(t, store, media, small(t))
@@ -73,7 +73,7 @@ func TestImportOwnersKeepsPasswords(t *testing.T) {
 	}
 	for _, step := range []struct {
 		what, owners string
-		want         map[string]bool // whether there is a password, by address
+		want         map[string]bool // whether the owner has a password, by email address
 	}{
 		{"the CRM knows who was added by hand", lieve, map[string]bool{"lieve@example.com": true}},
 		{"another owner comes", `[{"id":502,"name":"Tom","email":"tom@example.com","language":"fr","properties":[]}]`,
@@ -90,7 +90,7 @@ func TestImportOwnersKeepsPasswords(t *testing.T) {
 		}
 		for _, o := range list {
 			if has, known := step.want[o.Email]; !known || has != (o.Password != nil) {
-				t.Errorf("%s: %s has a password: %v", step.what, o.Email, o.Password != nil)
+				t.Errorf("after %s: %s has a password: %v", step.what, o.Email, o.Password != nil)
 			}
 		}
 	}
@@ -118,10 +118,10 @@ func TestCheckOwners(t *testing.T) {
 		"prices[0].date", "visits[0].source", "visits[0]:", "visits[0].counts[0]", "visits[1].from", "visits[1].counts",
 		"history/7.json, number"} {
 		if !strings.Contains(err.Error(), want) {
-			t.Errorf("%s is not named in\n%v", want, err)
+			t.Errorf("want the problem %s in:\n%v", want, err)
 		}
 	}
 	if list, _ := store.Owners(t.Context()); len(list) != 0 {
-		t.Error("a folder with problems changed something")
+		t.Error("a folder with problems added an owner")
 	}
 }

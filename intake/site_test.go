@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// withSite is the small folder with more in its site.json.
+// withSite returns the small folder with more fields in site.json.
 func withSite(t *testing.T, more string) fstest.MapFS {
 	t.Helper()
 	folder := small(t)
@@ -58,7 +58,7 @@ func TestCheckSite(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			_, err := Import(t.Context(), store, withSite(t, test.site), media)
 			if err == nil || !strings.Contains(err.Error(), test.want) {
-				t.Errorf("%v, want %s", err, test.want)
+				t.Errorf("got %v, want the problem %s", err, test.want)
 			}
 		})
 	}
@@ -78,7 +78,7 @@ func TestReadArticles(t *testing.T) {
 	}
 	page := c.PageAt("/nl/green/", "nl")
 	if page == nil {
-		t.Fatal("a page of the configuration is not found")
+		t.Fatal("a configured page is not found")
 	}
 	a := page.Modules[0].Article
 	if a.Title != "Groen: bouwen" || strings.Contains(a.Body, "script") || !strings.Contains(a.Body,
@@ -112,13 +112,13 @@ func TestImportDeletesArticlesMarkedGone(t *testing.T) {
 	delete(folder, file)
 	mustImport(t, store, folder, media)
 	if c, _ := store.Catalog(t.Context()); c.ArticleAt("/nl/testimonials/testimonial-1/", "nl") == nil {
-		t.Error("the article went with its file")
+		t.Error("the article was deleted because its file is missing")
 	}
 	folder[file] = &fstest.MapFile{Data: []byte("---\ngone: true\n---\n")}
 	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Unchanged: 1}) {
 		t.Error(report)
 	}
 	if c, _ := store.Catalog(t.Context()); c.ArticleAt("/nl/testimonials/testimonial-1/", "nl") != nil {
-		t.Error("the article is still there")
+		t.Error("the article marked gone was not deleted")
 	}
 }

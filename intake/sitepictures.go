@@ -8,12 +8,12 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// siteWithPictures gives the configuration with its pictures found and its Markdown made HTML.
+// siteWithPictures returns the configuration with its pictures read and its Markdown as HTML.
 func (f *folder) siteWithPictures(m *media) agency.Site {
 	s := f.site
 	s.LogoPhoto = m.picture("site.json", "logo", s.Logo)
 	s.Banner.Pictures = m.bannerPictures(s.Banner)
-	s.Banner.VideoFile = m.film("site.json", "banner.video", s.Banner.Video)
+	s.Banner.VideoFile = m.video("site.json", "banner.video", s.Banner.Video)
 	for i := range s.Menu {
 		s.Menu[i].Picture = m.picture("site.json", fmt.Sprintf("menu[%d].image", i), s.Menu[i].Image)
 	}
@@ -28,7 +28,7 @@ func (f *folder) siteWithPictures(m *media) agency.Site {
 	return s
 }
 
-// bannerPictures are the pictures that the kind of banner shows.
+// bannerPictures returns the pictures that the banner's kind shows.
 func (m *media) bannerPictures(b agency.Banner) []*agency.Picture {
 	names, field := []string{b.Image}, "banner.image"
 	if b.Kind == "GALLERY" {
@@ -43,7 +43,7 @@ func (m *media) bannerPictures(b agency.Banner) []*agency.Picture {
 	return list
 }
 
-// picture finds a picture of the configuration, nil when none is named or it cannot be read.
+// picture returns a picture of the configuration; nil when none is named or it cannot be read.
 func (m *media) picture(file, field, name string) *agency.Picture {
 	if name == "" {
 		return nil
@@ -56,8 +56,8 @@ func (m *media) picture(file, field, name string) *agency.Picture {
 	return &agency.Picture{File: list[0].File, Width: list[0].Width, Height: list[0].Height, Alt: list[0].Alt}
 }
 
-// film finds a video of the configuration or of a property.
-func (m *media) film(file, field, name string) string {
+// video returns the address of a video of the configuration or of a property.
+func (m *media) video(file, field, name string) string {
 	if name == "" {
 		return ""
 	}
@@ -74,20 +74,20 @@ func (m *media) film(file, field, name string) string {
 	return found.File
 }
 
-// films gives the addresses of the videos of a property: a file of photos/ gets one of this site.
-func (m *media) films(file string, addresses []string) []string {
+// videos returns the addresses of a property's videos: for a file of photos/ an address of this site.
+func (m *media) videos(file string, addresses []string) []string {
 	list := make([]string, len(addresses))
 	for i, address := range addresses {
 		list[i] = address
-		if isFilmFile(address) {
-			list[i] = "/media/" + m.film(file, fmt.Sprintf("videos[%d]", i), address)
+		if isVideoFile(address) {
+			list[i] = "/media/" + m.video(file, fmt.Sprintf("videos[%d]", i), address)
 		}
 	}
 	return list
 }
 
-// isFilmFile tells the name of a file from an address.
-func isFilmFile(address string) bool { return !strings.ContainsAny(address, "/:") }
+// isVideoFile reports whether a video is a file name, not an address.
+func isVideoFile(address string) bool { return !strings.ContainsAny(address, "/:") }
 
 func htmlIn(t locale.Localized) locale.Localized {
 	out := locale.Localized{}

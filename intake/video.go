@@ -10,11 +10,11 @@ import (
 	"github.com/gevel/gevel/internal/video"
 )
 
-// notesOf finds what a camera noted in a video, whose files can all be read at any place.
+// notesOf finds the camera's metadata in a video. The file must be an io.ReaderAt.
 func notesOf(in fs.File) ([]video.Note, error) {
 	at, ok := in.(io.ReaderAt)
 	if !ok {
-		return nil, errors.New("cannot be read at any place")
+		return nil, errors.New("does not support reading at an offset")
 	}
 	info, err := in.Stat()
 	if err != nil {
@@ -23,7 +23,7 @@ func notesOf(in fs.File) ([]video.Note, error) {
 	return video.Notes(at, info.Size())
 }
 
-// readable tells whether what a camera noted in a video can be found, so that it can be taken away.
+// readable returns an error for a video whose metadata cannot be found, and so not be removed.
 func (m *media) readable(found db.Media) error {
 	if !video.IsName(found.File) {
 		return nil
@@ -37,7 +37,7 @@ func (m *media) readable(found db.Media) error {
 	return err
 }
 
-// copyVideo copies a video without what its camera noted.
+// copyVideo copies a video without the camera's metadata.
 func copyVideo(in fs.File, to string) error {
 	notes, err := notesOf(in)
 	if err != nil {

@@ -8,9 +8,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Warnings lists what the law requires in an advertisement and is missing in the folder, and addresses of videos that cannot be
-// shown. None of it stops an import. now decides which flood reports are too old. The folder must have been imported
-// without problems.
+// Warnings lists what the law requires in an advertisement and the folder lacks, and addresses of videos that cannot be shown. They do not
+// stop an import. now decides which flood reports are too old. The folder must have no problems.
 func Warnings(files fs.FS, now time.Time) Problems { return read(files).warnings(now) }
 
 func (f *folder) warnings(now time.Time) Problems {
@@ -19,7 +18,7 @@ func (f *folder) warnings(now time.Time) Problems {
 	for _, p := range f.properties {
 		if !p.record.Gone && p.record.Status == agency.Active {
 			a := advertisement{folder: f, file: p.file, PropertyRecord: p.record}
-			a.checkFilms()
+			a.checkVideos()
 			a.checkEnergy()
 			a.checkRent()
 			a.checkFlemishSale(now)
@@ -42,7 +41,7 @@ func (a advertisement) wants(field string, value any, law string) {
 	}
 }
 
-// place gives country and region of its city.
+// place returns country and region of the property's city.
 func (a advertisement) place() (country int, region agency.Region) {
 	for _, c := range a.folder.cities {
 		if c.Number == a.City {
@@ -53,10 +52,10 @@ func (a advertisement) place() (country int, region agency.Region) {
 	return 0, ""
 }
 
-func (a advertisement) checkFilms() {
+func (a advertisement) checkVideos() {
 	hosts := a.folder.site.Settings.PropertyVideoHosts
 	for _, address := range a.Videos {
-		if _, ok := agency.VideoOf(address, hosts); !ok && !isFilmFile(address) {
+		if _, ok := agency.VideoOf(address, hosts); !ok && !isVideoFile(address) {
 			a.folder.problem(a.file, "videos", "%q is of no known kind and will not be shown", address)
 		}
 	}
@@ -67,7 +66,7 @@ func (a advertisement) checkFilms() {
 	}
 }
 
-// The laws that the warnings speak of.
+// The laws that warnings name.
 const (
 	flemishEnergy   = "Flanders wants the energy figure in every advertisement (Energy Decree, article 11.2.1)"
 	flemishCode     = "Flanders wants the unique code of the certificate where the address is not published (Energy Decree, article 11.2.1)"
@@ -79,8 +78,8 @@ const (
 	flemishPlanning = "the Flemish Code on Town and Country Planning, article 5.2.6, wants it in every advertisement of a sale"
 )
 
-// checkEnergy asks for what the certificate's region wants. In Flanders a certificate may be applied for; in Brussels and
-// Wallonia that counts as none.
+// checkEnergy warns when energy data are missing that the region requires. In Flanders a certificate that was applied for is enough; in
+// Brussels and Wallonia it counts as missing.
 func (a advertisement) checkEnergy() {
 	e := a.Certificate
 	status := agency.EPCPresent
@@ -120,7 +119,8 @@ func (a advertisement) checkRent() {
 	}
 }
 
-// checkFlemishSale asks for flood scores and planning mentions. The score of a building is asked where there is one.
+// checkFlemishSale warns when flood scores or planning information are missing. The building's score is required only when there is a
+// building.
 func (a advertisement) checkFlemishSale(now time.Time) {
 	if _, region := a.place(); region != agency.Flanders || a.Goal != agency.Sale {
 		return

@@ -10,10 +10,10 @@ import (
 
 var today = time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
 
-// planning is what Flanders wants to know of a sale.
+// planned has the planning information that Flanders requires for a sale.
 const planned = `"planning":{"permit":"YES","destination":"RESIDENTIAL","summons":"NO","preemptiveRight":"NO","allotmentPermit":"NO","judicialDecision":"NO"}`
 
-// identified is what the law wants to know of an agent.
+// identified has the information that the law requires of an agent.
 const identified = `"office":{"street":"Dorp 1","zip":"3640","city":"Kinrooi","country":"BE"},"identity":{"title":{"nl":"Vastgoedmakelaar"},"institute":{"nl":"BIV"},` +
 	`"number":"1","country":{"nl":"België"},"companyNumber":"2","vatNumber":"3","insurer":"Verzekeraar","policy":"4","supervisor":{"nl":"BIV"}}`
 
@@ -77,7 +77,7 @@ func TestWarnings(t *testing.T) {
 			fields[i] = w.Field
 		}
 		if fmt.Sprint(fields) != fmt.Sprint(c.want) && len(fields)+len(c.want) > 0 {
-			t.Errorf("%s: %v, want %v\n%s", c.name, fields, c.want, got.Error())
+			t.Errorf("%s: warnings about %v, want %v\n%s", c.name, fields, c.want, got.Error())
 		}
 	}
 }

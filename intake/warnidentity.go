@@ -4,7 +4,7 @@ import "github.com/gevel/gevel/agency"
 
 const agentKnown = "an agent says it on every page (BIV, rules on the identification of an agent)"
 
-// warnIdentity warns when the site would not say all that the law wants to know of an agent.
+// warnIdentity warns when information about the agent is missing that the law requires on the site.
 func (f *folder) warnIdentity() {
 	i := f.site.Identity
 	for _, part := range []struct {

@@ -8,14 +8,14 @@ import (
 	"io/fs"
 )
 
-// tail is how many bytes at the end of a picture are looked at.
+// tail is how many bytes at the end of a picture are checked.
 const tail = 4096
 
-// errCut says that a picture ends before its end.
+// errCut is the error for a truncated picture.
 var errCut = errors.New("is cut off: the end of the picture is missing")
 
-// wholeness looks at the end of a picture without decoding it: JPEG and PNG end with a mark, WebP says its length. Bytes
-// after the mark are allowed, because some cameras write them.
+// wholeness checks the end of a picture without decoding it: JPEG and PNG end with a mark, WebP contains its length. Bytes after the mark
+// are allowed, because some cameras write them.
 func wholeness(files fs.FS, file string, size int) error {
 	in, err := files.Open(file)
 	if err != nil {
@@ -39,7 +39,7 @@ func wholeness(files fs.FS, file string, size int) error {
 	return nil
 }
 
-// lastBytes gives the end of a file of which head was read already.
+// lastBytes returns the end of a file of which head was read already.
 func lastBytes(in io.Reader, head []byte, size int) ([]byte, error) {
 	if skip := size - len(head) - tail; skip > 0 {
 		if _, err := io.CopyN(io.Discard, in, int64(skip)); err != nil {

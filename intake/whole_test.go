@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// huge is the start of a PNG that says it is 20000 by 10000 pixels.
+// huge returns the start of a PNG of 20000 by 10000 pixels.
 func huge() []byte {
 	var b bytes.Buffer
 	b.WriteString("\x89PNG\r\n\x1a\n")
@@ -47,7 +47,7 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	folder["properties/1096.json"].Data = []byte(home(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg","whole.png","scans.jpg","deep.png"]`))
 	_, err := Import(t.Context(), store, folder, media)
 	if err == nil {
-		t.Fatal("the folder was accepted")
+		t.Fatal("the import did not fail")
 	}
 	for _, want := range []string{
 		"plans[0]: photos/half.jpg is cut off", "plans[1]: photos/half.png is cut off",
@@ -55,10 +55,10 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 		"plans[5]: photos/scans.jpg has 21 scans", "plans[6]: photos/deep.png takes 228 MB of memory to open; at most 200 are taken",
 	} {
 		if !strings.Contains(err.Error(), want) {
-			t.Errorf("missing %q in:\n%v", want, err)
+			t.Errorf("want the problem %q in:\n%v", want, err)
 		}
 	}
 	if strings.Contains(err.Error(), "whole.png") {
-		t.Error("a whole picture was refused:", err)
+		t.Error("a complete picture was refused:", err)
 	}
 }

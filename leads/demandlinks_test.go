@@ -196,8 +196,9 @@ func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
 	if len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != fmt.Sprint(n, " panden die bij uw zoekopdracht passen") {
 		t.Error(p.subjects)
 	}
-	if shown := strings.Count(text, "Voorheen"); n <= limits.HomesPerEmail || shown != 2*limits.HomesPerEmail || !strings.Contains(text,
-		fmt.Sprintf("En nog %d andere", n-limits.HomesPerEmail)) {
+	if shown := strings.Count(text,
+		"Voorheen"); n <= limits.PropertiesPerEmail || shown != 2*limits.PropertiesPerEmail || !strings.Contains(text,
+		fmt.Sprintf("En nog %d andere", n-limits.PropertiesPerEmail)) {
 		t.Errorf("of %d homes %d are shown, as text and HTML", n, shown)
 	}
 	f, err := alerts[0].Demand.Filter()

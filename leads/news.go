@@ -58,7 +58,7 @@ func (o *Service) newHomes(ctx context.Context, a db.Alert) (homes []newHome, mo
 		if seen[n.Property] {
 			continue // new and cheaper since
 		}
-		if len(homes) == limits.HomesPerEmail {
+		if len(homes) == limits.PropertiesPerEmail {
 			seen[n.Property] = true
 			more++
 			continue

@@ -15,12 +15,12 @@ func TestCachesBytes(t *testing.T) {
 	shares := limits.PageCacheBytes + limits.AnswerCacheBytes + limits.FreeAnswerCacheBytes + limits.QueryCacheBytes +
 		limits.MatchCacheBytes + limits.FileCacheBytes
 	if shares != limits.CachesBytes || limits.CachesBytes > 96<<20 {
-		t.Errorf("the shares are %d bytes, all caches %d", shares, limits.CachesBytes)
+		t.Errorf("the caches have %d bytes together, but CachesBytes is %d", shares, limits.CachesBytes)
 	}
 }
 
-// TestEveryCacheHasItsShare reads the source of the server: each cache is made with a share of its own.
-func TestEveryCacheHasItsShare(t *testing.T) {
+// TestEveryCacheHasALimit reads the source of the server: each cache must be made with a limit of its own.
+func TestEveryCacheHasALimit(t *testing.T) {
 	made := map[string]int{}
 	call := regexp.MustCompile(`cache\.New(?:\[[^(]*\])?\(([^,]*),`)
 	for _, path := range sources(t) {
@@ -35,12 +35,12 @@ func TestEveryCacheHasItsShare(t *testing.T) {
 	for _, share := range []string{"Page", "Answer", "FreeAnswer", "Query", "Match", "File"} {
 		name := "limits." + share + "CacheBytes"
 		if made[name] != 1 {
-			t.Errorf("%d caches are made with %s", made[name], name)
+			t.Errorf("%d caches are made with limits.%s, want 1", made[name], name)
 		}
 		delete(made, name)
 	}
 	for bound := range made {
-		t.Errorf("a cache is made with %s, which is no share", bound)
+		t.Errorf("a cache is made with limits.%s, which is no part of CachesBytes", bound)
 	}
 }
 

@@ -33,23 +33,23 @@ func TestDocumentedLimits(t *testing.T) {
 	before, rest, _ := strings.Cut(string(text), begin)
 	found, after, ok := strings.Cut(rest, end)
 	if !ok {
-		t.Fatalf("%s has no table of limits between its two marks", document)
+		t.Fatalf("%s has no table of limits between its two comments", document)
 	}
 	want := table(t)
 	if found == want {
 		return
 	}
 	if !*update {
-		t.Fatalf("the table of %s is not that of this package; run go test ./limits -update. It should be:\n%s", document, want)
+		t.Fatalf("the table of %s is out of date; run go test ./limits -update. It should be:\n%s", document, want)
 	}
 	if err := os.WriteFile(document, []byte(before+begin+want+end+after), 0o644); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// TestEveryLimitIsUsed looks for each constant in the code of the other packages: what nothing reads bounds nothing.
+// TestEveryLimitIsUsed searches the code of the other packages for each constant: a limit that nothing reads limits nothing.
 func TestEveryLimitIsUsed(t *testing.T) {
-	used := map[string]bool{"CachesBytes": true} // by the test of its shares
+	used := map[string]bool{"CachesBytes": true} // TestCachesBytes uses it
 	limit := regexp.MustCompile(`\blimits\.([A-Z]\w*)`)
 	for _, path := range sources(t) {
 		text, err := os.ReadFile(path)
@@ -63,7 +63,7 @@ func TestEveryLimitIsUsed(t *testing.T) {
 	for _, f := range parse(t, token.NewFileSet()) {
 		for name, o := range f.Scope.Objects {
 			if o.Kind == ast.Con && !used[name] {
-				t.Errorf("nothing uses limits.%s", name)
+				t.Errorf("no package uses limits.%s", name)
 			}
 		}
 	}
@@ -111,7 +111,7 @@ func writeGroup(t *testing.T, b *strings.Builder, pkg *types.Package, d ast.Decl
 	if !ok || group.Tok != token.CONST {
 		return
 	}
-	fmt.Fprintf(b, "\n%s\n\n| limit | value | what it bounds |\n|---|---|---|\n", strings.TrimSpace(group.Doc.Text()))
+	fmt.Fprintf(b, "\n%s\n\n| limit | value | what it limits |\n|---|---|---|\n", strings.TrimSpace(group.Doc.Text()))
 	for _, s := range group.Specs {
 		spec := s.(*ast.ValueSpec)
 		name := spec.Names[0].Name
@@ -123,7 +123,7 @@ func writeGroup(t *testing.T, b *strings.Builder, pkg *types.Package, d ast.Decl
 	}
 }
 
-// valueOf says a constant's value as people read it.
+// valueOf formats a constant's value for people.
 func valueOf(c *types.Const) string {
 	n, exact := constant.Int64Val(constant.ToInt(c.Val()))
 	if !exact {

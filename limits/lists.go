@@ -1,21 +1,21 @@
 package limits
 
-// How much of a list is answered at once.
+// How many elements a list has.
 const (
-	// PageHomes is how many records a page of a list has when nothing is said, homes above all.
-	PageHomes = 24
-	// PageMostHomes is how many records a page of a list or of changes may have; more are BAD_INPUT.
-	PageMostHomes = 100
+	// PageRecords is how many records a page of a list has by default.
+	PageRecords = 24
+	// PageMostRecords is how many records a page of a list or of changes may have; more are BAD_INPUT.
+	PageMostRecords = 100
 	// PageNumber is the highest number of a page; a higher one is BAD_INPUT.
 	PageNumber = 1_000_000
-	// SimilarHomes is how many homes like another may be asked for; more are BAD_INPUT.
-	SimilarHomes = 12
-	// Pins is how many homes a map shows one by one; more are shown as groups.
+	// SimilarProperties is how many similar properties may be requested; more are BAD_INPUT.
+	SimilarProperties = 12
+	// Pins is how many properties a map shows one by one; more are shown as groups.
 	Pins = 1000
-	// PinGroupsAcross is how many groups lie side by side on a map at most, in each direction.
+	// PinGroupsAcross is how many groups a map shows side by side at most, in each direction.
 	PinGroupsAcross = 24
-	// AppointmentDays is how many days of free appointments are answered at once; more are BAD_INPUT.
+	// AppointmentDays is how many days of free slots may be requested at once; more are BAD_INPUT.
 	AppointmentDays = 62
-	// PageViewDays is how many days of page views an owner asks for at once; more are BAD_INPUT.
+	// PageViewDays is how many days of page views an owner may request at once; more are BAD_INPUT.
 	PageViewDays = 366
 )

@@ -1,15 +1,15 @@
 package limits
 
-// What visitors search for.
+// The search panel.
 const (
-	// SearchWordsRead is how many typed words are looked at, those that say nothing included.
+	// SearchWordsRead is how many typed words are read, ignored ones included.
 	SearchWordsRead = 16
-	// SearchWords is how many of them are looked for.
+	// SearchWords is how many of them are searched for.
 	SearchWords = 8
-	// SearchStreets is how many streets one typed word may mean.
+	// SearchStreets is how many streets one typed word may match.
 	SearchStreets = 100
-	// SearchHits is how many homes, and how many projects, the search panel shows.
+	// SearchHits is how many properties, and how many projects, the search panel shows.
 	SearchHits = 8
-	// SearchCharacters is how much of a typed text is looked at.
+	// SearchCharacters is how much of a typed text is read.
 	SearchCharacters = 200
 )

@@ -2,30 +2,30 @@ package limits
 
 import "time"
 
-// Streams, exports and the reading they share with visitors.
+// Streams, exports and waiting for the store.
 const (
-	// Streams is how many subscriptions are open at once; another is TOO_MANY.
+	// Streams is how many subscriptions may be open at the same time; one more is TOO_MANY.
 	Streams = 200
-	// StreamsOfOne is how many subscriptions one key or network address has open; another is TOO_MANY.
+	// StreamsOfOne is how many subscriptions one key or network may have open; one more is TOO_MANY.
 	StreamsOfOne = 10
 	// StreamTime is the longest life of a subscription; then it is completed, and its client subscribes again with the last cursor.
 	StreamTime = time.Hour
-	// StreamBeat is how long a subscription is silent at most; then an empty page shows that it is alive.
+	// StreamBeat is how long a subscription is silent at most; then an empty page shows that the connection works.
 	StreamBeat = 20 * time.Second
-	// Exports is how many exports run at once; another is TOO_MANY.
+	// Exports is how many exports may run at the same time; one more is TOO_MANY.
 	Exports = 8
-	// ExportsOfOne is how many exports run for one key or network address; another is TOO_MANY.
+	// ExportsOfOne is how many exports may run for one key or network; one more is TOO_MANY.
 	ExportsOfOne = 2
 	// ExportTime is the longest that an export may take; then the connection breaks.
 	ExportTime = 10 * time.Minute
-	// RetryTime is what a client waits that was told TOO_MANY; `retryAfter` and Retry-After say it.
+	// RetryTime is how long a client should wait after TOO_MANY, as `retryAfter` and Retry-After say.
 	RetryTime = time.Minute
 	// ReaderTime is how long a request waits to read the store; then it is INTERNAL, or the status 500.
 	ReaderTime = 10 * time.Second
 	// WriterTime is how long a form or another write waits while an import writes, and ends sooner when the request does; then it is
 	// INTERNAL, or the status 500. A mutation has as much time beyond QueryTime.
 	WriterTime = 30 * time.Second
-	// SessionNoteTime is how long a page of a signed-in owner waits to note that the session is in use; then the next request notes it.
+	// SessionNoteTime is how long a page of a signed-in owner waits to record that the session is in use; after it the next request does.
 	SessionNoteTime = 250 * time.Millisecond
 	// PingTime is how long `/healthz` waits for the store; then it is 503.
 	PingTime = 2 * time.Second

@@ -2,9 +2,9 @@ package locale
 
 import "slices"
 
-// AmountInWords reads an amount written out in words, as in "driehonderdnegenenveertigduizend euro" or "trois cents euros et
-// cinquante cents". The words are taken for l; ok is false for anything that is not one amount below a thousand million.
-// Capitals, accents, hyphens, spaces and the Belgian, Swiss and French ways to count do not matter.
+// AmountInWords reads an amount written out in words, as in "driehonderdnegenenveertigduizend euro" or "trois cents euros et cinquante
+// cents". l is the language of the words; ok is false for anything that is not one amount below a thousand million. Capitals, accents,
+// hyphens, spaces and the Belgian, Swiss and French ways to count do not matter.
 func AmountInWords(text string, l Language) (amount Money, ok bool) {
 	tokens, ok := countingWords(text, l)
 	if !ok || len(tokens) == 0 {
@@ -14,7 +14,7 @@ func AmountInWords(text string, l Language) (amount Money, ok bool) {
 	return r.amount()
 }
 
-// SameAmount tells whether words say the amount, in l or, for a visitor who counts in another language, in any of the four.
+// SameAmount reports whether words are the amount, in l or in any other of the four languages, because visitors may count in their own.
 func SameAmount(amount Money, words string, l Language) bool {
 	return slices.ContainsFunc(append([]Language{l}, Languages...), func(l Language) bool {
 		said, ok := AmountInWords(words, l)
@@ -22,14 +22,14 @@ func SameAmount(amount Money, words string, l Language) bool {
 	})
 }
 
-// reader reads counting words from left to right. Each of its methods takes what it can and says whether it took anything.
+// reader reads counting words from left to right. Each method reads as many words as it can and reports whether it read any.
 type reader struct {
 	l      Language
 	tokens []countingWord
 }
 
 func (r *reader) amount() (Money, bool) {
-	whole, ok := r.whole()
+	wholeEuros, ok := r.wholeEuros()
 	if !ok {
 		return 0, false
 	}
@@ -39,14 +39,14 @@ func (r *reader) amount() (Money, bool) {
 			return 0, false
 		}
 		if !r.take(centWord) && r.l == French {
-			r.take(hundredWord) // "cent" is both
+			r.take(hundredWord) // "cent" is both "hundred" and "cent"
 		}
 	}
-	return Money(whole*100 + cents), len(r.tokens) == 0
+	return Money(wholeEuros*100 + cents), len(r.tokens) == 0
 }
 
-// whole reads millions, thousands and what is left.
-func (r *reader) whole() (int, bool) {
+// wholeEuros reads millions, thousands and the rest.
+func (r *reader) wholeEuros() (int, bool) {
 	rest, ok := r.group()
 	total := 0
 	if ok && rest < 1000 && r.take(millionWord) {
@@ -66,7 +66,7 @@ func (r *reader) whole() (int, bool) {
 	return total + rest, ok || total > 0
 }
 
-// group reads what stands before a thousand: hundreds and the number below them. "Twelve hundred" is read too.
+// group reads a number below a thousand: hundreds and the rest. It reads "twelve hundred" too.
 func (r *reader) group() (int, bool) {
 	n, ok := r.belowHundred()
 	if !r.take(hundredWord) {
@@ -79,7 +79,7 @@ func (r *reader) group() (int, bool) {
 	return n*100 + rest, true
 }
 
-// after reads what follows, with or without "and" before it. An "and" that nothing follows stays.
+// after calls read, with or without an "and" before. An "and" that nothing follows is not consumed.
 func (r *reader) after(read func() (int, bool)) (int, bool) {
 	before := r.tokens
 	r.take(andWord)

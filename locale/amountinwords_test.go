@@ -52,7 +52,7 @@ func TestAmountInWordsRefuses(t *testing.T) {
 		"thousand twelve hundred": English,
 	} {
 		if got, ok := AmountInWords(text, l); ok {
-			t.Errorf("%s: %q is read as %v", l, text, got)
+			t.Errorf("%s: %q is read as %v, want it refused", l, text, got)
 		}
 	}
 }
@@ -67,7 +67,7 @@ func TestAmountInWordsReadsEveryAmount(t *testing.T) {
 		for _, l := range Languages {
 			words := inWords(n, l)
 			if got, ok := AmountInWords(words, l); !ok || got != Money(n)*100 {
-				t.Fatalf("%s: %d is written %q and read as %v %v", l, n, words, got, ok)
+				t.Fatalf("%s: %d in words is %q, which is read as %v %v", l, n, words, got, ok)
 			}
 			spaceless := strings.NewReplacer(" ", "", "-", "").Replace(strings.ToUpper(words))
 			if got, ok := AmountInWords(spaceless, l); !ok || got != Money(n)*100 {
@@ -79,14 +79,14 @@ func TestAmountInWordsReadsEveryAmount(t *testing.T) {
 
 func TestSameAmount(t *testing.T) {
 	if !SameAmount(349_000_00, "driehonderdnegenenveertigduizend", English) || !SameAmount(100, "un euro", French) {
-		t.Error("the same amount is not seen")
+		t.Error("SameAmount is false for an amount and its words")
 	}
 	if SameAmount(349_000_01, "driehonderdnegenenveertigduizend", Dutch) || SameAmount(0, "", Dutch) {
-		t.Error("different amounts are taken for one")
+		t.Error("SameAmount is true for different amounts")
 	}
 }
 
-// inWords writes a number below a thousand million the way a careful hand does.
+// inWords writes a number below a thousand million in correct spelling.
 func inWords(n int, l Language) string {
 	switch l {
 	case Dutch:

@@ -23,8 +23,8 @@ const (
 	centWord
 )
 
-// The words of each language, folded. Numbers stand in the order of their values from 0, then the tens from 20; a slash parts
-// spellings of one word. A full stop stands for a number that the language makes of others.
+// The words of each language, folded. Numbers are in the order of their values from 0, then the tens from 20; a slash separates spellings
+// of one word. A full stop stands for a number that the language composes of others.
 var (
 	numberWords = map[Language]string{
 		Dutch: "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien " +
@@ -47,7 +47,7 @@ var (
 		German: {"und": andWord, "hundert": hundredWord, "tausend": thousandWord, "million": millionWord, "millionen": millionWord,
 			"euro": euroWord, "euros": euroWord, "eur": euroWord, "cent": centWord, "cents": centWord},
 	}
-	// beforeAmount are words that people write before an amount and that say nothing.
+	// beforeAmount holds words that people write before an amount and that are ignored.
 	beforeAmount = map[Language]string{Dutch: "zegge", French: "soit", English: "say", German: "inworten"}
 
 	countingWordsOf = readCountingWords()
@@ -75,28 +75,28 @@ func readCountingWords() map[Language]map[string]countingWord {
 	return all
 }
 
-// The most bytes that a counting word and an amount in words have.
+// The most bytes of a counting word and of an amount in words.
 const (
 	longestCountingWord = 10
 	LongestAmount       = 300
 )
 
-// countingWords parts a text into counting words, whether or not spaces and hyphens stand between them. It is false when
-// something else stands there.
+// countingWords splits a text into counting words, with or without spaces and hyphens between them. It returns false when the text contains
+// anything else.
 func countingWords(text string, l Language) ([]countingWord, bool) {
 	letters := strings.TrimPrefix(strings.Join(strings.FieldsFunc(Fold(text), notLetter), ""), beforeAmount[l])
 	if len(letters) > LongestAmount {
 		return nil, false
 	}
-	return partedFrom(letters, countingWordsOf[l], map[int]bool{})
+	return splitWords(letters, countingWordsOf[l], map[int]bool{})
 }
 
-// notLetter parts words. Digits count as letters here, so that they are refused: an amount in words has none.
+// notLetter reports whether a character separates words. Digits do not, so that a word with digits is refused: an amount in words has none.
 func notLetter(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
-// partedFrom takes the longest word with which the rest can be parted too: "vingtsix" is vingt and six, not vingts. Ends from
-// which nothing was found are not tried again.
-func partedFrom(letters string, words map[string]countingWord, hopeless map[int]bool) ([]countingWord, bool) {
+// splitWords splits letters into words, with the longest first word whose rest can be split too: "vingtsix" is vingt and six, not vingts
+// and ix. hopeless holds the lengths of rests that cannot be split, so that none is tried twice.
+func splitWords(letters string, words map[string]countingWord, hopeless map[int]bool) ([]countingWord, bool) {
 	if letters == "" {
 		return nil, true
 	}
@@ -105,7 +105,7 @@ func partedFrom(letters string, words map[string]countingWord, hopeless map[int]
 	}
 	for length := min(longestCountingWord, len(letters)); length > 0; length-- {
 		if w, known := words[letters[:length]]; known {
-			if rest, ok := partedFrom(letters[length:], words, hopeless); ok {
+			if rest, ok := splitWords(letters[length:], words, hopeless); ok {
 				return append([]countingWord{w}, rest...), true
 			}
 		}

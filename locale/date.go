@@ -2,19 +2,19 @@ package locale
 
 import (
 	"time"
-	_ "time/tzdata" // the zone of the agency is known wherever the program runs
+	_ "time/tzdata" // so that Europe/Brussels exists on every machine
 )
 
 // Date is a calendar date, written YYYY-MM-DD.
 type Date string
 
-// Valid tells whether d is a day that exists.
+// Valid reports whether d is an existing day.
 func (d Date) Valid() bool {
 	_, err := time.Parse(time.DateOnly, string(d))
 	return err == nil
 }
 
-// Text is the date as the site shows it: 21-11-2026 (specification section 9). Anything else is not changed.
+// Text returns the date as the site shows it: 21-11-2026 (specification section 9). Text that is no date is returned unchanged.
 func (d Date) Text() string {
 	t, err := time.Parse(time.DateOnly, string(d))
 	if err != nil {
@@ -29,13 +29,13 @@ var Zone = mustLoad("Europe/Brussels")
 func mustLoad(name string) *time.Location {
 	zone, err := time.LoadLocation(name)
 	if err != nil {
-		panic(err) // the zones are part of the program
+		panic(err) // cannot happen: the time zones are compiled in
 	}
 	return zone
 }
 
-// Today is the day of a moment at the agency.
+// Today returns the day of a moment in the agency's time zone.
 func Today(now time.Time) Date { return Date(now.In(Zone).Format(time.DateOnly)) }
 
-// DayOf is the day at the agency of a moment in seconds of Unix.
+// DayOf returns the day of a moment in Unix seconds, in the agency's time zone.
 func DayOf(seconds int64) Date { return Today(time.Unix(seconds, 0)) }

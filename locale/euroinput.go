@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// Groups of three digits as people part them: by spaces, apostrophes and, as this site writes, points. English has commas too,
-// with which "349,000" is a number; elsewhere it is refused, since a comma begins the decimals there.
+// Groups of three digits as people separate them: by spaces, apostrophes and, as this site writes, points. English has commas too, so
+// "349,000" is a number there; elsewhere it is refused, because a comma begins the decimals.
 var (
 	continental = typedNumber(`[. '’]`, `(?:[.,]([0-9]{1,2}|-))?`)
 	british     = typedNumber(`[, '’]`, `(?:\.([0-9]{1,2}|-)|,-)?`)
 )
 
-// typed is a way to type a number: whole, and as an amount of euro with one or two digits for cents.
+// typed matches one way to type a number: a whole number, and an amount of euro with one or two digits for cents.
 type typed struct{ whole, euro *regexp.Regexp }
 
 func typedNumber(mark, cents string) typed {
@@ -22,7 +22,7 @@ func typedNumber(mark, cents string) typed {
 	return typed{regexp.MustCompile(`^(-?[0-9]{1,9}|` + grouped + `)$`), regexp.MustCompile(`^([0-9]{1,9}|` + grouped + `)` + cents + `$`)}
 }
 
-// typedIn gives the ways in l, the likeliest first. No text means two numbers in them.
+// typedIn returns the ways of l, the likeliest first. No text is a different number in two of them.
 func typedIn(l Language) []typed {
 	if l == English {
 		return []typed{british, continental}
@@ -50,7 +50,7 @@ func ParseEuro(s string, l Language) (Money, bool) {
 	s = strings.Join(strings.Fields(euroSign.ReplaceAllString(strings.TrimSpace(s), "")), " ")
 	for _, t := range typedIn(l) {
 		if m := t.euro.FindStringSubmatch(s); m != nil {
-			euro, _ := strconv.Atoi(betweenGroup.Replace(m[1])) // at most nine digits
+			euro, _ := strconv.Atoi(betweenGroup.Replace(m[1])) // cannot fail: at most nine digits
 			cents, _ := strconv.Atoi((strings.Trim(m[2], "-") + "00")[:2])
 			return Money(euro*100 + cents), true
 		}

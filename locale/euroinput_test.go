@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestTypedNumbers reads the cases that the web app's test reads too (web/components/form/readInput.test.tsx).
+// TestTypedNumbers shares its cases with the web app's test (web/components/form/readInput.test.tsx).
 func TestTypedNumbers(t *testing.T) {
 	text, err := os.ReadFile("testdata/numbers.json")
 	if err != nil {
@@ -23,10 +23,10 @@ func TestTypedNumbers(t *testing.T) {
 	}
 	for _, c := range cases {
 		if n, ok := ParseWhole(c.Text, c.Language); ok != (c.Whole != nil) || ok && n != *c.Whole {
-			t.Errorf("%s: %q is the number %d %v", c.Language, c.Text, n, ok)
+			t.Errorf("%s: ParseWhole(%q) is %d, %v", c.Language, c.Text, n, ok)
 		}
 		if m, ok := ParseEuro(c.Text, c.Language); ok != (c.Cents != nil) || ok && int64(m) != *c.Cents {
-			t.Errorf("%s: %q is the amount %d %v", c.Language, c.Text, m, ok)
+			t.Errorf("%s: ParseEuro(%q) is %d, %v", c.Language, c.Text, m, ok)
 		}
 	}
 }

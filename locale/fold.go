@@ -7,7 +7,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Fold makes spellings equal that people take for one: lower case, accents off, joined letters apart.
+// Fold makes spellings equal that people take for the same: lower case, no accents, ligatures as two letters.
 func Fold(s string) string {
 	s = norm.NFKD.String(strings.ToValidUTF8(s, ""))
 	s = strings.Map(func(r rune) rune {
@@ -19,6 +19,6 @@ func Fold(s string) string {
 	return plainLetters.Replace(s)
 }
 
-// plainLetters are the letters whose accent or second letter is part of them.
+// plainLetters replaces the letters that Unicode does not decompose.
 var plainLetters = strings.NewReplacer("œ", "oe", "æ", "ae", "ß", "ss", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ",
 	"h")

@@ -1,5 +1,5 @@
-// Package locale writes and reads what differs from language to language and from country to country: texts in several languages, dates,
-// amounts of euro, telephone numbers, amounts in words, and spellings that people take for one.
+// Package locale writes and reads what depends on language or country: texts in several languages, dates, amounts of euro, telephone
+// numbers, amounts in words, and different spellings of the same word.
 package locale
 
 import (
@@ -12,7 +12,7 @@ import (
 // Language is a language of the site, as its two-letter code in lower case. The graph writes it in capitals.
 type Language string
 
-// The four languages that have texts. Which of them a site uses is a setting.
+// The four languages that have texts. A setting says which of them a site uses.
 const (
 	Dutch   Language = "nl"
 	French  Language = "fr"
@@ -20,10 +20,10 @@ const (
 	German  Language = "de"
 )
 
-// Languages lists every language that has texts, in the order they are offered.
+// Languages lists every language that has texts, in the order in which they are offered.
 var Languages = []Language{Dutch, French, English, German}
 
-// Known tells whether the site has texts in l, in use or not.
+// Known reports whether there are texts in l, in use or not.
 func (l Language) Known() bool {
 	return l == Dutch || l == French || l == English || l == German
 }
@@ -31,7 +31,7 @@ func (l Language) Known() bool {
 // Localized is a text in several languages.
 type Localized map[Language]string
 
-// In gives the text in l, or in fallback when there is none in l.
+// In returns the text in l, or in fallback when there is none in l.
 func (t Localized) In(l, fallback Language) string {
 	if s := t[l]; s != "" {
 		return s
@@ -54,7 +54,7 @@ func (l *Language) UnmarshalGQL(v any) error {
 	return nil
 }
 
-// All gives the text in every language that has one.
+// All returns the texts of all languages.
 func (t Localized) All() []string {
 	list := make([]string, 0, len(t))
 	for _, s := range t {

@@ -6,18 +6,18 @@ import (
 	"strings"
 )
 
-// markup is a comment, a script or style with its content, a tag (whose name is group 1), or a declaration. A sign < that
-// no letter follows is text: "< 500 m²".
+// markup is a comment, a script or style with its content, a tag (whose name is group 1), or a declaration. A < that no letter follows is
+// text: "< 500 m²".
 var markup = regexp.MustCompile(`(?is)<!--.*?(?:-->|$)` +
 	`|<script\b.*?(?:</script\b[^>]*>|$)` +
 	`|<style\b.*?(?:</style\b[^>]*>|$)` +
 	`|</?([a-z][a-z0-9]*)(?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*>` +
 	`|<[!?/][^>]*>`)
 
-// sourceBreak is a line break in the source of a text with markup; it says nothing unless an empty line is among it.
+// sourceBreak matches line breaks in the source of a text with markup, which count only when one of the lines is empty.
 var sourceBreak = regexp.MustCompile(`\s*\n\s*`)
 
-// breaks gives what stands in place of a tag; in place of any other tag stands nothing.
+// breaks holds what replaces a tag; other tags are replaced by nothing.
 var breaks = tagBreaks()
 
 func tagBreaks() map[string]string {
@@ -29,7 +29,7 @@ func tagBreaks() map[string]string {
 	return list
 }
 
-// WithoutMarkup removes the markup from s, decodes entities, and keeps the line breaks that the markup made.
+// WithoutMarkup removes the markup from s, decodes entities, and keeps the line breaks of the markup.
 func WithoutMarkup(s string) string {
 	found := markup.FindAllStringSubmatchIndex(s, -1)
 	if found == nil {
@@ -48,7 +48,7 @@ func WithoutMarkup(s string) string {
 	return b.String()
 }
 
-// between reads the text between two pieces of markup.
+// between returns the text between two pieces of markup.
 func between(text string) string {
 	return sourceBreak.ReplaceAllStringFunc(html.UnescapeString(text), func(s string) string {
 		if strings.Count(s, "\n") > 1 {

@@ -10,13 +10,13 @@ import (
 // Money is an amount in euro cents.
 type Money int64
 
-// Amount is the whole euro.
+// Amount returns the whole euros.
 func (m Money) Amount() int { return int(m / 100) }
 
-// Cents are the cents on top of Amount, 0 to 99.
+// Cents returns the cents beside Amount, 0 to 99.
 func (m Money) Cents() int { return int(m % 100) }
 
-// Text is the amount as the site shows it: "€ 1.250,50".
+// Text returns the amount as the site shows it: "€ 1.250,50".
 func (m Money) Text() string { return FormatEuro(float64(m) / 100) }
 
 // UnmarshalJSON reads an amount of euro with at most two decimals: 1250.5 is € 1.250,50.

@@ -2,8 +2,8 @@ package locale
 
 import "strings"
 
-// FormatPhone groups a Belgian number for people: ten digits "0475 12 34 56", nine "089 12 34 56". Only digits are
-// counted; with any other count the text is not changed (decisions, Phone display).
+// FormatPhone groups a Belgian number for reading: ten digits as "0475 12 34 56", nine as "089 12 34 56". Only digits are counted; with any
+// other count the text is returned unchanged.
 func FormatPhone(s string) string {
 	digits := strings.Map(Digit, s)
 	n := len(digits)

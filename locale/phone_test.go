@@ -25,7 +25,7 @@ func TestFormatPhone(t *testing.T) {
 		long:               long,
 	} {
 		if got := FormatPhone(typed); got != want {
-			t.Errorf("%.40q shows as %.40q, want %.40q", typed, got, want)
+			t.Errorf("FormatPhone(%.40q) = %.40q, want %.40q", typed, got, want)
 		}
 	}
 }

@@ -5,16 +5,15 @@ import (
 	"unicode"
 )
 
-// Slug makes the part of an address that tells people what it leads to: letters and digits in lower case without accents,
-// a hyphen for each space. Punctuation goes, hyphens stay and are never joined: "Verkoop & verhuur" is "verkoop--verhuur"
-// (decisions, Slug).
+// Slug turns a title into the readable part of an address: letters and digits in lower case without accents, a hyphen for each space.
+// Punctuation is dropped; hyphens stay, also several in a row: "Verkoop & verhuur" is "verkoop--verhuur".
 func Slug(s string) string {
 	return strings.Map(slugRune, Fold(s))
 }
 
 func slugRune(r rune) rune {
 	switch {
-	case unicode.IsSpace(r), r == '-', r == '\u2010': // the second is the hyphen of typesetters
+	case unicode.IsSpace(r), r == '-', r == '\u2010': // U+2010 is the typographic hyphen
 		return '-'
 	case unicode.IsLetter(r), unicode.IsDigit(r):
 		return r

@@ -35,7 +35,7 @@ func TestSlug(t *testing.T) {
 		"huis\xff\xfe":                          "huis",
 	} {
 		if got := Slug(name); got != want {
-			t.Errorf("%q gives %q, want %q", name, got, want)
+			t.Errorf("Slug(%q) = %q, want %q", name, got, want)
 		}
 	}
 }
@@ -46,7 +46,7 @@ func TestSlugOfALongName(t *testing.T) {
 	}
 }
 
-// An address is one segment of printable text, and the slug of a slug is itself.
+// FuzzSlug checks that a slug is one path segment of printable text, and that the slug of a slug is the same.
 func FuzzSlug(f *testing.F) {
 	for _, s := range []string{"Verkoop & verhuur", "", "œß", "\xff\xc3", "ℌ™", "日本 ½"} {
 		f.Add(s)

@@ -6,10 +6,10 @@ import (
 	"fmt"
 )
 
-// List is a short list that is stored as JSON in one column of the store.
+// List is a short list that is stored as JSON in one column.
 type List[T any] []T
 
-// Value writes the list for the store; an empty list is "[]".
+// Value returns the list as JSON; an empty list is "[]".
 func (l List[T]) Value() (driver.Value, error) {
 	if l == nil {
 		return "[]", nil
@@ -18,22 +18,22 @@ func (l List[T]) Value() (driver.Value, error) {
 	return string(b), err
 }
 
-// Scan reads the list from the store.
+// Scan reads the list from a column.
 func (l *List[T]) Scan(v any) error { return scanJSON(v, (*[]T)(l)) }
 
-// Value writes the text for the store, as an object by language.
+// Value returns the text as a JSON object by language.
 func (t Localized) Value() (driver.Value, error) {
 	b, err := json.Marshal(map[Language]string(t))
 	return string(b), err
 }
 
-// Scan reads the text from the store.
+// Scan reads the text from a column.
 func (t *Localized) Scan(v any) error { return scanJSON(v, (*map[Language]string)(t)) }
 
-// Stored is a value that is stored as JSON in one column of the store; nil is NULL.
+// Stored is a value that is stored as JSON in one column; nil is NULL.
 type Stored[T any] struct{ Value *T }
 
-// Scan reads the value from the store.
+// Scan reads the value from a column.
 func (s *Stored[T]) Scan(v any) error {
 	if v == nil {
 		s.Value = nil

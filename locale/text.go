@@ -10,7 +10,7 @@ var textFiles embed.FS
 
 var texts = readTexts()
 
-// readTexts panics when a file cannot be read: it is part of the program.
+// readTexts panics when a file cannot be read, because the files are compiled in.
 func readTexts() map[Language]map[string]string {
 	all := map[Language]map[string]string{}
 	for _, l := range Languages {
@@ -27,6 +27,6 @@ func readTexts() map[Language]map[string]string {
 	return all
 }
 
-// Text gives a text of texts/ by its key: the words that Go itself writes for people, beside those of the web app (web/i18n) and of emails
-// (mail). It is "" for a key that does not exist.
+// Text returns a text of texts/ by its key: those that Go itself writes for people, beside those of the web app (web/app/i18n) and of
+// emails (mail). It is "" for an unknown key.
 func Text(key string, l Language) string { return texts[l][key] }

@@ -10,7 +10,7 @@ func TestTextsHaveAllKeys(t *testing.T) {
 	for l, list := range texts {
 		for key, text := range list {
 			if strings.TrimSpace(text) == "" {
-				t.Errorf("texts/%s.json says nothing for %s", l, key)
+				t.Errorf("texts/%s.json has an empty text for %s", l, key)
 			}
 			for _, other := range Languages {
 				if _, ok := texts[other][key]; !ok {

@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// Visible drops characters that nobody sees, apart from white space: controls, and marks that turn the direction of text, which can make
+// Visible removes invisible characters except white space: control characters, and marks that change the direction of text, which can make
 // one address look like another.
 func Visible(s string) string {
 	return strings.Map(func(r rune) rune {

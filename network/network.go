@@ -1,9 +1,10 @@
-// Package network tells one customer of an internet provider from another, wherever somebody is counted.
+// Package network identifies customers of internet providers, for rate limits and counts.
 package network
 
 import "net/netip"
 
-// Of is the part of an address that one customer has: an IPv4 address, 64 bits of an IPv6 address. What is no address stays as it is.
+// Of returns the part of an address that one customer has: an IPv4 address, or the first 64 bits of an IPv6 address. Text that is no
+// address is returned unchanged.
 func Of(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {
@@ -13,6 +14,6 @@ func Of(address string) string {
 	if ip.Is4() {
 		return ip.String()
 	}
-	prefix, _ := ip.Prefix(64) // an IPv6 address has 128 bits
+	prefix, _ := ip.Prefix(64) // cannot fail: an IPv6 address has 128 bits
 	return prefix.String()
 }

@@ -9,7 +9,7 @@ func TestOf(t *testing.T) {
 		"fe80::1%eth0":        "fe80::/64", "nonsense": "nonsense", "": "",
 	} {
 		if got := Of(address); got != want {
-			t.Errorf("%s: %s, want %s", address, got, want)
+			t.Errorf("Of(%s) = %s, want %s", address, got, want)
 		}
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// backup writes a copy of a data folder or, where the name ends in .db, of the database alone, while the site is in use.
+// backup copies a data folder or, when the name ends in .db, the database alone, while the site runs.
 func backup(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel backup", flag.ExitOnError)
 	dir := dataFlag(flags)
@@ -40,8 +40,8 @@ func backup(ctx context.Context, args []string) error {
 	return backupFolder(ctx, store, *dir, to)
 }
 
-// backupFolder copies the data folder, whole or not at all. The database is copied first: a file is always written before the record that
-// names it, so the copy has every file that its records name, unless the record was deleted meanwhile.
+// backupFolder copies the data folder completely or not at all. The database is copied first: a file is always written before the record
+// that names it, so the copy has every file that its records name, unless the record was deleted meanwhile.
 func backupFolder(ctx context.Context, store *db.Store, dir, to string) error {
 	part, err := os.MkdirTemp(filepath.Dir(to), ".backup-*")
 	if err != nil {
@@ -59,7 +59,7 @@ func backupFolder(ctx context.Context, store *db.Store, dir, to string) error {
 	return os.Rename(part, to)
 }
 
-// copyFiles copies the files of a folder. Folders in it are left out: the sizes of pictures, which are made again.
+// copyFiles copies the files of a folder, but not its subfolders: those are sizes of pictures, which can be made again.
 func copyFiles(ctx context.Context, from, to string) error {
 	entries, err := os.ReadDir(from)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -79,7 +79,7 @@ func copyFiles(ctx context.Context, from, to string) error {
 	return nil
 }
 
-// copyFile copies a file. One that was deleted meanwhile is skipped: so was the record that named it.
+// copyFile copies a file. A file that was deleted meanwhile is skipped, because the record that named it was deleted too.
 func copyFile(from, to string, e fs.DirEntry) error {
 	if !e.Type().IsRegular() || strings.HasPrefix(e.Name(), ".part-") {
 		return nil

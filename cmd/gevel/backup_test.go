@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// filled makes a data folder with the sample, a lead with an upload, and an email that was written as a file.
+// filled makes a data folder with the sample, a lead with an upload, and an email written as a file.
 func filled(t *testing.T) (dir string, store *db.Store) {
 	t.Helper()
 	dir = filepath.Join(t.TempDir(), "data")
@@ -26,7 +26,7 @@ func filled(t *testing.T) (dir string, store *db.Store) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
-	if err := bringIn(t.Context(), store, dir, sampletest.Folder()); err != nil {
+	if err := importFolder(t.Context(), store, dir, sampletest.Folder()); err != nil {
 		t.Fatal(err)
 	}
 	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}",
@@ -46,7 +46,7 @@ func filled(t *testing.T) (dir string, store *db.Store) {
 	return dir, store
 }
 
-// TestABackupIsRestored puts a copy in another place, as the README says, and serves it.
+// TestABackupIsRestored moves a copy to another folder, as the README says, and serves it.
 func TestABackupIsRestored(t *testing.T) {
 	dir, _ := filled(t)
 	copied := filepath.Join(t.TempDir(), "copy")
@@ -54,7 +54,7 @@ func TestABackupIsRestored(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := backup(t.Context(), []string{"-data", dir, copied}); err == nil || !strings.Contains(err.Error(), "exists already") {
-		t.Error("a copy is written over another:", err)
+		t.Error("backup to an existing folder, want an error that it exists already:", err)
 	}
 	restored := filepath.Join(t.TempDir(), "data")
 	if err := os.Rename(copied, restored); err != nil {
@@ -77,7 +77,7 @@ func TestABackupIsRestored(t *testing.T) {
 	serves(t, restored, dir)
 }
 
-// serves starts the program on a data folder and asks it for the pictures that another one has.
+// serves starts the program on a restored folder and requests the pictures of the original folder.
 func serves(t *testing.T, restored, dir string) {
 	t.Helper()
 	s := &site{program: program(t), data: restored, addr: freeAddress(t), smtp: "127.0.0.1:1"}
@@ -119,12 +119,11 @@ func TestABackupOfTheDatabaseAlone(t *testing.T) {
 	}
 	nothing := filepath.Join(t.TempDir(), "nothing")
 	if err := backup(t.Context(), []string{"-data", nothing, file + "2.db"}); err == nil {
-		t.Error("a folder without data was copied")
+		t.Error("a backup of an empty folder did not fail")
 	}
 }
 
-// TestDataAreTheirOwnersAlone lets the system forbid nothing by itself, and looks at all files while the store is open; then at those of
-// an earlier version.
+// TestDataAreTheirOwnersAlone checks the modes of all files with umask 0 while the store is open, and then of files of an earlier version.
 func TestDataAreTheirOwnersAlone(t *testing.T) {
 	defer syscall.Umask(syscall.Umask(0))
 	dir, store := filled(t)
@@ -156,7 +155,7 @@ func private(t *testing.T, dir string) {
 		}
 		info, err := e.Info()
 		if err == nil && info.Mode().Perm()&0o077 != 0 {
-			t.Error("others may look into", path, info.Mode())
+			t.Error("other users of the machine have access to", path, info.Mode())
 		}
 		return err
 	})

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// env gives a setting of the environment, or its default.
+// env returns a setting of the environment, or its default.
 func env(name, otherwise string) string {
 	if v, ok := os.LookupEnv(name); ok {
 		return v
@@ -23,7 +23,7 @@ func dataFlag(flags *flag.FlagSet) *string {
 	return flags.String("data", env("GEVEL_DATA", "data"), "the folder of database, pictures and documents (GEVEL_DATA)")
 }
 
-// openData opens the database in the data folder, which is made when it is not there. Nobody but its owner may look into it.
+// openData opens the database in the data folder, and creates the folder when it does not exist. Only its owner may read it.
 func openData(ctx context.Context, dir string) (*db.Store, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the data folder cannot be made: %w", err)
@@ -38,14 +38,14 @@ func openData(ctx context.Context, dir string) (*db.Store, error) {
 	return db.Open(ctx, database(dir))
 }
 
-// closeToOthers removes the rights that an earlier version gave to other users of the machine. A folder without a database is left alone.
+// closeToOthers removes the access that an earlier version gave to other users of the machine. A folder without a database is left alone.
 func closeToOthers(dir string) {
 	if _, err := os.Stat(database(dir)); err != nil {
 		return
 	}
 	for _, d := range []string{dir, mediaFolder(dir), uploadsFolder(dir), mailFolder(dir)} {
 		if info, err := os.Stat(d); err == nil && info.Mode()&os.ModeSticky == 0 {
-			os.Chmod(d, info.Mode().Perm()&^0o077) // one that is another user's is theirs to close
+			os.Chmod(d, info.Mode().Perm()&^0o077) // fails for files of another user, which that user must close
 		}
 	}
 }

@@ -17,8 +17,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// forget writes everything that is known of a person as JSON, and then erases it: what the store has, uploads, and emails that were
-// written as files.
+// forget writes everything that is known of a person as JSON, and then erases it: records, uploads, and emails written as files.
 func forget(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel forget", flag.ExitOnError)
 	dir := dataFlag(flags)
@@ -39,7 +38,7 @@ func forget(ctx context.Context, args []string) error {
 	return nil
 }
 
-// forgotten tells what was done, also when nothing was: the address may be misspelt.
+// forgotten says what was done, also when nothing was known, because the address may be misspelt.
 func forgotten(known bool) string {
 	if !known {
 		return "Nothing is known of this address. Backups, and emails that a mail server took away, are not in this folder."
@@ -47,7 +46,7 @@ func forgotten(known bool) string {
 	return "Erased. Backups, and emails that a mail server took away, are not in this folder."
 }
 
-// forgetPerson writes what is known of a person to out, erases it, and tells whether there was anything.
+// forgetPerson writes what is known of a person to out, erases it, and reports whether there was anything.
 func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) (bool, error) {
 	known, err := store.PersonalData(ctx, email)
 	if err != nil {

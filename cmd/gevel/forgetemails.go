@@ -8,8 +8,8 @@ import (
 	"regexp"
 )
 
-// emailsNaming reads the .eml files that name an address, wherever it stands in them: file names with their texts. There are none
-// without a folder, as with a mail server.
+// emailsNaming returns the texts of the .eml files that contain an address, by file name. Without the folder, as with a mail server, there
+// are none.
 func emailsNaming(dir, email string) (map[string]string, error) {
 	named := map[string]string{}
 	files, err := os.ReadDir(mailFolder(dir))
@@ -29,10 +29,10 @@ func emailsNaming(dir, email string) (map[string]string, error) {
 	return named, nil
 }
 
-// soft is where quoted-printable breaks a line in the middle of a word.
+// soft matches the line breaks that quoted-printable inserts in the middle of words.
 var soft = regexp.MustCompile("=\r?\n")
 
-// addressIn finds an address that is no part of a longer one.
+// addressIn matches an address that is no part of a longer one.
 func addressIn(email string) *regexp.Regexp {
 	return regexp.MustCompile(`(?i)(^|[^\w.+-])` + regexp.QuoteMeta(email) + `($|[^\w.-]|\.(\W|$))`)
 }

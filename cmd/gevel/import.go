@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// importFrom brings in an agency's folder, or homes from a file of another system.
+// importFrom imports an agency's folder, or properties from another system's file.
 func importFrom(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel import", flag.ExitOnError)
 	dir := dataFlag(flags)
@@ -37,15 +37,15 @@ func importFrom(ctx context.Context, args []string) error {
 	defer store.Close()
 	switch {
 	case *format != "folder":
-		return bringInFile(ctx, store, *dir, *format, words[0], *dry)
+		return importFile(ctx, store, *dir, *format, words[0], *dry)
 	case *dry:
 		return previewFolder(ctx, store, words[0])
 	}
-	return bringIn(ctx, store, *dir, words[0])
+	return importFolder(ctx, store, *dir, words[0])
 }
 
-// bringIn imports a folder and says what it did, or everything that is wrong with the folder.
-func bringIn(ctx context.Context, store *db.Store, dir, folder string) error {
+// importFolder imports a folder and prints what it did, or returns all problems of the folder.
+func importFolder(ctx context.Context, store *db.Store, dir, folder string) error {
 	if err := checkFolder(folder); err != nil {
 		return err
 	}
@@ -65,7 +65,7 @@ func checkFolder(folder string) error {
 	return nil
 }
 
-// previewFolder says what importing a folder would do to homes and projects.
+// previewFolder prints what importing a folder would change in properties and projects.
 func previewFolder(ctx context.Context, store *db.Store, folder string) error {
 	if err := checkFolder(folder); err != nil {
 		return err
@@ -74,12 +74,12 @@ func previewFolder(ctx context.Context, store *db.Store, folder string) error {
 	if err != nil {
 		return notImported(folder, err)
 	}
-	tell(os.Stdout, folder, report, differences)
+	printDifferences(os.Stdout, folder, report, differences)
 	return nil
 }
 
-// bringInFile imports homes from a file of another system into a site that has its other data already.
-func bringInFile(ctx context.Context, store *db.Store, dir, format, file string, dry bool) error {
+// importFile imports properties from another system's file into a site that has its other data already.
+func importFile(ctx context.Context, store *db.Store, dir, format, file string, dry bool) error {
 	c, err := store.Catalog(ctx)
 	if err != nil {
 		return err
@@ -97,7 +97,7 @@ func bringInFile(ctx context.Context, store *db.Store, dir, format, file string,
 		return notImported(file, err)
 	}
 	if dry {
-		tell(os.Stdout, file, outcome.Report, outcome.Differences)
+		printDifferences(os.Stdout, file, outcome.Report, outcome.Differences)
 	} else {
 		fmt.Printf("Imported %s: %s.\n", file, outcome.Report)
 	}
@@ -113,8 +113,8 @@ func notImported(what string, err error) error {
 	return err
 }
 
-// tell says what an import would do, a line for each home or project and each field.
-func tell(out io.Writer, what string, report db.Report, differences []db.Difference) {
+// printDifferences prints what an import would do, a line for each property or project and each field.
+func printDifferences(out io.Writer, what string, report db.Report, differences []db.Difference) {
 	for _, d := range differences {
 		fmt.Fprintln(out, d)
 	}
@@ -123,6 +123,6 @@ func tell(out io.Writer, what string, report db.Report, differences []db.Differe
 
 func warn(out io.Writer, warnings intake.Problems) {
 	if len(warnings) > 0 {
-		fmt.Fprintf(out, "%d warnings; nothing is held back for them:\n%s\n", len(warnings), warnings.Error())
+		fmt.Fprintf(out, "%d warnings, which do not stop the import:\n%s\n", len(warnings), warnings.Error())
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// printed gives what a command writes to standard output.
+// printed returns what a command writes to standard output.
 func printed(t *testing.T, command func() error) string {
 	t.Helper()
 	file, err := os.Create(filepath.Join(t.TempDir(), "out"))
@@ -29,22 +29,22 @@ func printed(t *testing.T, command func() error) string {
 	return string(text)
 }
 
-func TestADryImportTellsTheDifferenceAndChangesNothing(t *testing.T) {
+func TestDryImportPrintsTheDifferencesAndChangesNothing(t *testing.T) {
 	folder, data := filepath.Join(t.TempDir(), "folder"), t.TempDir()
 	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
 		t.Fatal(err)
 	}
-	homes, _ := filepath.Glob(filepath.Join(folder, "properties", "*.json"))
-	all := len(homes)
+	properties, _ := filepath.Glob(filepath.Join(folder, "properties", "*.json"))
+	all := len(properties)
 	added := fmt.Sprintf("%d added", all)
 	run := func(args ...string) string {
 		return printed(t, func() error { return importFrom(t.Context(), append([]string{"-data", data}, args...)) })
 	}
 	if out := run("-dry", folder); !strings.Contains(out, "property 1096: added") || !strings.Contains(out, added) {
-		t.Errorf("into nothing: %.300s", out)
+		t.Errorf("a dry import into an empty store does not list what it would add: %.300s", out)
 	}
 	if out := run(folder); !strings.Contains(out, added) {
-		t.Errorf("a dry import wrote: %.300s", out)
+		t.Errorf("the import after a dry one does not add everything, so the dry one wrote: %.300s", out)
 	}
 	change(t, filepath.Join(folder, "properties", "1096.json"), `"price": 349000`, `"price": 339000`)
 	change(t, filepath.Join(folder, "properties", "1095.json"), `"number": 1095`, `"number": 1095, "gone": true`)
@@ -74,7 +74,7 @@ func change(t *testing.T, file, was, is string) {
 	}
 }
 
-func TestAnUnknownFormatIsNamedBeforeItsFile(t *testing.T) {
+func TestUnknownFormatIsRefusedBeforeAnythingIsMade(t *testing.T) {
 	data := filepath.Join(t.TempDir(), "data")
 	for _, file := range []string{"nowhere.json", "nowhere.zip"} {
 		err := importFrom(t.Context(), []string{"-data", data, "-format", "xyz", file})
@@ -83,6 +83,6 @@ func TestAnUnknownFormatIsNamedBeforeItsFile(t *testing.T) {
 		}
 	}
 	if _, err := os.Stat(data); err == nil {
-		t.Error("a data folder was made for nothing")
+		t.Error("a data folder was made for an import that was refused")
 	}
 }

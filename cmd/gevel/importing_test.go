@@ -16,16 +16,16 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// homes is how many properties are imported while forms come in: go test -run TestFormsAreTakenDuringAnImport . -homes 20000
-var homes = flag.Int("homes", 500, "how many properties are imported while forms come in")
+// properties is how many are imported while forms come in: go test -run TestFormsAreAcceptedDuringAnImport . -properties 20000
+var properties = flag.Int("properties", 500, "how many properties are imported while forms come in")
 
-// TestFormsAreTakenDuringAnImport imports many properties in a process of its own while visitors send forms and open pages. No form is
-// refused, each is there once with its emails, and no page waits.
-func TestFormsAreTakenDuringAnImport(t *testing.T) {
+// TestFormsAreAcceptedDuringAnImport imports many properties in a process of its own while visitors send forms and open pages. No form is
+// refused, each is stored once with its emails, and no page waits.
+func TestFormsAreAcceptedDuringAnImport(t *testing.T) {
 	post := collectEmails(t)
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr}
 	s.cond = sync.NewCond(&s.mu)
-	folder := manyHomes(t, *homes)
+	folder := manyProperties(t, *properties)
 	s.start(t)
 	done := make(chan error, 1)
 	go func() {
@@ -50,7 +50,7 @@ func (s *site) sendUntil(t *testing.T, imported <-chan error) (sent int, accepte
 		key := rand.Text()
 		began := time.Now()
 		if !submit(s.addr, sent, key) {
-			t.Errorf("the form of visitor %d is refused after %v", sent, time.Since(began))
+			t.Errorf("the form of visitor %d was refused after %v", sent, time.Since(began))
 		}
 		accepted.Store(key, sent)
 		sent++
@@ -68,7 +68,7 @@ func (s *site) sendUntil(t *testing.T, imported <-chan error) (sent int, accepte
 	}
 }
 
-// open asks for a page and tells how long it took.
+// open requests a page and returns how long it took.
 func (s *site) open(t *testing.T, path string) time.Duration {
 	t.Helper()
 	began := time.Now()
@@ -83,8 +83,8 @@ func (s *site) open(t *testing.T, path string) time.Duration {
 	return time.Since(began)
 }
 
-// manyHomes makes an import folder of the sample with its properties over and over, n in all.
-func manyHomes(t *testing.T, n int) string {
+// manyProperties makes an import folder with copies of the sample's properties, n in all.
+func manyProperties(t *testing.T, n int) string {
 	t.Helper()
 	folder := t.TempDir()
 	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {

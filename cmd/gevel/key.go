@@ -17,11 +17,11 @@ const keyUsage = `gevel key add NAME [-write]  makes a key for a program; with -
 gevel key list               lists the keys
 gevel key revoke NAME        ends a key at once`
 
-// keys makes, lists and ends the keys with which programs ask the graph.
+// keys adds, lists and revokes the API keys of programs.
 func keys(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel key", flag.ExitOnError)
 	dir := dataFlag(flags)
-	writes := flags.Bool("write", false, "the key may take listings in (importProperties)")
+	writes := flags.Bool("write", false, "the key may import properties (importProperties)")
 	words := flagsAnywhere(flags, args)
 	if len(words) == 0 {
 		return errors.New("name a command:\n" + keyUsage)
@@ -42,7 +42,7 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 	return errors.New("these arguments are not understood:\n" + keyUsage)
 }
 
-// flagsAnywhere parses flags that may stand before, between and after words, and gives the words.
+// flagsAnywhere parses flags that may stand before, between and after words, and returns the words.
 func flagsAnywhere(flags *flag.FlagSet, args []string) (words []string) {
 	for flags.Parse(args); flags.NArg() > 0; flags.Parse(args) {
 		words, args = append(words, flags.Arg(0)), flags.Args()[1:]
@@ -55,7 +55,7 @@ func addKey(ctx context.Context, store *db.Store, name string, writes bool, out 
 	if err != nil {
 		return err
 	}
-	fmt.Fprintln(os.Stderr, "This is the key. It is shown once and kept nowhere: Authorization: Bearer KEY")
+	fmt.Fprintln(os.Stderr, "This is the key. It is shown only now and not stored. Send it as: Authorization: Bearer KEY")
 	_, err = fmt.Fprintln(out, key)
 	return err
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-func TestKeysAreMadeListedAndEnded(t *testing.T) {
+func TestKeysAreAddedListedAndRevoked(t *testing.T) {
 	dir := t.TempDir()
 	run := func(args ...string) (string, error) {
 		var out strings.Builder
@@ -22,7 +22,7 @@ func TestKeysAreMadeListedAndEnded(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := run("add", "crm"); err != db.ErrKeyExists {
-		t.Error("twice the same name:", err)
+		t.Error("adding a name twice, want ErrKeyExists:", err)
 	}
 	list, err := run("list")
 	if lines := strings.Split(list, "\n"); err != nil || len(lines) != 3 || !strings.Contains(lines[0],
@@ -33,7 +33,7 @@ func TestKeysAreMadeListedAndEnded(t *testing.T) {
 		t.Error(err)
 	}
 	if _, err := run("revoke", "crm"); err != db.ErrUnknownKey {
-		t.Error("ended twice:", err)
+		t.Error("revoking a key twice, want ErrUnknownKey:", err)
 	}
 	for _, wrong := range [][]string{{}, {"add"}, {"list", "x"}, {"remove", "x"}} {
 		if _, err := run(wrong...); err == nil || !strings.Contains(err.Error(), "gevel key add") {

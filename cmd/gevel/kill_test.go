@@ -21,7 +21,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// visitors is how many send forms at a time.
+// visitors is how many send forms at the same time.
 const visitors = 8
 
 // A longer run: go test -run TestNothingAcceptedIsLost . -forms 1000 -kills 30
@@ -30,8 +30,8 @@ var (
 	kills = flag.Int("kills", 1, "how often the server is killed while forms come in")
 )
 
-// TestNothingAcceptedIsLost kills the server while visitors send forms, starts it again, and looks for each form that was
-// accepted: it is there once, both of its emails arrive under one Message-ID each, and no email arrives without its form.
+// TestNothingAcceptedIsLost kills the server while visitors send forms and starts it again. Each accepted form must be stored once, both of
+// its emails must arrive with one Message-ID each, and no email may arrive without its form.
 func TestNothingAcceptedIsLost(t *testing.T) {
 	post := collectEmails(t)
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr}
@@ -48,14 +48,14 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 					accepted.Store(key, i)
 					taken <- struct{}{}
 				} else {
-					t.Errorf("the form of visitor %d is never accepted", i)
+					t.Errorf("the form of visitor %d was never accepted", i)
 				}
 			}
 		})
 	}
 	for range *kills {
 		for range *forms / (*kills + 1) {
-			<-taken // the test's own time ends it when forms are refused for good
+			<-taken // when forms are refused for good, the test's timeout ends this
 		}
 		s.kill(t)
 		s.start(t)
@@ -66,7 +66,7 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 	check(t, s.data, &accepted, post)
 }
 
-// site is the program that runs. Its generation grows with every start.
+// site is the running program. Its generation grows with every start.
 type site struct {
 	program, data, addr, smtp string
 
@@ -96,7 +96,7 @@ func (s *site) start(t *testing.T) {
 		serves = strings.Contains(lines.Text(), "serves on")
 	}
 	if !serves {
-		t.Fatal("the program ended before it served; its reason stands above")
+		t.Fatal("the program ended before it served; see its output above")
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -112,8 +112,8 @@ func (s *site) kill(t *testing.T) {
 	s.process.Wait()
 }
 
-// persist tries, and again after each start, as a visitor comes back later. A start may come between a failure and the wait for
-// it, so the program that was started last is tried once more anyway.
+// persist calls try again after each start of the program, as a visitor who comes back later. The program may start between a failure and
+// the wait for a start, so the program that was started last is tried once more.
 func (s *site) persist(try func() bool) bool {
 	for range *kills + 2 {
 		s.mu.Lock()
@@ -141,7 +141,7 @@ func freeAddress(t *testing.T) string {
 	return l.Addr().String()
 }
 
-// emails are what arrived: Message-IDs by the visitor whom an email is about and whether it went to the agency.
+// emails holds the Message-IDs of the emails that arrived, by the visitor whom they are about and by whether they went to the agency.
 type emails struct {
 	addr string
 	mu   sync.Mutex
@@ -179,7 +179,7 @@ func (l *emails) add(email posttest.Letter) {
 	l.cond.Broadcast()
 }
 
-// wait waits until so many different emails arrived; the test's own time ends it otherwise.
+// wait waits until so many different emails have arrived; otherwise the test's timeout ends it.
 func (l *emails) wait(n int) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -188,7 +188,7 @@ func (l *emails) wait(n int) {
 	}
 }
 
-// check compares what was accepted with what the store holds and what arrived.
+// check compares the accepted forms with the stored leads and the emails that arrived.
 func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 	t.Helper()
 	store, err := db.Open(t.Context(), filepath.Join(data, "gevel.db"))
@@ -208,7 +208,7 @@ func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 	}
 	accepted.Range(func(key, i any) bool {
 		if leads[key.(string)] != 1 {
-			t.Errorf("the accepted form of visitor %d is there %d times", i, leads[key.(string)])
+			t.Errorf("the accepted form of visitor %d is stored %d times, want once", i, leads[key.(string)])
 		}
 		return true
 	})
@@ -216,11 +216,11 @@ func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 	defer post.mu.Unlock()
 	for about, ids := range post.ids {
 		if leads[about] != 1 || len(ids) != 1 {
-			t.Errorf("%s: %d leads, emails %v", about, leads[about], ids)
+			t.Errorf("%s: %d leads, want 1; Message-IDs %v, want one", about, leads[about], ids)
 		}
 	}
 	if len(post.ids) != 2*len(list) {
-		t.Errorf("%d emails for %d leads", len(post.ids), len(list))
+		t.Errorf("%d emails for %d leads, want two for each", len(post.ids), len(list))
 	}
 	t.Log(fmt.Sprint(len(list), " leads, ", len(post.ids), " emails"))
 }

@@ -19,16 +19,15 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// listLeads writes what visitors sent, who gets the newsletter and which homes are searched, the oldest first: for people, or as JSON or
-// CSV.
+// listLeads writes forms, subscriptions to the newsletter and demands, the oldest first: for people, or as JSON or CSV.
 func listLeads(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel leads", flag.ExitOnError)
 	dir := dataFlag(flags)
 	asJSON := flags.Bool("json", false, "write JSON")
 	asCSV := flags.Bool("csv", false, "write CSV")
 	form := flags.String("form",
-		"", "only those of a form, such as sendContact, or newsletter (who gets it), demand (which homes are searched)")
-	since := flags.String("since", "", "only what came in or was confirmed since a day, such as 2026-11-21")
+		"", "only one kind: a form such as sendContact, newsletter (its subscribers), demand (registered demands)")
+	since := flags.String("since", "", "only what was received or confirmed since a day, such as 2026-11-21")
 	flags.Parse(args)
 	if *form != "" && !slices.Contains(formNames(), *form) {
 		return fmt.Errorf("%q is not a form; the forms are %s", *form, strings.Join(formNames(), ", "))
@@ -49,7 +48,7 @@ func listLeads(ctx context.Context, args []string) error {
 	if len(list) == limits.LeadsListed {
 		fmt.Fprintf(os.Stderr, "There are more; the rest begins with -since %s\n", minute(list[len(list)-1].CreatedAt)[:len(time.DateOnly)])
 	}
-	if err := tellUndelivered(ctx, store, from, os.Stderr); err != nil {
+	if err := listUndelivered(ctx, store, from, os.Stderr); err != nil {
 		return err
 	}
 	switch {
@@ -65,8 +64,8 @@ func listLeads(ctx context.Context, args []string) error {
 	return writeLines(os.Stdout, list)
 }
 
-// tellUndelivered lists the emails that no server took.
-func tellUndelivered(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
+// listUndelivered lists the emails that no mail server accepted.
+func listUndelivered(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
 	list, err := store.Undelivered(ctx, since)
 	for _, u := range list {
 		of := ""
@@ -86,7 +85,7 @@ func formNames() []string {
 	return append(names, db.NewsletterEntry, db.DemandEntry)
 }
 
-// dayOrBeginning is when a day starts at the agency; "" is the beginning of time.
+// dayOrBeginning returns the start of a day in the agency's time zone, and the zero time for "".
 func dayOrBeginning(day string) (time.Time, error) {
 	if day == "" {
 		return time.Unix(0, 0), nil
@@ -123,7 +122,7 @@ func writeCSV(w io.Writer, c *agency.Catalog, list []db.Entry) error {
 	return out.Error()
 }
 
-// noFormula puts an apostrophe before a text that a spreadsheet would take for a formula.
+// noFormula puts an apostrophe before a text that a spreadsheet would run as a formula.
 func noFormula(cell string) string {
 	if cell != "" && strings.ContainsRune("=+-@\t\r", rune(cell[0])) {
 		return "'" + cell
@@ -148,7 +147,7 @@ func writeLines(w io.Writer, list []db.Entry) error {
 	return nil
 }
 
-// stateOf says whether what must be confirmed is, and since when.
+// stateOf says whether an entry that must be confirmed is confirmed, and since when.
 func stateOf(e db.Entry) string {
 	switch {
 	case e.State == "":

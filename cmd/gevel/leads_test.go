@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// leadsOf keeps a form of two visitors, one of whom sent a file.
+// leadsOf stores the forms of two visitors, one of whom sent a file.
 func leadsOf(t *testing.T) (store *db.Store, dir string) {
 	t.Helper()
 	dir = t.TempDir()
@@ -84,7 +84,7 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 		}
 	}
 	if _, err := dayOrBeginning("22/11/2026"); err == nil {
-		t.Error("no day is taken for one")
+		t.Error("22/11/2026 was accepted as a day")
 	}
 }
 
@@ -105,7 +105,7 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	if err := errors.Join(tellUndelivered(t.Context(), store, time.Unix(0, 0), &out), writeLines(&out, list)); err != nil {
+	if err := errors.Join(listUndelivered(t.Context(), store, time.Unix(0, 0), &out), writeLines(&out, list)); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"not delivered: project-agency, of askAboutProject K7Q2, to info@example.com: 550 no\n",
@@ -116,7 +116,7 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 	}
 }
 
-func TestForgettingWritesDownAndErases(t *testing.T) {
+func TestForgetWritesAndErases(t *testing.T) {
 	store, dir := leadsOf(t)
 	if err := os.Mkdir(mailFolder(dir), 0o700); err != nil {
 		t.Fatal(err)
@@ -141,7 +141,7 @@ func TestForgettingWritesDownAndErases(t *testing.T) {
 	}
 	if left, err := filepath.Glob(filepath.Join(mailFolder(dir),
 		"*")); err != nil || len(left) != 2 || filepath.Base(left[0]) != "joan.eml" || filepath.Base(left[1]) != "longer.eml" {
-		t.Error("letters that are left:", left, err)
+		t.Error("emails that are left, want those of other people only:", left, err)
 	}
 	if !strings.Contains(out.String(), "Bericht") || strings.Contains(out.String(), "joan") {
 		t.Error(out.String())
@@ -155,6 +155,6 @@ func TestForgettingWritesDownAndErases(t *testing.T) {
 	}
 	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org",
 		&out); err != nil || known || forgotten(known) == forgotten(true) {
-		t.Error("of whom nothing is known is said to be erased:", known, err)
+		t.Error("an unknown address is reported as erased:", known, err)
 	}
 }

@@ -19,12 +19,12 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// garbagePercent is GOGC: half of Go's default, because most of the live heap is caches.
+// garbagePercent is the value of GOGC: half of Go's default, because most of the live heap is caches.
 const garbagePercent = 50
 
-// holdMemory sets the memory limit of the garbage collector, unless GOGC and GOMEMLIMIT do. SQLite and the WebP encoder allocate in the C
-// library, which keeps a heap for each thread unless told to share.
-func holdMemory() {
+// limitMemory sets GOGC and GOMEMLIMIT, unless the environment does. SQLite and the WebP encoder allocate in the C library, which would
+// keep a heap for each thread.
+func limitMemory() {
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 {
 		debug.SetMemoryLimit(limits.HeapBytes)
 	}

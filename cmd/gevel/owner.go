@@ -36,38 +36,38 @@ func owner(ctx context.Context, args []string) error {
 	return errors.New("name a command:\n" + ownerUsage)
 }
 
-// addOwner adds an owner, or homes to one who is known.
+// addOwner adds an owner, or properties to an existing owner.
 func addOwner(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel owner add", flag.ExitOnError)
 	dir := dataFlag(flags)
-	name := flags.String("name", "", "the owner's whole name")
-	language := flags.String("language", "nl", "of the owner's emails: nl, fr, en or de")
+	name := flags.String("name", "", "the owner's full name")
+	language := flags.String("language", "nl", "the language of the owner's emails: nl, fr, en or de")
 	flags.Parse(args)
 	o := db.Owner{Name: strings.TrimSpace(*name), Email: strings.ToLower(flags.Arg(0)), Language: locale.Language(*language)}
 	if o.Name == "" || !agency.IsEmail(o.Email) || !o.Language.Known() || flags.NArg() < 2 {
-		return errors.New("name the owner, a language, an e-mail address and the numbers of the homes:\n" + ownerUsage)
+		return errors.New("give the owner's name, a language, an e-mail address and the numbers of the properties:\n" + ownerUsage)
 	}
-	var homes []int
+	var properties []int
 	for _, text := range flags.Args()[1:] {
 		n, err := strconv.Atoi(text)
 		if err != nil {
-			return fmt.Errorf("%q is not the number of a home", text)
+			return fmt.Errorf("%q is not the number of a property", text)
 		}
-		homes = append(homes, n)
+		properties = append(properties, n)
 	}
 	store, err := openData(ctx, *dir)
 	if err != nil {
 		return err
 	}
 	defer store.Close()
-	added, err := store.AddOwner(ctx, o, homes)
+	added, err := store.AddOwner(ctx, o, properties)
 	if err == nil && !added {
-		return fmt.Errorf("not all of %v are numbers of homes; nothing was added", homes)
+		return fmt.Errorf("not all of %v are numbers of properties; nothing was added", properties)
 	}
 	return err
 }
 
-// setPassword gives an owner the password in the first line of in. All sessions of the owner end.
+// setPassword sets an owner's password to the first line of in. All sessions of the owner end.
 func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	flags := flag.NewFlagSet("gevel owner password", flag.ExitOnError)
 	dir := dataFlag(flags)
@@ -102,7 +102,7 @@ func giveOwnerPassword(ctx context.Context, store *db.Store, email, password str
 	return err
 }
 
-// listOwners writes the owners by name, with their homes and whether they have a password.
+// listOwners writes the owners by name, with their properties and whether they have a password.
 func listOwners(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel owner list", flag.ExitOnError)
 	dir := dataFlag(flags)

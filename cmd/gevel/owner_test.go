@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestOwnersByCommand(t *testing.T) {
+func TestOwnerCommands(t *testing.T) {
 	dir := t.TempDir()
 	store, err := openData(t.Context(), dir)
 	if err != nil {
@@ -34,11 +34,11 @@ func TestOwnersByCommand(t *testing.T) {
 	for password, ok := range map[string]bool{"short": false, "aaaaaaaaaaaaaa": false, "": false, "molen venster tuin": true} {
 		err := setPassword(t.Context(), []string{"-data", dir, "an@example.com"}, strings.NewReader(password+"\n"))
 		if (err == nil) != ok {
-			t.Errorf("%q: %v", password, err)
+			t.Errorf("password %q: error %v, want one: %v", password, err, !ok)
 		}
 	}
 	if setPassword(t.Context(), []string{"-data", dir, "nobody@example.com"}, strings.NewReader("molen venster tuin\n")) == nil {
-		t.Error("nobody got a password")
+		t.Error("setting the password of an unknown owner did not fail")
 	}
 	var out bytes.Buffer
 	if err := listOwners(t.Context(), []string{"-data", dir}, &out); err != nil || !strings.Contains(out.String(),
@@ -46,12 +46,12 @@ func TestOwnersByCommand(t *testing.T) {
 		t.Error(err, out.String())
 	}
 	if strings.Contains(out.String(), "argon2") {
-		t.Error("the list tells a hash")
+		t.Error("the list contains a password's hash")
 	}
 	samplePassword(t, store)
 }
 
-// samplePassword holds the README to the password that it names.
+// samplePassword checks that the password in the README is right.
 func samplePassword(t *testing.T, store *db.Store) {
 	t.Helper()
 	o, err := store.OwnerWith(t.Context(), "lieve.claes@example.com")
@@ -59,11 +59,11 @@ func samplePassword(t *testing.T, store *db.Store) {
 		t.Fatal(o, err)
 	}
 	if ok, err := auth.NewHasher().Matches(t.Context(), "molen-venster-tuin", o.Password); !ok || err != nil {
-		t.Error("the password of the README does not open", err)
+		t.Error("the password in the README is wrong:", err)
 	}
 }
 
-// TestAnImportSetsNoPassword brings the sample in as any folder.
+// TestAnImportSetsNoPassword imports the sample as any other folder.
 func TestAnImportSetsNoPassword(t *testing.T) {
 	dir := t.TempDir()
 	if err := importFrom(t.Context(), []string{"-data", dir, sampletest.Folder()}); err != nil {

@@ -15,7 +15,7 @@ var built struct {
 	err    error
 }
 
-// program is the path of the program as `just build` makes it: without the race detector, and linked once for all tests.
+// program returns the path of the program, built as `just build` does (without the race detector), once for all tests.
 func program(t *testing.T) string {
 	t.Helper()
 	built.Do(func() { built.folder, built.err = build() })
@@ -37,7 +37,7 @@ func build() (folder string, err error) {
 	return folder, nil
 }
 
-// TestMain takes the program away when all tests are done.
+// TestMain deletes the program after all tests.
 func TestMain(m *testing.M) {
 	code := m.Run()
 	os.RemoveAll(built.folder)

@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// carrier takes emails to the mail server of GEVEL_SMTP or, when none is named, into the folder mail of the data folder. The
-// address has a password in it, so it is no flag, which others on the machine could read.
+// carrier returns what delivers emails: to the mail server of GEVEL_SMTP or, without one, into the folder mail of the data folder. The
+// setting is no flag, because it holds a password and others on the machine can read flags.
 func carrier(dir string) (mail.Carrier, error) {
 	address := os.Getenv("GEVEL_SMTP")
 	if address == "" {
@@ -18,7 +18,7 @@ func carrier(dir string) (mail.Carrier, error) {
 	return mail.ParseRelay(address)
 }
 
-// startSender empties the outbox until the returned function is called, which waits for the email that is on its way.
+// startSender sends the emails of the outbox until stop is called, which waits for the email being sent.
 func startSender(ctx context.Context, store *db.Store, dir string) (sender *mail.Sender, stop func(), err error) {
 	c, err := carrier(dir)
 	if err != nil {

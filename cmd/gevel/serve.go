@@ -28,7 +28,7 @@ func serve(ctx context.Context, args []string) error {
 	sample := flags.String("sample", env("GEVEL_SAMPLE", ""), "a folder to import first when the data folder is empty (GEVEL_SAMPLE)")
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
 	before := flags.String("proxies", env("GEVEL_PROXIES", server.OwnMachine),
-		"network addresses of proxies before the site, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
+		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
 	flags.Parse(args)
 	proxies, err := server.ParseProxies(*before)
 	if err != nil {
@@ -37,7 +37,7 @@ func serve(ctx context.Context, args []string) error {
 	if err := checkOrigin(*origin); err != nil {
 		return err
 	}
-	holdMemory()
+	limitMemory()
 	store, err := openData(ctx, *dir)
 	if err != nil {
 		return err
@@ -52,7 +52,7 @@ func serve(ctx context.Context, args []string) error {
 	}
 	defer stop()
 	site, err := server.New(store, web.Dist(), server.Settings{Origin: strings.TrimSuffix(*origin, "/"), Media: mediaFolder(*dir),
-		Home: home(*addr), Uploads: uploadsFolder(*dir), Proxies: proxies, Wake: sender.Wake})
+		Home: localOrigin(*addr), Uploads: uploadsFolder(*dir), Proxies: proxies, Wake: sender.Wake})
 	if err != nil {
 		return err
 	}
@@ -65,8 +65,8 @@ func serve(ctx context.Context, args []string) error {
 	return listen(ctx, *addr, site)
 }
 
-// home is the address of the site on this machine.
-func home(addr string) string {
+// localOrigin returns the address of the site on this machine.
+func localOrigin(addr string) string {
 	host, port, err := net.SplitHostPort(addr)
 	if ip := net.ParseIP(host); err == nil && (host == "" || ip != nil && ip.IsUnspecified()) {
 		return "http://localhost:" + port
@@ -82,7 +82,7 @@ func checkOrigin(origin string) error {
 	return nil
 }
 
-// fill imports the sample into an empty store; a store without data and without a sample cannot serve.
+// fill imports the sample into an empty store. It fails when the store is empty and there is no sample.
 func fill(ctx context.Context, store *db.Store, dir, sample string) error {
 	_, err := store.Catalog(ctx)
 	if !errors.Is(err, db.ErrEmpty) {
@@ -91,13 +91,13 @@ func fill(ctx context.Context, store *db.Store, dir, sample string) error {
 	if sample == "" {
 		return fmt.Errorf("the data folder %s is empty: run gevel import FOLDER first, or serve with -sample FOLDER", dir)
 	}
-	if err := bringIn(ctx, store, dir, sample); err != nil {
+	if err := importFolder(ctx, store, dir, sample); err != nil {
 		return err
 	}
 	return samplePasswords(ctx, store, sample)
 }
 
-// samplePasswords gives the owners of a sample the passwords of its passwords.json, which everybody may know. No import ever reads one.
+// samplePasswords sets the passwords of a sample's owners from its passwords.json, which are public. No import reads that file.
 func samplePasswords(ctx context.Context, store *db.Store, sample string) error {
 	text, err := os.ReadFile(filepath.Join(sample, "passwords.json"))
 	if errors.Is(err, fs.ErrNotExist) {

@@ -10,10 +10,10 @@ import (
 	"github.com/gevel/gevel/server/captcha"
 )
 
-// submit sends visitor i's form and tells whether it was accepted.
+// submit sends visitor i's form and reports whether it was accepted.
 func submit(addr string, i int, key string) bool {
 	var c captcha.Captcha
-	if !ask(addr, "/captcha", i, nil, &c) {
+	if !post(addr, "/captcha", i, nil, &c) {
 		return false
 	}
 	solved := leadstest.Solve(c)
@@ -24,7 +24,7 @@ func submit(addr string, i int, key string) bool {
 			}
 		}
 	}
-	ok := ask(addr, "/graphql", i, map[string]any{
+	ok := post(addr, "/graphql", i, map[string]any{
 		"query": `mutation ($input: ContactInput!) { sendContact(input: $input) { __typename } }`,
 		"variables": map[string]any{"input": map[string]any{"key": key, "language": "NL", "privacy": true, "remark": "Dag",
 			"captcha": map[string]any{"id": solved.ID, "proof": solved.Proof},
@@ -32,8 +32,8 @@ func submit(addr string, i int, key string) bool {
 	return ok && answer.Data.SendContact.Typename == "ContactSent"
 }
 
-// ask posts as visitor i, who has an address of his own, and reads the answer. It is false when the server is not there.
-func ask(addr, path string, i int, body, into any) bool {
+// post posts as visitor i, from an address of its own, and reads the answer. It returns false when the server does not answer.
+func post(addr, path string, i int, body, into any) bool {
 	text, err := json.Marshal(body)
 	if err != nil {
 		panic(err)

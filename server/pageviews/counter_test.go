@@ -132,7 +132,7 @@ func TestCounterLimitsEachNetwork(t *testing.T) {
 			counted++
 		}
 	}
-	if counted != limits.PageViewsOfHome {
-		t.Error(counted, "page views of one property by one network were counted, want", limits.PageViewsOfHome)
+	if counted != limits.PageViewsOfProperty {
+		t.Error(counted, "page views of one property by one network were counted, want", limits.PageViewsOfProperty)
 	}
 }

@@ -25,7 +25,7 @@ func (d *day) isNew(today locale.Date, v View) bool {
 		rand.Read(d.salt[:])
 	}
 	property, visitorNetwork := strconv.Itoa(v.Property), network.Of(v.Address)
-	return len(d.seen) < limits.PageViewDigests && d.room(1, visitorNetwork, v.Agent, property) && d.room(limits.PageViewsOfHome,
+	return len(d.seen) < limits.PageViewDigests && d.room(1, visitorNetwork, v.Agent, property) && d.room(limits.PageViewsOfProperty,
 		visitorNetwork,
 		property) && d.room(limits.PageViewsOfNetwork, visitorNetwork)
 }

@@ -1,5 +1,5 @@
-// Command bytecode turns the server bundle, web/dist/server/server.js, into web/dist/server/server.bin, from which an engine starts.
-// The bytecode is good for the very version of the engine that wrote it: tools/web.mjs writes it again when go.mod changes.
+// Command bytecode turns the server bundle, web/dist/server/server.js, into web/dist/server/server.bin, from which an engine starts. The
+// bytecode works only with the version of the engine that wrote it: tools/web.mjs writes it again when go.mod changes.
 package main
 
 import (

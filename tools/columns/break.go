@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// piece is a token of a line, from one byte of the file until another. depth counts the brackets that are open before it.
+// piece is a token of a line, from one byte offset of the file until another. depth is the number of open brackets before it.
 type piece struct {
 	from, until int
 	token       token.Token
 	depth       int
 }
 
-// shortened breaks the lines of a file that are too long, and gives the numbers of those that it broke.
+// shortened breaks the lines of a file that are too long, and returns the numbers of those that it broke.
 func shortened(source []byte) (short []byte, broken []int) {
 	pieces := piecesOf(source)
 	var out bytes.Buffer
@@ -72,7 +72,7 @@ func piecesOf(source []byte) (list []piece) {
 	}
 }
 
-// within are the pieces of a line; nil when a text of several lines reaches into it.
+// within returns the pieces of a line; nil when a raw string or comment of several lines reaches into it.
 func within(list []piece, from, until int) (line []piece) {
 	for _, p := range list {
 		if p.until <= from || p.from >= until {
@@ -86,7 +86,7 @@ func within(list []piece, from, until int) (line []piece) {
 	return line
 }
 
-// parted breaks a line that begins at a byte of the file.
+// parted breaks a line, which begins at offset from of the file.
 func parted(text string, from int, line []piece) []string {
 	if len(line) == 0 {
 		return []string{text}
@@ -108,7 +108,7 @@ func parted(text string, from int, line []piece) []string {
 	rest := indent + "\t" + strings.TrimLeft(text[at-from:], " ")
 	first := text[:at-from]
 	var after []piece
-	shift := from + len(text) - len(rest) // where rest would begin, were it part of the file
+	shift := from + len(text) - len(rest) // the offset in the file at which rest begins
 	for _, p := range line {
 		if p.from >= at {
 			after = append(after, p)
@@ -120,7 +120,7 @@ func parted(text string, from int, line []piece) []string {
 	return append([]string{first}, again(rest, indent, shift, after)...)
 }
 
-// again parts what is left of a line, which keeps its indent.
+// again breaks the rest of a line, and keeps its indent.
 func again(rest, indent string, from int, line []piece) []string {
 	parts := parted(rest, from, line)
 	for i := range parts[1:] {
@@ -129,7 +129,7 @@ func again(rest, indent string, from int, line []piece) []string {
 	return parts
 }
 
-// bestBreak is the byte after which a line is broken: the last that fits, of those in the fewest brackets; -1 for none.
+// bestBreak returns the offset after which to break a line: the last that fits, of those in the fewest brackets; -1 for none.
 func bestBreak(text string, from int, line []piece) int {
 	best, depth, weight := -1, 0, 0
 	for i, p := range line[:len(line)-1] {
@@ -154,7 +154,7 @@ func bestBreak(text string, from int, line []piece) int {
 	return best
 }
 
-// isHeader tells whether a line begins a block, whose condition reads best on one line.
+// isHeader reports whether a line begins a block, whose condition reads best on one line.
 func isHeader(line []piece) bool {
 	switch line[0].token {
 	case token.FOR, token.IF, token.SWITCH, token.RBRACE:
@@ -163,7 +163,7 @@ func isHeader(line []piece) bool {
 	return false
 }
 
-// wrapped writes a comment on lines that fit.
+// wrapped wraps a comment to lines that fit.
 func wrapped(indent, text string) (lines []string) {
 	line := indent + "//"
 	for _, word := range strings.Fields(text) {
@@ -175,18 +175,18 @@ func wrapped(indent, text string) (lines []string) {
 	return append(lines, line)
 }
 
-// isComment tells whether a line is one of a comment in sentences: no list, no directive, no text as it is.
+// isComment reports whether a line is a comment in sentences: no list, directive or preformatted text.
 func isComment(line string) bool {
 	rest, ok := strings.CutPrefix(strings.TrimLeft(line, "\t"), "// ")
 	return ok && rest != "" && !strings.ContainsRune(" \t-", rune(rest[0]))
 }
 
-// joined puts the rest of a comment before its next line.
+// joined puts the rest of a comment's line before its next line.
 func joined(left, line string) string {
 	return left + " " + strings.TrimPrefix(strings.TrimLeft(line, "\t"), "// ")
 }
 
-// next is the first line of a text.
+// next returns the first line of a text.
 func next(source []byte) string {
 	line, _, _ := bytes.Cut(source, []byte("\n"))
 	return string(line)

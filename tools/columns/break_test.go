@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestLinesAreBroken breaks lines of each kind, which are Go afterwards, fit, and are found no more.
+// TestLinesAreBroken breaks lines of each kind: the result must be valid Go, fit, and not be found again.
 func TestLinesAreBroken(t *testing.T) {
 	word := strings.Repeat("x", 40)
 	text := `"` + strings.Repeat("y", 150) + `"`
@@ -31,7 +31,7 @@ func TestLinesAreBroken(t *testing.T) {
 			t.Errorf("%s: %d lines, want %d:\n%s", name, got, c.lines, short)
 		}
 		if _, broken := shortened(short); len(broken) > 0 {
-			t.Errorf("%s: still too long:\n%s", name, short)
+			t.Errorf("%s: lines are still too long:\n%s", name, short)
 		}
 	}
 }

@@ -1,6 +1,6 @@
-// Command columns finds Go lines of more than 140 columns, which hide what they do. With -w it breaks them: after a comma, or else
-// after an operator, of the outermost bracket that is open there; a comment behind code goes above it, and one of its own is wrapped.
-// A line that is too long because of a single text stays as it is.
+// Command columns finds Go lines of more than 140 columns. With -w it breaks them after a comma, else after an operator, in the fewest
+// brackets; a comment behind code moves above it, and a comment of its own is wrapped. A line that is too long because of a single string
+// stays as it is.
 //
 //	go run ./tools/columns [-w] FILE…
 package main
@@ -52,7 +52,7 @@ func fail(err error) {
 	os.Exit(1)
 }
 
-// width is how many columns a line takes.
+// width returns how many columns a line takes.
 func width(line []byte) int {
 	return len([]rune(string(line))) + (tabWidth-1)*bytes.Count(line, []byte("\t"))
 }

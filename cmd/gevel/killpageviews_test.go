@@ -11,30 +11,30 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// TestAppointmentsSurviveAKill lets visitors come, kills the server and looks at what was counted: all visits of before the last batch are
-// there, and nobody twice. A visitor who comes once all others are counted shows that the batch was written.
-func TestAppointmentsSurviveAKill(t *testing.T) {
+// TestPageViewsSurviveAKill kills the server while page views are counted: all those before the last batch must be stored, and none twice.
+// One more page view, after all others are counted, shows that counting goes on.
+func TestPageViewsSurviveAKill(t *testing.T) {
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: "127.0.0.1:1"}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	const first, second = 40, 25
-	comeBy(t, s.addr, 0, first)
-	for countedVisits(t, s.data) < first { // the test's own time ends it otherwise
+	viewProperty(t, s.addr, 0, first)
+	for countedViews(t, s.data) < first { // otherwise the test's timeout ends this
 	}
-	comeBy(t, s.addr, first, first+second)
+	viewProperty(t, s.addr, first, first+second)
 	s.kill(t)
-	if n := countedVisits(t, s.data); n < first || n > first+second {
-		t.Errorf("%d visits are left of %d, and %d of the last batch", n, first, second)
+	if n := countedViews(t, s.data); n < first || n > first+second {
+		t.Errorf("%d page views are stored, want the %d first ones and at most %d of the last batch", n, first, second)
 	}
 	s.start(t)
-	before := countedVisits(t, s.data)
-	comeBy(t, s.addr, first+second, first+second+1)
-	for countedVisits(t, s.data) != before+1 {
+	before := countedViews(t, s.data)
+	viewProperty(t, s.addr, first+second, first+second+1)
+	for countedViews(t, s.data) != before+1 {
 	}
 }
 
-// comeBy lets visitors look at a home, each from an address of its own.
-func comeBy(t *testing.T, addr string, from, until int) {
+// viewProperty requests the page of a property, each time from another address.
+func viewProperty(t *testing.T, addr string, from, until int) {
 	t.Helper()
 	for i := from; i < until; i++ {
 		r, err := http.NewRequest("GET", "http://"+addr+"/property/1048/", nil)
@@ -54,7 +54,7 @@ func comeBy(t *testing.T, addr string, from, until int) {
 	}
 }
 
-func countedVisits(t *testing.T, data string) int {
+func countedViews(t *testing.T, data string) int {
 	t.Helper()
 	store, err := db.Open(t.Context(), filepath.Join(data, "gevel.db"))
 	if err != nil {
