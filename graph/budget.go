@@ -13,12 +13,12 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// Budget is what somebody may ask.
+// Budget limits what a client may query.
 type Budget struct {
-	Cost    int // of one query
-	Depth   int // of nested fields
-	Aliases int // fields under another name
-	Minute  int // cost of all queries within a minute
+	Cost    int // highest cost of one query
+	Depth   int // most levels of nested fields
+	Aliases int // most fields with an alias
+	Minute  int // highest cost of all queries within a minute
 }
 
 var (
@@ -26,10 +26,10 @@ var (
 	keyBudget  = Budget{Cost: limits.KeyCost, Depth: limits.KeyDepth, Aliases: limits.KeyAliases, Minute: limits.KeyMinuteCost}
 )
 
-// readingCost is what a query counts of the minute for being read, whatever comes of it.
+// readingCost returns what a query costs for being read, whatever its outcome.
 func readingCost(text string) int { return max(limits.LeastCost, len(text)/limits.BytesOfOneCost) }
 
-// BudgetOf gives the budget of who asks.
+// BudgetOf returns the client's budget.
 func BudgetOf(ctx context.Context) Budget {
 	if principal.Of(ctx).APIKey != nil {
 		return keyBudget
@@ -37,16 +37,16 @@ func BudgetOf(ctx context.Context) Budget {
 	return freeBudget
 }
 
-// Spent is what a query costs, as extensions.cost tells it.
+// Spent is the cost of a query, as extensions.cost shows it.
 type Spent struct {
 	Used    int `json:"used"`
-	Left    int `json:"left"` // of the most that one query may cost
+	Left    int `json:"left"` // what is left of Budget.Cost
 	Depth   int `json:"depth"`
-	Deepest int `json:"deepest"` // how deep it may be
+	Deepest int `json:"deepest"` // the budget's depth
 	aliases int
 }
 
-// budgetLimits holds free queries within their budget before they run.
+// budgetLimits refuses free queries over budget before they run.
 type budgetLimits struct{}
 
 var _ graphql.OperationContextMutator = budgetLimits{}
@@ -70,7 +70,7 @@ func (budgetLimits) MutateOperationContext(ctx context.Context, oc *graphql.Oper
 		errcode.Set(err, "ONE_PASSWORD")
 		return err
 	}
-	return count(ctx, spent.Used-readingCost(oc.RawQuery)) // that was counted already
+	return count(ctx, spent.Used-readingCost(oc.RawQuery)) // reading was charged before
 }
 
 func spend(oc *graphql.OperationContext, b Budget) Spent {
@@ -82,8 +82,8 @@ func spend(oc *graphql.OperationContext, b Budget) Spent {
 	return Spent{Used: cost, Left: max(0, b.Cost-cost), Depth: depth, Deepest: b.Depth, aliases: s.aliases}
 }
 
-// tellCost tells everyone who asks a free query what it costs, also when it was refused.
-func tellCost(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+// reportCost adds extensions.cost to every answer to a free query, also when it was refused.
+func reportCost(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
 	if spent, ok := graphql.GetOperationContext(ctx).Stats.GetExtension("cost").(Spent); ok {
 		graphql.RegisterExtension(ctx, "cost", spent)
 	}

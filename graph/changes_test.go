@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// page is a page of changes as a client reads it.
+// page is a page of changes as a client decodes it.
 type page struct {
 	Changes []struct {
 		Kind     string `json:"__typename"`
@@ -139,11 +139,11 @@ func TestChangesSayWhatIsWrongWithACursor(t *testing.T) {
 	}
 }
 
-// subscription is a stream of pages over server-sent events.
+// subscription is a subscription to changes over server-sent events.
 type subscription struct {
 	lines *bufio.Scanner
 	close func()
-	id    *string // of the last event
+	id    *string // id of the last event
 }
 
 func (s subscription) lastID() string { return *s.id }
@@ -159,7 +159,7 @@ func (c client) subscribe(t *testing.T, variables map[string]any, headers ...str
 		}
 		d := json.NewDecoder(r.Body)
 		d.UseNumber()
-		d.Decode(&q) // what is no query is refused by the graph
+		d.Decode(&q) // the graph refuses what is no query
 		c.graph.Stream(w, r, graph.FreeQuery{Text: q.Query, Variables: q.Variables})
 	}))
 	t.Cleanup(func() { cancel(); server.Close() })
@@ -195,7 +195,7 @@ func (s subscription) next(t *testing.T) (data struct{ Changes page }, text stri
 			return data, "complete"
 		}
 	}
-	t.Fatal("the stream broke off", s.lines.Err())
+	t.Fatal("the stream ended early", s.lines.Err())
 	return data, ""
 }
 

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/graph"
 )
 
-func TestNodesAnswerInTheOrderAsked(t *testing.T) {
+func TestNodesKeepTheOrderOfIDs(t *testing.T) {
 	c := start(t)
 	var data struct{ Nodes []*struct{ ID string } }
 	ids := []string{"City:1:fr", "Property:1096:nl", "nonsense", "Property:1096:en", "Property:99999:nl", "Project:2001:nl",
@@ -21,7 +21,7 @@ func TestNodesAnswerInTheOrderAsked(t *testing.T) {
 	}
 }
 
-// TestArguments tries arguments that cannot be answered: each gets a typed error and no data of others is lost.
+// TestArguments tries invalid arguments: each gets an error with a code, and other fields keep their data.
 func TestArguments(t *testing.T) {
 	c := start(t)
 	for _, arguments := range []string{
@@ -42,7 +42,7 @@ func TestArguments(t *testing.T) {
 	}
 }
 
-func TestABudgetStopsGreedyQueries(t *testing.T) {
+func TestQueriesOverBudgetAreRefused(t *testing.T) {
 	c := start(t)
 	for name, query := range map[string]string{
 		"depth of 100": "{ projects { nodes { " + strings.Repeat("units { project { ", 49) + "id" + strings.Repeat("} }", 49) + "} } }",
@@ -54,7 +54,7 @@ func TestABudgetStopsGreedyQueries(t *testing.T) {
 	} {
 		a := c.ask(t, query, nil)
 		if a.refused == "" || string(a.Data) != "null" && a.Data != nil {
-			t.Errorf("%s was answered: %.200s", name, a.text)
+			t.Errorf("%s was not refused: %.200s", name, a.text)
 		}
 	}
 }
@@ -76,9 +76,9 @@ func TestIntrospectionIsAllowed(t *testing.T) {
 	}
 }
 
-// TestNoInputIsOneOf, because gqlgen holds only what is written in a query to it: variables with two fields would pass.
+// TestNoInputIsOneOf guards against @oneOf, which gqlgen checks only for values in the query: variables with two fields would pass.
 func TestNoInputIsOneOf(t *testing.T) {
 	if strings.Contains(graph.SchemaText(), "@oneOf") {
-		t.Error("check the variables of an input that is @oneOf before the resolver sees them")
+		t.Error("the schema has an input with @oneOf: check its variables before they reach the resolver")
 	}
 }

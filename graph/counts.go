@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Counts gives the counts beside the values of every choice.
+// Counts returns the counts beside the values of every choice.
 func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyConnection) (*FilterCounts, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
@@ -38,7 +38,7 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 	}, nil
 }
 
-// choicesSelected gives the choices of the store whose counts the query asks.
+// choicesSelected returns the choices whose counts the query selects.
 func choicesSelected(ctx context.Context) []string {
 	names := map[string]string{"cities": "city", "categories": "type", "energyClasses": "energy_class", "newBuild": "new_build",
 		"inProject": "in_project"}
@@ -93,13 +93,13 @@ func numberCounts(counts map[string]int) []*NumberCount {
 	return list
 }
 
-// mostRooms is the highest number of rooms that is counted apart.
-const mostRooms = 5
+// maxRooms is the highest number of rooms with a count of its own.
+const maxRooms = 5
 
-// atLeast turns how many homes have just so many rooms into how many have at least so many, from 1.
+// atLeast turns counts of properties with exactly so many rooms into counts with at least so many, from 1.
 func atLeast(counts map[string]int) []*NumberCount {
 	list := []*NumberCount{}
-	for number := 1; number <= mostRooms; number++ {
+	for number := 1; number <= maxRooms; number++ {
 		sum := 0
 		for _, n := range numberCounts(counts) {
 			if n.Number >= number {

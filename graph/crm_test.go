@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// crm is a program that pushes listings.
+// crm is a program that imports properties with a key.
 type crm struct {
 	client
 	store *db.Store
@@ -26,7 +26,7 @@ func startCRM(t *testing.T, key principal.APIKey) crm {
 	t.Helper()
 	store, media := sampletest.Open(t)
 	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
-	g.TakeIn(media)
+	g.EnableImport(media)
 	return crm{client{g, &key}, store, media}
 }
 
@@ -43,7 +43,7 @@ func (c crm) push(t *testing.T, input map[string]any) result {
 	return data.ImportProperties
 }
 
-// result is what came of a push.
+// result is the answer to importProperties.
 type result struct {
 	Added, Changed, Unchanged, Removed int
 	Differences                        []struct {
@@ -66,8 +66,8 @@ func (c crm) version(t *testing.T) int64 {
 	return v
 }
 
-// sampleHome reads a home of the sample without its files, and changes it.
-func sampleHome(t *testing.T, number int, change map[string]any) map[string]any {
+// sampleProperty returns a property of the sample without its files, with changes.
+func sampleProperty(t *testing.T, number int, change map[string]any) map[string]any {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(sampletest.Folder(), "properties", fmt.Sprint(number, ".json")))
 	if err != nil {

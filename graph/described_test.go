@@ -8,14 +8,13 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// TestEverythingIsDescribed holds the schema to its promise: its descriptions are the documentation. Of a field that may be null they
-// say when it is.
+// TestEverythingIsDescribed checks that everything in the schema has a description, and that nullable fields say when they are null.
 func TestEverythingIsDescribed(t *testing.T) {
 	schema := graph.NewExecutableSchema(graph.Config{}).Schema()
 	described := func(what, description string) {
 		t.Helper()
 		if len(strings.Fields(description)) == 0 || !strings.HasSuffix(description, ".") {
-			t.Errorf("%s: %q", what, description)
+			t.Errorf("the description of %s is missing or has no full stop: %q", what, description)
 		}
 	}
 	for _, d := range schema.Types {

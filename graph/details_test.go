@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// specified are the fields that specification section 3 lists for a property's details, by their names in the import
-// folder. Photos, documents, videos and description are parts of the page of their own.
+// specified lists the details of a property in specification section 3, by their names in the import folder. Photos, documents, videos and
+// description are separate parts of the page.
 var specified = []string{
 	"energy.uniqueCode", "price", "costs.startPrice", "rent", "costs.charges", "costs.ownerCharges", "costs.deposit", "costs.agencyCost",
 	"costs.inventoryCost", "costs.notaryFee", "costs.registrationRate", "costs.vat", "costs.vatRegime", "costs.constructionCost",
@@ -37,7 +37,7 @@ var specified = []string{
 	"lifeAnnuity.kind", "lifeAnnuity.ages", "lifeAnnuity.rent", "lifeAnnuity.indexed", "availability.moment", "availability.from",
 }
 
-// shown is what the graph gives of a home of the sample.
+// shown is a property of the sample as the graph returns it.
 type shown struct {
 	Number  int
 	Status  string
@@ -66,7 +66,7 @@ func sample(t *testing.T) []shown {
 	}
 }
 
-func TestEveryDetailOfTheSpecificationIsShownOnAHomeOfTheSample(t *testing.T) {
+func TestEverySpecifiedDetailIsShownInTheSample(t *testing.T) {
 	found := map[string]bool{}
 	for _, home := range sample(t) {
 		for _, g := range home.Details {
@@ -77,7 +77,7 @@ func TestEveryDetailOfTheSpecificationIsShownOnAHomeOfTheSample(t *testing.T) {
 	}
 	for _, f := range specified {
 		if !found[f] {
-			t.Errorf("%s is shown on no home", f)
+			t.Errorf("no property of the sample shows %s", f)
 		}
 	}
 	for _, f := range tabled(t) {
@@ -87,7 +87,7 @@ func TestEveryDetailOfTheSpecificationIsShownOnAHomeOfTheSample(t *testing.T) {
 	}
 }
 
-// tabled lists the fields of the one table of details.
+// tabled lists the fields of agency/details.json.
 func tabled(t *testing.T) (names []string) {
 	t.Helper()
 	text, err := os.ReadFile("../agency/details.json")
@@ -124,20 +124,20 @@ func TestTheSampleShowsEverythingElse(t *testing.T) {
 		}
 		near += len(home.Place.Nearby)
 		if home.Number == 1050 && len(home.Place.Nearby) > 0 {
-			t.Error("distances give the hidden address of 1050 away")
+			t.Error("distances reveal the hidden address of 1050")
 		}
 	}
 	for _, kind := range []string{"FILE", "YOUTUBE", "VIMEO", "FACEBOOK", "VIRTUAL_TOUR"} {
 		if !kinds[kind] {
-			t.Errorf("no home has a video of kind %s", kind)
+			t.Errorf("no property has a video of kind %s", kind)
 		}
 	}
 	if open == 0 || closed == 0 || near == 0 {
-		t.Errorf("%d papers to download, %d on request, %d things nearby", open, closed, near)
+		t.Errorf("the sample has %d documents to download, %d on request and %d places nearby, want some of each", open, closed, near)
 	}
 }
 
-// TestFieldConditions looks at homes whose fields are filled but must not all show.
+// TestFieldConditions checks properties with data that must not be shown.
 func TestFieldConditions(t *testing.T) {
 	has := map[int][]string{}
 	for _, home := range sample(t) {
@@ -160,12 +160,12 @@ func TestFieldConditions(t *testing.T) {
 		{1050, "place.subCity", true},
 	} {
 		if got := slices.Contains(has[c.number], c.field); got != c.want {
-			t.Errorf("home %d shows %s: %v", c.number, c.field, got)
+			t.Errorf("property %d shows %s: %v", c.number, c.field, got)
 		}
 	}
 }
 
-func TestHomesInsteadOfOneThatNeverWas(t *testing.T) {
+func TestFindOffersOtherPropertiesForAnUnknownNumber(t *testing.T) {
 	c := start(t)
 	type found struct {
 		Property *struct{ Number int }

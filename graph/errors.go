@@ -11,8 +11,8 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// present lets through what the author of a query can mend and hides everything else: a failure inside is logged with its
-// cause and answered with INTERNAL. Every error has a code; docs/integrators.md lists them.
+// present returns errors that the client can fix as they are; any other is logged with its cause and answered with INTERNAL. Every error
+// has a code of docs/integrators.md.
 func present(ctx context.Context, err error) *gqlerror.Error {
 	var known *gqlerror.Error
 	for code, refusal := range refusals {
@@ -36,7 +36,7 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	return failure(ctx, "something went wrong on our side", "INTERNAL")
 }
 
-// refusals are what an owner's request is refused for, by their codes.
+// refusals holds the errors for which an owner's request is refused, by code.
 var refusals = map[string]error{"FOREIGN": auth.ErrForeign, "ONE_PASSWORD": auth.ErrAgain}
 
 func failure(ctx context.Context, message, code string) *gqlerror.Error {
@@ -49,7 +49,7 @@ func coded(message, code string) *gqlerror.Error {
 	return &gqlerror.Error{Message: message, Extensions: map[string]any{"code": code}}
 }
 
-// survive turns a panic in a resolver into an error that present hides.
+// survive turns a resolver's panic into an error, which present hides.
 func survive(_ context.Context, p any) error {
 	slog.Error("a resolver panicked", "panic", p)
 	return errors.New("panic in a resolver")

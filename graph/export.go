@@ -27,11 +27,11 @@ func (g *Graph) Export(ctx context.Context, l locale.Language, write func(line [
 	if err != nil {
 		return err
 	}
-	first, _ := json.Marshal(map[string]string{"cursor": head}) // texts always have a JSON form
+	first, _ := json.Marshal(map[string]string{"cursor": head}) // cannot fail
 	if err := write(first); err != nil {
 		return err
 	}
-	var since any // absent at first
+	var since any // nil at first
 	for {
 		page, err := g.exportPage(ctx, l, since)
 		if err != nil {
@@ -52,7 +52,7 @@ func (g *Graph) Export(ctx context.Context, l locale.Language, write func(line [
 	}
 }
 
-// exportedPage is a page of changes with listings as they were written.
+// exportedPage is a page of changes with properties as raw JSON.
 type exportedPage struct {
 	Changes []struct{ Property json.RawMessage }
 	Cursor  string
@@ -77,7 +77,7 @@ func (g *Graph) exportPage(ctx context.Context, l locale.Language, since any) (*
 	return &answer.Data.Changes, nil
 }
 
-// exportQuery writes the query of an export by the schema, so that a new field is in it by itself.
+// exportQuery writes the query of an export from the schema, so that a new field is exported automatically.
 func exportQuery(schema *ast.Schema) string {
 	return `query ($since: Cursor, $language: Language!) { changes(since: $since, first: 100, language: $language) { cursor hasMore changes { ... on PropertyChanged { property ` +
 		allFields(schema, "Property") + ` } } } }`

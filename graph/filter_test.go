@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// TestEveryCriterionFindsSomething asks the sample by each criterion: some homes, and not all of them.
+// TestEveryCriterionFindsSomething filters the sample by each criterion: some properties must match, but not all.
 func TestEveryCriterionFindsSomething(t *testing.T) {
 	c := start(t)
 	for _, filter := range []string{
@@ -28,12 +28,12 @@ func TestEveryCriterionFindsSomething(t *testing.T) {
 		var data struct{ Properties struct{ TotalCount int } }
 		c.into(t, &data, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
 		if n := data.Properties.TotalCount; n < 1 || n > 83 {
-			t.Errorf("%s finds %d", filter, n)
+			t.Errorf("%s finds %d properties, want 1 to 83", filter, n)
 		}
 	}
 }
 
-func TestFiltersThatCannotBeAnswered(t *testing.T) {
+func TestInvalidFiltersAreRefused(t *testing.T) {
 	c := start(t)
 	corner := "{latitude: 51, longitude: 5}"
 	for _, filter := range []string{
@@ -48,23 +48,23 @@ func TestFiltersThatCannotBeAnswered(t *testing.T) {
 	}
 }
 
-// TestAnAreaDoesNotFindAHiddenAddress asks closely around each home whose address is hidden: it is not found there.
+// TestAnAreaDoesNotFindAHiddenAddress searches a small area around each hidden address: the property must not be found there.
 func TestAnAreaDoesNotFindAHiddenAddress(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	hidden := sampletest.HiddenPlaces(t)
 	if len(hidden) == 0 {
-		t.Fatal("the sample hides no address")
+		t.Fatal("the sample has no hidden address")
 	}
 	for _, h := range hidden {
 		const near = 0.0005 // about 50 m
 		around := agency.Bounds{South: h.Latitude - near, West: h.Longitude - near, North: h.Latitude + near, East: h.Longitude + near}
 		pins, err := store.Pins(t.Context(), "nl", agency.PropertyFilter{Numbers: []int{h.Number}, Bounds: &around}, db.Selection{})
 		if err != nil || len(pins) != 0 {
-			t.Errorf("%d is found at its address: %v %v", h.Number, pins, err)
+			t.Errorf("%d is found at its hidden address: %v %v", h.Number, pins, err)
 		}
 		all, err := store.Pins(t.Context(), "nl", agency.PropertyFilter{Numbers: []int{h.Number}}, db.Selection{})
 		if err != nil || len(all) != 1 || all[0].Location.Exact {
-			t.Errorf("%d on the map: %+v %v", h.Number, all, err)
+			t.Errorf("%d is not on the map at an inexact location: %+v %v", h.Number, all, err)
 		}
 	}
 }
@@ -98,14 +98,14 @@ func TestCountsAndPinsOfTheSample(t *testing.T) {
 		cities[n.City.Name] = n.Count
 	}
 	if len(cities) != 12 || cities["Kinrooi"] != 40 || cities["Bree"] != 5 {
-		t.Errorf("the cities beside a chosen one: %v", cities)
+		t.Errorf("the counts of other cities beside a chosen one: %v", cities)
 	}
 	sum := 0
 	for _, n := range data.Properties.Counts.Categories {
 		sum += n.Count
 	}
 	if sum != 5 || len(data.Properties.Pins) != 5 {
-		t.Errorf("Bree counts %d homes by category and %d pins", sum, len(data.Properties.Pins))
+		t.Errorf("Bree has %d properties by category and %d pins, want 5", sum, len(data.Properties.Pins))
 	}
 	rooms := data.Properties.Counts.Bedrooms
 	for i := range rooms[1:] {
@@ -115,20 +115,20 @@ func TestCountsAndPinsOfTheSample(t *testing.T) {
 	}
 }
 
-// TestPinsAskNothingOfTheListItself checks that a map costs one statement beside the data version.
-func TestPinsAskNothingOfTheListItself(t *testing.T) {
+// TestPinsNeedOneStatement shows that a map needs one statement beside the data version.
+func TestPinsNeedOneStatement(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	c := startOn(t, store)
 	c.into(t, &struct{}{}, "{ properties { pins { count } } }", nil)
 	before := store.ReadStatements()
 	c.into(t, &struct{}{}, "{ properties { pins { count property { number price { text } } } } }", nil)
 	if n := store.ReadStatements() - before; n != 2 {
-		t.Errorf("%d statements", n)
+		t.Errorf("%d statements, want 2", n)
 	}
 }
 
-// TestThePanelMatchesTheStore compares what the search panel shows with plain SQL on the import's tables.
-func TestThePanelMatchesTheStore(t *testing.T) {
+// TestSearchPanelMatchesTheStore compares the search panel with plain SQL on the tables.
+func TestSearchPanelMatchesTheStore(t *testing.T) {
 	c := start(t)
 	count := counter(t)
 	for text, city := range map[string]string{"kin": "Kinrooi", "3640": "Kinrooi", "Kinrooi": "Kinrooi", "kinroöi": "Kinrooi",
@@ -162,7 +162,7 @@ func TestThePanelMatchesTheStore(t *testing.T) {
 	}
 }
 
-// counter counts homes of the sample that a visitor can find with plain SQL.
+// counter returns a function that counts findable properties of the sample with plain SQL.
 func counter(t *testing.T) func(condition string) int {
 	t.Helper()
 	_, media := sampletest.Open(t)

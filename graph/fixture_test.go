@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// client asks a graph on the sample as a stranger, or as a program with a key.
+// client queries a graph on the sample, anonymously or with a key.
 type client struct {
 	graph  *graph.Graph
 	apiKey *principal.APIKey
@@ -42,7 +42,7 @@ type answer struct {
 	text       string
 }
 
-// ask writes the variables as JSON first, as they come over HTTP.
+// ask sends a query, with its variables through JSON as over HTTP.
 func (c client) ask(t *testing.T, query string, variables map[string]any) answer {
 	t.Helper()
 	return c.send(t, graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
@@ -76,7 +76,7 @@ func throughJSON(t *testing.T, variables map[string]any) (read map[string]any) {
 	return read
 }
 
-// into asks a query that must succeed and reads its data.
+// into sends a query that must succeed and reads its data.
 func (c client) into(t *testing.T, data any, query string, variables map[string]any) {
 	t.Helper()
 	a := c.ask(t, query, variables)

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// payload turns the outcome of a form into the union type of its mutation.
+// payload returns a form's outcome as the union type of its mutation.
 func payload[Answer any](answer *Answer, problems agency.Problems, err error) (any, error) {
 	switch {
 	case err != nil:

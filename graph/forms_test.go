@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-func TestSlotsAndTermsOfAHome(t *testing.T) {
+func TestSlotsAndRentTermsOfAProperty(t *testing.T) {
 	c := start(t)
 	var data struct {
 		Slots []struct {
@@ -57,12 +57,12 @@ func TestSlotsAndTermsOfAHome(t *testing.T) {
 	var links struct{ Appointment, Demand, Newsletter *struct{ State string } }
 	c.into(t, &links, `{ appointment(token: "x") { state } demand(token: "x") { state } newsletter(token: "x") { state } }`, nil)
 	if links.Appointment != nil || links.Demand != nil || links.Newsletter != nil {
-		t.Error("a foreign link opens something")
+		t.Error("an unknown token returns something")
 	}
 }
 
-// TestEveryProblemIsInTheGraph compares the codes of the rules with the enum.
-func TestEveryProblemIsInTheGraph(t *testing.T) {
+// TestEveryProblemCodeIsInTheGraph compares the problem codes in the sources with the enum.
+func TestEveryProblemCodeIsInTheGraph(t *testing.T) {
 	c := start(t)
 	var data struct {
 		Type struct{ EnumValues []struct{ Name string } } `json:"__type"`
@@ -74,16 +74,16 @@ func TestEveryProblemIsInTheGraph(t *testing.T) {
 	}
 	for _, code := range problemCodes(t) {
 		if !known[code] {
-			t.Errorf("%s is no ProblemCode of the graph", code)
+			t.Errorf("the enum ProblemCode has no %s", code)
 		}
 		delete(known, code)
 	}
 	if len(known) > 0 {
-		t.Error("the rules never say", known)
+		t.Error("no source uses the problem codes", known)
 	}
 }
 
-// problemCodes reads the codes out of the rules' source.
+// problemCodes finds the problem codes in the sources.
 func problemCodes(t *testing.T) (codes []agency.ProblemCode) {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), "../agency/problem.go", nil, 0)

@@ -13,20 +13,20 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// FreeQuery is a query that is not one of the site's own operations.
+// FreeQuery is a query that is not one of the app's own operations.
 type FreeQuery struct {
 	Text      string
-	Operation string // the name of one of several operations
+	Operation string // which of several operations to run
 	Variables map[string]any
-	ReadOnly  bool // it may change nothing
-	Personal  bool // the request has a session: its answer may be an owner's and is for that request alone
+	ReadOnly  bool // mutations are refused
+	Personal  bool // the request has a session, so its answer may hold an owner's data
 }
 
 // FreeAnswer is the response to a free query.
 type FreeAnswer struct {
 	Text    []byte // JSON
-	Refused string // the code of why nothing of it ran; "" when it ran
-	Lasting bool   // the same query has the same answer as long as the data version stays
+	Refused string // the code of the refusal; "" when the query ran
+	Lasting bool   // the answer is the same until the data version changes
 }
 
 // Free answers a query within the client's budget.
@@ -44,7 +44,7 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 	defer cancel()
 	lasting := !q.Personal && oc.Operation.Operation == ast.Query && !live(oc.Operation.SelectionSet)
 	if lasting {
-		ctx = principal.Anonymous(ctx) // an answer that is cached for others is nobody's
+		ctx = principal.Anonymous(ctx) // the answer is cached for everybody
 	}
 	next, ctx := g.free.DispatchOperation(ctx, oc)
 	response := next(ctx)
@@ -54,7 +54,7 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 	return FreeAnswer{Text: written(response), Lasting: lasting && len(response.Errors) == 0}
 }
 
-// timeOf is how long an operation may take. One that writes may have to wait for an import.
+// timeOf returns how long an operation may take. A mutation may have to wait for an import.
 func timeOf(operation ast.Operation) time.Duration {
 	if operation == ast.Mutation {
 		return limits.QueryTime + limits.WriterTime

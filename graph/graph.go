@@ -15,7 +15,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// Graph answers GraphQL requests: the site's own operations by their id, other people's queries as text.
+// Graph answers GraphQL requests: the app's own operations by their id, other clients' queries as text.
 type Graph struct {
 	operations map[string]operation
 	schema     *ast.Schema
@@ -27,14 +27,14 @@ type Graph struct {
 	exportText string
 }
 
-// MaxUpload is the most bytes of a request with files: ten pictures, and what else a form says.
+// MaxUpload is the most bytes of a request with files: ten of 5 MiB, and 1 MiB for the rest of the form.
 const MaxUpload = limits.UploadsOfForm*5<<20 + 1<<20
 
-// ErrUnknownOperation is returned for an id that no persisted operation has.
+// ErrUnknownOperation is the error for an id that no persisted operation has.
 var ErrUnknownOperation = errors.New("unknown operation")
 
-// New makes a graph on a store and the service that signs owners in. The documents are the site's own operations by the
-// SHA-256 of their text, as the web app's compiler writes them; they are trusted and not weighed.
+// New returns the graph of a store. documents are the app's own operations by the SHA-256 of their text, as Relay's compiler writes them;
+// they are trusted, so no budget applies to them.
 func New(store *db.Store, authService *auth.Service, documents map[string]string) *Graph {
 	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService, streams: newStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
@@ -51,8 +51,8 @@ func New(store *db.Store, authService *auth.Service, documents map[string]string
 	return g
 }
 
-// pin gives all resolvers of an operation the same catalog. A subscription lasts: each of its pages has the catalog of its own moment, and
-// what hangs on a property is read with that property's.
+// pin gives all resolvers of an operation the same catalog. Each page of a subscription has the catalog of its own moment, and fields below
+// a property use that property's.
 func pin(store *db.Store) graphql.OperationMiddleware {
 	return func(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
 		if graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription {
@@ -96,7 +96,7 @@ func (g *Graph) run(ctx context.Context, text string, variables map[string]any) 
 	next, ctx := g.trusted.DispatchOperation(ctx, oc)
 	response := next(ctx)
 	if response == nil {
-		return nil, errors.New("an operation gave no response")
+		return nil, errors.New("an operation returned no response")
 	}
 	return json.Marshal(response)
 }

@@ -18,11 +18,11 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// maxDelivered is how many homes and numbers one request may name.
+// maxDelivered is how many properties and numbers one request may contain.
 const maxDelivered = 500
 
-// TakeIn lets importProperties put pictures and documents into a folder. Without it nothing is taken in.
-func (g *Graph) TakeIn(media string) { g.resolver.media = media }
+// EnableImport lets importProperties write pictures and documents into the media folder. Without it importProperties is refused.
+func (g *Graph) EnableImport(media string) { g.resolver.media = media }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {
 	if !principal.Of(ctx).MayWrite() || r.media == "" {
@@ -31,7 +31,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 				Extensions: map[string]any{"code": "FORBIDDEN"}}
 	}
 	if len(input.Properties)+len(input.Withdraw) > maxDelivered {
-		return nil, badInput(fmt.Sprintf("at most %d listings at once", maxDelivered))
+		return nil, badInput(fmt.Sprintf("at most %d properties at once", maxDelivered))
 	}
 	dir, err := os.MkdirTemp("", "gevel-import-")
 	if err != nil {
@@ -40,7 +40,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 	defer os.RemoveAll(dir)
 	d := &delivery{Delivery: intake.Delivery{Withdraw: input.Withdraw, Files: os.DirFS(dir), Alts: map[string]locale.Localized{}}}
 	for i, p := range input.Properties {
-		d.home(fmt.Sprintf("properties[%d]", i), p)
+		d.property(fmt.Sprintf("properties[%d]", i), p)
 	}
 	for i, file := range input.Files {
 		if err := d.file(fmt.Sprintf("files[%d]", i), dir, file); err != nil {
@@ -61,7 +61,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 	return imported(outcome), nil
 }
 
-// delivery reads an input.
+// delivery collects the input of importProperties and its problems.
 type delivery struct {
 	intake.Delivery
 	problems intake.Problems
@@ -71,8 +71,8 @@ func (d *delivery) problem(name, field, text string) {
 	d.problems = append(d.problems, intake.Problem{File: name, Field: field, Text: text})
 }
 
-// home reads a home as a file of an import folder is read.
-func (d *delivery) home(name string, value any) {
+// property reads a property like a file of an import folder.
+func (d *delivery) property(name string, value any) {
 	var r agency.PropertyRecord
 	if err := decode(value, &r); err != nil {
 		field, text := whatIsWrong(err)
@@ -86,7 +86,7 @@ func (d *delivery) home(name string, value any) {
 	d.Properties = append(d.Properties, intake.Property{Name: name, Record: r})
 }
 
-// decode reads a JSON value strictly: a field that does not exist is an error.
+// decode reads a JSON value strictly: an unknown field is an error.
 func decode(value, into any) error {
 	text, err := json.Marshal(value)
 	if err != nil {
@@ -97,16 +97,16 @@ func decode(value, into any) error {
 	return reader.Decode(into)
 }
 
-// whatIsWrong says at which field reading failed, where that is known, and why.
+// whatIsWrong returns the field at which reading failed, if known, and the reason.
 func whatIsWrong(err error) (field, text string) {
 	var kind *json.UnmarshalTypeError
 	if errors.As(err, &kind) {
-		return kind.Field, fmt.Sprintf("a %s cannot stand here", kind.Value)
+		return kind.Field, fmt.Sprintf("a %s is not allowed here", kind.Value)
 	}
 	return "", strings.TrimPrefix(err.Error(), "json: ")
 }
 
-// file puts a file where the homes look for it. The error is a failure of the disk.
+// file writes a file where properties expect it. The error is a failure of the disk.
 func (d *delivery) file(name, dir string, f *ImportFileInput) error {
 	if err := decode(f.Alt, new(locale.Localized)); err != nil {
 		d.problem(name, "alt", "must be an object with a text for each language")
@@ -122,7 +122,7 @@ func (d *delivery) file(name, dir string, f *ImportFileInput) error {
 	return intake.Save(dir, f.Name, f.Content.Content)
 }
 
-// importProblems says problems with the way to what they are about: properties[0] and costs.charges become one path.
+// importProblems returns the problems with their paths in the input: properties[0] and costs.charges become one path.
 func importProblems(list intake.Problems) []*ImportProblem {
 	out := []*ImportProblem{}
 	for _, p := range list {

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 )
 
-func TestOnlyAKeyThatMayWritePushes(t *testing.T) {
+func TestImportNeedsAKeyThatMayWrite(t *testing.T) {
 	c := startCRM(t, principal.APIKey{Name: "portal"})
 	before := c.version(t)
 	a := c.ask(t, push, map[string]any{"input": map[string]any{"withdraw": []int{1096}}})
@@ -23,29 +23,29 @@ func TestOnlyAKeyThatMayWritePushes(t *testing.T) {
 	}
 }
 
-// TestPushingWhatTheFolderHadChangesNothing shows that both ways in are one.
-func TestPushingWhatTheFolderHadChangesNothing(t *testing.T) {
+// TestImportOfUnchangedPropertiesChangesNothing imports properties of the sample's folder through the graph.
+func TestImportOfUnchangedPropertiesChangesNothing(t *testing.T) {
 	c := startCRM(t, writer)
 	before := c.version(t)
-	got := c.push(t, map[string]any{"properties": []any{sampleHome(t, 1096, nil), sampleHome(t, 1001, nil)}})
+	got := c.push(t, map[string]any{"properties": []any{sampleProperty(t, 1096, nil), sampleProperty(t, 1001, nil)}})
 	if got.Unchanged != 2 || len(got.Differences) != 0 || c.version(t) != before {
-		t.Errorf("%+v, version %d to %d", got, before, c.version(t))
+		t.Errorf("got %+v, want 2 unchanged; the data version went from %d to %d", got, before, c.version(t))
 	}
 }
 
-func TestAPushChangesWhatItNames(t *testing.T) {
+func TestImportChangesOnlyItsProperties(t *testing.T) {
 	c := startCRM(t, writer)
 	before := c.version(t)
-	input := map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"price": 340000.5}),
-		sampleHome(t, 1096, map[string]any{"number": 4711})}, "withdraw": []int{1095, 99999}, "dryRun": true}
+	input := map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"price": 340000.5}),
+		sampleProperty(t, 1096, map[string]any{"number": 4711})}, "withdraw": []int{1095, 99999}, "dryRun": true}
 	dry := c.push(t, input)
 	if c.version(t) != before {
-		t.Error("a dry run wrote")
+		t.Error("a dry run changed the data version")
 	}
 	input["dryRun"] = false
 	got := c.push(t, input)
 	if fmt.Sprint(got) != fmt.Sprint(dry) {
-		t.Errorf("it said %+v and did %+v", dry, got)
+		t.Errorf("the dry run said %+v, but the import did %+v", dry, got)
 	}
 	if got.Changed != 1 || got.Added != 1 || got.Removed != 1 || len(got.Differences) != 3 || !slices.Equal(got.Differences[0].Fields,
 		[]string{"price"}) {
@@ -67,23 +67,23 @@ func TestAPushChangesWhatItNames(t *testing.T) {
 		t.Errorf("%+v", data)
 	}
 	if again := c.push(t, input); again.Unchanged != 2 || len(again.Differences) != 0 {
-		t.Errorf("the same push again: %+v", again)
+		t.Errorf("the same import again changed something: %+v", again)
 	}
 }
 
-func TestAPushWithProblemsChangesNothing(t *testing.T) {
+func TestImportWithProblemsChangesNothing(t *testing.T) {
 	c := startCRM(t, writer)
 	before := c.version(t)
 	got := c.push(t, map[string]any{
 		"properties": []any{
-			sampleHome(t, 1096, map[string]any{"price": 1}),
-			sampleHome(t, 1096, map[string]any{"costs": map[string]any{"charges": -1}}),
-			sampleHome(t, 1094, map[string]any{"prijs": 1}),
-			sampleHome(t,
+			sampleProperty(t, 1096, map[string]any{"price": 1}),
+			sampleProperty(t, 1096, map[string]any{"costs": map[string]any{"charges": -1}}),
+			sampleProperty(t, 1094, map[string]any{"prijs": 1}),
+			sampleProperty(t,
 				1093,
 				map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"},
 					"photos": []string{"lost.jpg", "../../gevel.db"}}),
-			sampleHome(t, 1092, map[string]any{"rooms": map[string]any{"bedrooms": "two"}}),
+			sampleProperty(t, 1092, map[string]any{"rooms": map[string]any{"bedrooms": "two"}}),
 			7,
 		},
 		"withdraw": []int{0},
@@ -99,7 +99,7 @@ func TestAPushWithProblemsChangesNothing(t *testing.T) {
 		}
 	}
 	got = c.push(t, map[string]any{"withdraw": []int{0}, "properties": []any{
-		sampleHome(t,
+		sampleProperty(t,
 			1093,
 			map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"},
 				"photos": []string{"lost.jpg", "../../gevel.db"}})}})
@@ -114,6 +114,6 @@ func TestAPushWithProblemsChangesNothing(t *testing.T) {
 		}
 	}
 	if c.version(t) != before {
-		t.Error("something was written")
+		t.Error("an import with problems changed the data version")
 	}
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/graph"
 )
 
-// upload sends a push with files.
+// upload sends importProperties with files.
 func (c crm) upload(t *testing.T, input map[string]any, files ...[]byte) result {
 	t.Helper()
 	variables := throughJSON(t, map[string]any{"input": input})
@@ -31,7 +31,7 @@ func (c crm) upload(t *testing.T, input map[string]any, files ...[]byte) result 
 	return data.ImportProperties
 }
 
-func TestAPushBringsPictures(t *testing.T) {
+func TestImportStoresPictures(t *testing.T) {
 	c := startCRM(t, writer)
 	var picture bytes.Buffer
 	if err := png.Encode(&picture, image.NewGray(image.Rect(0, 0, 30, 20))); err != nil {
@@ -39,7 +39,8 @@ func TestAPushBringsPictures(t *testing.T) {
 	}
 	front := map[string]any{"name": "photos/front.png", "content": nil, "alt": map[string]string{"nl": "De gevel"}}
 	got := c.upload(t,
-		map[string]any{"files": []any{front}, "properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{"front.png"}})}},
+		map[string]any{"files": []any{front},
+			"properties": []any{sampleProperty(t, 1096, map[string]any{"photos": []string{"front.png"}})}},
 		picture.Bytes())
 	if got.Changed != 1 || !slices.Equal(got.Differences[0].Fields, []string{"photos"}) {
 		t.Fatalf("%+v", got)
@@ -60,19 +61,19 @@ func TestAPushBringsPictures(t *testing.T) {
 	}
 	file := strings.TrimPrefix(photos[0].URL, "/media/")
 	if stored, err := os.ReadFile(filepath.Join(c.media, file)); err != nil || !bytes.Equal(stored, picture.Bytes()) {
-		t.Error("the picture is not there:", err)
+		t.Error("the picture was not stored:", err)
 	}
 	if again := c.push(t,
-		map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{file}})}}); again.Unchanged != 1 {
-		t.Errorf("by the name it has here: %+v", again)
+		map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"photos": []string{file}})}}); again.Unchanged != 1 {
+		t.Errorf("naming a stored picture changed something: %+v", again)
 	}
 	if none := c.push(t,
-		map[string]any{"properties": []any{sampleHome(t, 1096, map[string]any{"photos": []string{}})}}); none.Changed != 1 {
-		t.Errorf("without pictures: %+v", none)
+		map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"photos": []string{}})}}); none.Changed != 1 {
+		t.Errorf("an empty list of photos did not change the property: %+v", none)
 	}
 	c.into(t, &data, ask, nil)
 	if len(data.Property.Photos) != 0 {
-		t.Error("an empty list leaves pictures there")
+		t.Error("the property still has photos after an import without")
 	}
 	for _, name := range []string{"photos/../../x.png", "/photos/x.png", "x.png", "photos/", "media/x.png"} {
 		front["name"] = name

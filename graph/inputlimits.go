@@ -12,8 +12,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// inputLimits refuses long lists in what is asked, before anything runs. importProperties, which needs a key that may write, has a limit
-// of its own.
+// inputLimits refuses queries with long lists before they run. importProperties, which needs a key that may write, has a limit of its own.
 type inputLimits struct{}
 
 var _ graphql.OperationContextMutator = inputLimits{}
@@ -39,7 +38,7 @@ func (inputLimits) MutateOperationContext(ctx context.Context, oc *graphql.Opera
 	return checkWritten(oc.Operation.SelectionSet)
 }
 
-// checkLists finds a list in a value that is too long, however deep.
+// checkLists refuses a list that is too long, however deep in a value.
 func checkLists(path string, value any) *gqlerror.Error {
 	switch value := value.(type) {
 	case map[string]any:
@@ -61,7 +60,7 @@ func checkLists(path string, value any) *gqlerror.Error {
 	return nil
 }
 
-// checkWritten does the same for lists that are written in the query. Fragments with a name are looked at once, apart.
+// checkWritten does the same for lists in the query's text. Named fragments are checked once, separately.
 func checkWritten(set ast.SelectionSet) *gqlerror.Error {
 	for _, s := range set {
 		var err *gqlerror.Error
@@ -105,5 +104,5 @@ func checkLength(path string, length int) *gqlerror.Error {
 	if length <= limits.ListLength {
 		return nil
 	}
-	return coded(fmt.Sprintf("%s has %d elements; at most %d are answered", path, length, limits.ListLength), "BAD_INPUT")
+	return coded(fmt.Sprintf("%s has %d elements; at most %d are allowed", path, length, limits.ListLength), "BAD_INPUT")
 }

@@ -8,8 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// languageInUse answers each field for the site's default language in place of one that the site does not use, in which no address leads to
-// a page.
+// languageInUse replaces a language that the site does not use by the site's default, because such a language has no addresses.
 func languageInUse(store *db.Store) graphql.FieldMiddleware {
 	return func(ctx context.Context, next graphql.Resolver) (any, error) {
 		args := graphql.GetFieldContext(ctx).Args

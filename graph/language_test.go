@@ -5,14 +5,14 @@ import (
 	"testing"
 )
 
-// everyRoot asks what has texts or addresses, in the language DE.
+// everyRoot selects the root fields with texts or addresses, in German.
 const everyRoot = `{ properties(language: DE, first: 3) { nodes { id path url title } } property(number: 1096, language: DE) { id path similar { path } }
 	find(number: 1096, language: DE) { property { path } } projects(language: DE) { nodes { path units { path } } } project(number: 2001, language: DE) { path }
 	cities(language: DE) { name salePath rentPath } categories(language: DE) { name } site(language: DE) { name banner { title } }
 	search(language: DE, text: "kinrooi") { path properties { path } } changes(language: DE, first: 5) { changes { ... on PropertyChanged { property { path } } } } }`
 
-// TestALanguageThatIsOffIsAnsweredInTheSitesDefault asks the sample in German, which it does not use.
-func TestALanguageThatIsOffIsAnsweredInTheSitesDefault(t *testing.T) {
+// TestALanguageNotInUseIsAnsweredInTheDefault queries the sample in German, which it does not use.
+func TestALanguageNotInUseIsAnsweredInTheDefault(t *testing.T) {
 	c := start(t)
 	german, dutch := c.ask(t, everyRoot, nil), c.ask(t, strings.ReplaceAll(everyRoot, "DE", "NL"), nil)
 	if len(german.Errors) > 0 || string(german.Data) != string(dutch.Data) || !strings.Contains(german.text,
@@ -21,6 +21,6 @@ func TestALanguageThatIsOffIsAnsweredInTheSitesDefault(t *testing.T) {
 	}
 	if a := c.ask(t, `{ node(id: "Property:1096:de") { id } nodes(ids: ["City:1:de", "Property:1096:fr"]) { id } }`,
 		nil); string(a.Data) != `{"node":null,"nodes":[null,{"id":"Property:1096:fr"}]}` {
-		t.Error("records of a language that is off:", a.text)
+		t.Error("ids of a language not in use return records:", a.text)
 	}
 }

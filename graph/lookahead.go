@@ -8,16 +8,16 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// everyPhoto asks the store for all photos.
+// everyPhoto makes the store read all photos.
 const everyPhoto = -1
 
-// selection looks ahead: what the query selects of the properties found under the running field by the ways given. It decides
-// which columns the store reads.
-func selection(ctx context.Context, ways ...[]string) db.Selection {
+// selection looks ahead at what the query selects of the properties below the running field, at the given paths. It decides which columns
+// the store reads.
+func selection(ctx context.Context, paths ...[]string) db.Selection {
 	oc := graphql.GetOperationContext(ctx)
 	var fields []graphql.CollectedField
-	for _, way := range ways {
-		fields = append(fields, under(oc, graphql.CollectFieldsCtx(ctx, nil), way)...)
+	for _, path := range paths {
+		fields = append(fields, under(oc, graphql.CollectFieldsCtx(ctx, nil), path)...)
 	}
 	var sel db.Selection
 	for _, f := range fields {
@@ -26,23 +26,23 @@ func selection(ctx context.Context, ways ...[]string) db.Selection {
 	return sel
 }
 
-// selects tells whether the query selects one of these of the running field.
+// selects reports whether the query selects one of these fields of the running field.
 func selects(ctx context.Context, names ...string) bool {
 	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool {
 		return slices.Contains(names, f.Name)
 	})
 }
 
-// selectsBeyond tells whether the query selects anything but these of the running field.
+// selectsBeyond reports whether the query selects other fields of the running field than these.
 func selectsBeyond(ctx context.Context, names ...string) bool {
 	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool {
 		return !slices.Contains(names, f.Name)
 	})
 }
 
-// under follows a way of field names down, through fragments, and gives the fields at its end.
-func under(oc *graphql.OperationContext, fields []graphql.CollectedField, way []string) []graphql.CollectedField {
-	for _, name := range way {
+// under follows a path of field names down, through fragments, and returns the fields at its end.
+func under(oc *graphql.OperationContext, fields []graphql.CollectedField, path []string) []graphql.CollectedField {
+	for _, name := range path {
 		var next []graphql.CollectedField
 		for _, f := range fields {
 			if f.Name == name {
@@ -91,7 +91,7 @@ func photosSelected(f graphql.CollectedField, oc *graphql.OperationContext) int 
 	return everyPhoto
 }
 
-// more gives the larger of two numbers of photos, of which everyPhoto is the largest.
+// more returns the larger of two numbers of photos, of which everyPhoto is the largest.
 func more(a, b int) int {
 	if a == everyPhoto || b == everyPhoto {
 		return everyPhoto

@@ -8,13 +8,13 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// Meter counts the cost of a query among those of who asks. It gives how long it is until there is everything again; ok is false when
-// too little is left, and then nothing is counted.
+// Meter charges the cost of a query to the client's budget. It returns the time until the budget is full again; ok is false when too little
+// is left, and then nothing is charged.
 type Meter func(cost int) (anew time.Duration, ok bool)
 
 type metered struct{}
 
-// WithMeter has free queries counted.
+// WithMeter makes free queries charge the meter.
 func WithMeter(ctx context.Context, m Meter) context.Context {
 	return context.WithValue(ctx, metered{}, m)
 }

@@ -28,7 +28,7 @@ func (r *queryResolver) nodes(ctx context.Context, ids []string) ([]Node, error)
 	}
 	for group, numbers := range grouped(ids) {
 		if c.Used(group.language) != group.language {
-			continue // an id of when this language was on
+			continue // an id in a language that the site used before
 		}
 		if err := r.load(ctx, group, numbers, found); err != nil {
 			return nil, err
@@ -41,7 +41,7 @@ func (r *queryResolver) nodes(ctx context.Context, ids []string) ([]Node, error)
 	return list, nil
 }
 
-// nodeGroup is what one statement can read.
+// nodeGroup identifies the records that one statement can read.
 type nodeGroup struct {
 	kind     string
 	language locale.Language
@@ -84,7 +84,7 @@ func (r *queryResolver) load(ctx context.Context, g nodeGroup, numbers []int, fo
 	return nil
 }
 
-// reference finds what the catalog has.
+// reference finds a record of the catalog.
 func reference(c *agency.Catalog, g nodeGroup, number int, found map[string]Node) {
 	if city := c.City(number, g.language); g.kind == "City" && city != nil {
 		found[city.ID()] = city

@@ -8,15 +8,15 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/rules"
 )
 
-// operation is one of the site's own persisted operations.
+// operation is one of the app's own persisted operations.
 type operation struct {
 	text      string
 	mutates   bool
-	variables []string // of the variables that it declares
-	live      bool     // its answer may change while the data version stays
+	variables []string // names of the declared variables
+	live      bool     // the answer may change without a new data version
 }
 
-// liveFields answer with what visitors sent or an owner's, which has no data version.
+// liveFields lists the fields with data of visitors or owners, which have no data version.
 var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "viewer"}
 
 func readOperations(schema *ast.Schema, texts map[string]string) map[string]operation {
@@ -71,10 +71,10 @@ func isOwners(name string) bool { return name == "Owner" || name == "OwnedProper
 // Mutates reports whether an operation is a mutation.
 func (g *Graph) Mutates(id string) bool { return g.operations[id].mutates }
 
-// Live reports whether an operation's answer may change while the data version stays, so that it must not be cached.
+// Live reports whether an operation's answer may change without a new data version, so that it must not be cached.
 func (g *Graph) Live(id string) bool { return g.operations[id].live }
 
-// Declared drops variables that the operation does not declare; they would only split the cache.
+// Declared drops variables that the operation does not declare, because each would make another cache entry.
 func (g *Graph) Declared(id string, variables map[string]any) map[string]any {
 	declared := map[string]any{}
 	for _, name := range g.operations[id].variables {

@@ -17,13 +17,13 @@ var documents = map[string]string{
 	"leave":  `mutation ($token: String!) { unsubscribe(input: {token: $token}) { __typename } }`,
 }
 
-func TestWhatDocumentsAre(t *testing.T) {
+func TestMutatesAndLive(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	g := graph.New(store, leadstest.Open(t, store).Auth(), documents)
 	for id, want := range map[string][2]bool{"count": {false, false}, "slots": {false, true}, "search": {false, true},
 		"email": {false, true}, "leave": {true, true}, "none": {false, false}} {
 		if got := [2]bool{g.Mutates(id), g.Live(id)}; got != want {
-			t.Errorf("%s mutates, is live: %v, want %v", id, got, want)
+			t.Errorf("%s: [mutates live] is %v, want %v", id, got, want)
 		}
 	}
 	answer, err := g.Answer(context.Background(), "leave", map[string]any{"token": "x"})

@@ -24,7 +24,7 @@ func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.Owne
 	return agency.FillDays(counts, days, now), err
 }
 
-// Viewings joins what the agency noted with what was booked here.
+// Viewings combines the viewings of the CRM with the appointments booked here.
 func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Viewing, error) {
 	booked, err := r.Store.Bookings(ctx, p.Number())
 	list := slices.Clone(p.History().Viewings)
@@ -35,10 +35,10 @@ func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedPro
 	return list, err
 }
 
-// tellable are the forms that an owner hears of: that one came and when, never who sent it or what it says.
+// tellable lists the forms that an owner sees: that one came and when, never who sent it or what it says.
 var tellable = []string{"askAboutProperty", "requestDocuments", "sendToFriend", "makeOffer", "applyForRent"}
 
-// Communications joins what the agency noted with what was asked here.
+// Communications combines the communications of the CRM with the forms received here.
 func (r *ownedPropertyResolver) Communications(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Communication, error) {
 	leadList, err := r.Store.LeadsAbout(ctx, p.Number(), tellable)
 	list := slices.Clone(p.History().Communications)
@@ -53,7 +53,7 @@ func (r *ownedPropertyResolver) OnlineMedia(_ context.Context, p *agency.OwnedPr
 	return slices.Clone(p.History().Media), nil
 }
 
-// PriceHistory joins what the agency noted with what was seen here since.
+// PriceHistory combines the price history of the CRM with the changes seen here since.
 func (r *ownedPropertyResolver) PriceHistory(ctx context.Context, p *agency.OwnedProperty) ([]*agency.PricePoint, error) {
 	seen, err := r.Store.PriceChanges(ctx, p.Number())
 	list := slices.Clone(p.History().Prices)

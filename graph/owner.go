@@ -8,8 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Viewer is the signed-in owner. Nothing else gives an Owner or an OwnedProperty but
-// node and nodes, which ask the same.
+// Viewer returns the signed-in owner. Only node and nodes return an Owner or an OwnedProperty too, with the same check.
 func (r *queryResolver) Viewer(ctx context.Context, language locale.Language) (*agency.Owner, error) {
 	owner, err := r.Auth.Viewer(ctx)
 	return auth.In(owner, language), err
@@ -19,7 +18,7 @@ func (r *ownerResolver) Properties(ctx context.Context, o *agency.Owner) ([]*age
 	return r.Store.Owned(ctx, o.Number, o.Language)
 }
 
-// own finds what belongs to the owner who asks; nothing for everyone else.
+// own finds records of the signed-in owner; nothing for everyone else.
 func (r *queryResolver) own(ctx context.Context, g nodeGroup, numbers []int, found map[string]Node) error {
 	viewer, err := r.Auth.Viewer(ctx)
 	if viewer == nil || err != nil {

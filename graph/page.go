@@ -25,7 +25,7 @@ func (r *queryResolver) Article(ctx context.Context, path string, language local
 	return c.ArticleAt(path, language), nil
 }
 
-// Most that a module shows when the agency does not say.
+// The most records that a module shows unless the agency configures another number.
 const (
 	maxModuleHomes    = 24
 	maxModuleProjects = 4 // specification section 9
@@ -46,8 +46,7 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 	return found.Items, nil
 }
 
-// moduleFilter gives what a property list of a configured page means: new is everything that can still be had, newest
-// first.
+// moduleFilter returns the filter of a configured page's list: "new" is everything still available, newest first.
 func moduleFilter(relation string) agency.PropertyFilter {
 	var f agency.PropertyFilter
 	sale, rent := agency.Sale, agency.Rent

@@ -15,19 +15,19 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// Posted is a form as a browser without scripts sends it: texts and files by their paths within the mutation's input, lists by the
-// same path several times, or numbered where they are of inputs: "person.email", "documents", "filter.cities.0.zip".
+// Posted is a form as a browser without scripts sends it: texts and files by their paths in the mutation's input, lists as the same path
+// several times, or numbered when their elements are inputs: "person.email", "documents", "filter.cities.0.zip".
 type Posted struct {
 	Form   string // the name of the mutation
 	Values url.Values
 	Files  map[string][]*multipart.FileHeader
 }
 
-// ErrUnknownForm says that there is no such form.
+// ErrUnknownForm is the error for a form that does not exist.
 var ErrUnknownForm = errors.New("there is no such form")
 
-// Submit runs the mutation of a posted form. What could not be read of the form counts among its problems. A form that was taken has no
-// problems, and leads to the path.
+// Submit runs the mutation of a posted form. Unreadable fields are among its problems. An accepted form has no problems, and path is the
+// page to show next.
 func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems agency.Problems, err error) {
 	input, err := g.inputOf(p.Form)
 	if err != nil {
@@ -52,7 +52,7 @@ func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems age
 	return outcomeIn(response)
 }
 
-// pathOf selects where a form leads that was taken.
+// pathOf returns the selection of the path to show after the form was accepted.
 func (g *Graph) pathOf(form string) (selection string) {
 	payload := g.schema.Types[g.schema.Mutation.Fields.ForName(form).Type.Name()]
 	for _, t := range g.schema.GetPossibleTypes(payload) {
@@ -63,7 +63,7 @@ func (g *Graph) pathOf(form string) (selection string) {
 	return selection
 }
 
-// inputOf gives the input of a mutation by the schema. A mutation that no page has a form for is unknown here.
+// inputOf returns the input type of a mutation. It returns ErrUnknownForm for a mutation that no page has a form for.
 func (g *Graph) inputOf(form string) (*ast.Definition, error) {
 	field := g.schema.Mutation.Fields.ForName(form)
 	if field == nil || leads.ThanksPath(form, locale.Dutch) == "" {
@@ -86,7 +86,7 @@ func outcomeIn(response []byte) (path string, problems agency.Problems, err erro
 		return "", nil, err
 	}
 	if answer.Errors != nil || answer.Data == nil {
-		return "", nil, fmt.Errorf("the form was not taken: %s", answer.Errors)
+		return "", nil, fmt.Errorf("the form was not accepted: %s", answer.Errors)
 	}
 	return answer.Data.Form.Taken, answer.Data.Form.Problems, nil
 }

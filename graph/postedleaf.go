@@ -11,12 +11,12 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// leaf reads one text as a type. What cannot be read is a problem of the form.
+// leaf reads one text as a scalar or enum. Unreadable text is a problem of the form.
 func (r *postedReader) leaf(name, path, text string) (any, bool) {
 	trimmed := strings.TrimSpace(text)
 	if d := r.schema.Types[name]; d.Kind == ast.Enum {
 		if d.EnumValues.ForName(trimmed) == nil {
-			return r.unread(path, agency.Unknown)
+			return r.unreadable(path, agency.Unknown)
 		}
 		return trimmed, true
 	}
@@ -25,29 +25,29 @@ func (r *postedReader) leaf(name, path, text string) (any, bool) {
 		if n, ok := locale.ParseWhole(trimmed, r.language); ok {
 			return n, true
 		}
-		return r.unread(path, agency.NotANumber)
+		return r.unreadable(path, agency.NotANumber)
 	case "Float":
 		if n, err := strconv.ParseFloat(trimmed, 64); err == nil {
 			return n, true
 		}
-		return r.unread(path, agency.NotANumber)
+		return r.unreadable(path, agency.NotANumber)
 	case "Boolean":
 		return trimmed != "false", true
 	case "DateTime":
 		if _, err := time.Parse(time.RFC3339, trimmed); err != nil {
-			return r.unread(path, agency.DateInvalid)
+			return r.unreadable(path, agency.DateInvalid)
 		}
 		return trimmed, true
 	}
 	return text, true
 }
 
-func (r *postedReader) unread(path string, code agency.ProblemCode) (any, bool) {
+func (r *postedReader) unreadable(path string, code agency.ProblemCode) (any, bool) {
 	r.problems.Add(path, code)
 	return nil, false
 }
 
-// missing gives what stands in for something the schema insists on. Where that could be mistaken for an answer it is a problem.
+// missing returns a default for a required value that is absent. Where the default could be mistaken for an answer, it notes a problem.
 func (r *postedReader) missing(t *ast.Type, path string, n *postedNode) any {
 	switch d := r.schema.Types[t.Name()]; {
 	case t.Elem != nil:
@@ -64,14 +64,14 @@ func (r *postedReader) missing(t *ast.Type, path string, n *postedNode) any {
 	return ""
 }
 
-// required notes that nothing stands at a path, unless what stands there is a problem already.
+// required notes that a required value is absent, unless its path has a problem already.
 func (r *postedReader) required(path string, n *postedNode) {
 	if strings.TrimSpace(n.text()) == "" {
 		r.problems.Add(path, agency.Required)
 	}
 }
 
-// file opens one of the files that were chosen. A field without a choice comes as a file without a name.
+// file opens one of the chosen files. A field without a chosen file is sent as a file without a name.
 func (r *postedReader) file(n *postedNode, i int) (any, bool) {
 	if n == nil || i >= len(n.files) || n.files[i].Filename == "" {
 		return nil, false

@@ -13,10 +13,10 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// postedReader makes the input of a mutation by the definitions of the schema.
+// postedReader turns a posted form into a mutation's input, by the schema.
 type postedReader struct {
 	schema   *ast.Schema
-	language locale.Language // in which numbers are typed
+	language locale.Language // language in which numbers are typed
 	problems agency.Problems
 	files    []multipart.File
 	err      error
@@ -41,7 +41,7 @@ func (r *postedReader) object(name, path string, n *postedNode) map[string]any {
 	return o
 }
 
-// field reads what stands at a path; ok is false when nothing does.
+// field reads the value at a path; ok is false when there is none.
 func (r *postedReader) field(t *ast.Type, path string, n *postedNode) (v any, ok bool) {
 	isInput := r.schema.Types[t.Name()].Kind == ast.InputObject
 	if isInput {
@@ -62,8 +62,8 @@ func (r *postedReader) field(t *ast.Type, path string, n *postedNode) (v any, ok
 	return r.leaf(t.NamedType, path, n.text())
 }
 
-// spread takes the JSON of an input, or of a list of them, apart, as if its fields had been posted one by one: one box stands for an
-// area with all its corners. What is no such JSON is nothing.
+// spread reads a field with the JSON of an input or of a list of inputs as if its fields had been posted one by one: one field has all
+// corners of an area. Other text is ignored.
 func (r *postedReader) spread(name string, n *postedNode) {
 	text := []byte(n.text())
 	var one map[string]any
@@ -72,13 +72,13 @@ func (r *postedReader) spread(name string, n *postedNode) {
 	}
 	var many []map[string]any
 	if json.Unmarshal(text, &many) == nil {
-		for i, one := range many[:min(limits.ListLength+1, len(many))] { // one more is told as too many
+		for i, one := range many[:min(limits.ListLength+1, len(many))] { // one more than allowed, so that it is reported as too many
 			r.lay(name, n.make(strconv.Itoa(i)), one)
 		}
 	}
 }
 
-// lay posts the fields of an input.
+// lay adds the fields of an input as posted fields.
 func (r *postedReader) lay(name string, n *postedNode, fields map[string]any) {
 	for _, f := range r.schema.Types[name].Fields {
 		if value := fields[f.Name]; value != nil {
@@ -105,7 +105,7 @@ func (r *postedReader) list(elem *ast.Type, path string, n *postedNode) (any, bo
 	return list, len(list) > 0
 }
 
-// inputs reads a list of inputs, which are numbered.
+// inputs reads a list of inputs, which are numbered in their paths.
 func (r *postedReader) inputs(name, path string, n *postedNode) (list []any) {
 	numbers := n.numbered()
 	if len(numbers) > limits.ListLength {

@@ -11,18 +11,18 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// ErrTooManyFields says that a posted form has more fields, or deeper ones, than any form of a page.
+// ErrTooManyFields is the error for a posted form with more or deeper fields than any form of a page.
 var ErrTooManyFields = errors.New("the form has too many fields")
 
-// postedNode is what was posted at one path: texts, files, and what stands under it by the next step of the path. All its methods
-// take nil for a path at which nothing was posted.
+// postedNode holds the texts and files posted at one path, and the nodes below it by the next step of the path. Its methods accept nil for
+// a path at which nothing was posted.
 type postedNode struct {
 	texts []string
 	files []*multipart.FileHeader
 	under map[string]*postedNode
 }
 
-// postedTree puts the fields of a form in one tree, in a single pass.
+// postedTree arranges the fields of a form in a tree, in a single pass.
 func postedTree(p Posted) (*postedNode, error) {
 	root, fields := &postedNode{}, 0
 	for path, texts := range p.Values {
@@ -40,7 +40,7 @@ func postedTree(p Posted) (*postedNode, error) {
 	return root, nil
 }
 
-// at gives the node at a path, which it makes.
+// at returns the node at a path, and adds it when it is new.
 func (n *postedNode) at(path string) *postedNode {
 	for step := range strings.SplitSeq(path, ".") {
 		n = n.make(step)
@@ -65,7 +65,7 @@ func (n *postedNode) child(step string) *postedNode {
 	return n.under[step]
 }
 
-// text is the first text of the node itself.
+// text returns the first text of the node itself.
 func (n *postedNode) text() string {
 	if n == nil || len(n.texts) == 0 {
 		return ""
@@ -73,7 +73,7 @@ func (n *postedNode) text() string {
 	return n.texts[0]
 }
 
-// filled tells whether anything was filled in under the node.
+// filled reports whether anything was filled in at the node or below it.
 func (n *postedNode) filled() bool {
 	if n == nil {
 		return false
@@ -86,7 +86,7 @@ func (n *postedNode) filled() bool {
 	return false
 }
 
-// numbered gives the numbers of the elements of a list that are filled in, in order.
+// numbered returns the numbers of the list's filled-in elements, in order.
 func (n *postedNode) numbered() (numbers []int) {
 	if n == nil {
 		return nil

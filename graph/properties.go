@@ -47,12 +47,12 @@ func propertyConnection(p *db.Page[*agency.Property]) *PropertyConnection {
 	return c
 }
 
-// Pins gives all homes of the list as places on the map.
+// Pins returns all properties of the list as places on the map.
 func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection) ([]*agency.Pin, error) {
 	return r.Store.Pins(ctx, list.Language, list.Filter, selection(ctx, []string{"property"}))
 }
 
-// CityInLanguages gives the one city of the filter as each language calls it, for the addresses of the same list.
+// CityInLanguages returns the filter's one city with its name in each language, for the list's addresses in other languages.
 func (r *propertyConnectionResolver) CityInLanguages(ctx context.Context, list *PropertyConnection) ([]*agency.City, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
@@ -81,7 +81,7 @@ func (r *queryResolver) Property(ctx context.Context, number int, language local
 	return r.property(ctx, number, language)
 }
 
-// property gives what was asked of one property, nil when it is not published.
+// property returns one property with the selected fields, nil when it is not published.
 func (r *Resolver) property(ctx context.Context, number int, language locale.Language) (*agency.Property, error) {
 	list, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, selection(ctx, nil))
 	if err != nil || len(list) == 0 {
@@ -90,7 +90,7 @@ func (r *Resolver) property(ctx context.Context, number int, language locale.Lan
 	return list[0], nil
 }
 
-// offered is how many homes are offered in place of one that never was.
+// offered is how many properties Find returns instead of an unknown one.
 const offered = 3
 
 func (r *queryResolver) Find(ctx context.Context, number int, language locale.Language) (*Found, error) {
@@ -110,7 +110,7 @@ func (r *queryResolver) Find(ctx context.Context, number int, language locale.La
 	return &Found{Instead: newest.Items}, nil
 }
 
-// Photos gives what the look-ahead read, cut to what this field asked.
+// Photos returns the photos that the look-ahead read, at most as many as this field selects.
 func (r *propertyResolver) Photos(_ context.Context, p *agency.Property, first *int) ([]*agency.Photo, error) {
 	return upTo(first, p.PhotoList), nil
 }
@@ -134,7 +134,9 @@ func (r *propertyResolver) Project(ctx context.Context, p *agency.Property) (*ag
 		return nil, nil
 	}
 	if !selectsBeyond(ctx, "number", "name", "path", "__typename") {
-		return p.Catalog.ProjectNamed(*p.ProjectID, p.Language), nil // of many homes, nobody asks more
+		// the catalog has these fields, so a list needs no statement per property
+		return p.Catalog.ProjectNamed(*p.ProjectID, p.Language),
+			nil
 	}
 	list, err := r.Store.ProjectsByNumber(db.Pin(ctx, p.Catalog), p.Language, []int{*p.ProjectID})
 	if err != nil || len(list) == 0 {

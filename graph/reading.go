@@ -30,16 +30,16 @@ type queryKey [sha256.Size]byte
 
 var _ graphql.GraphExecutor = &freeExecutor{}
 
-// parsedQuery is a query that was read, and the length of its text, which it holds on to.
+// parsedQuery is a parsed query and the length of its text, which it keeps in memory.
 type parsedQuery struct {
 	*ast.QueryDocument
 	length int
 }
 
-// nodeBytes is the most memory a field or value of a parsed query takes.
+// nodeBytes is the most memory that a field or value of a parsed query takes.
 const nodeBytes = 500
 
-// weighQuery is the memory of a parsed query: its text, and a node for each word that it can have.
+// weighQuery returns the memory of a parsed query: its text, and a node for each word that it can have.
 func weighQuery(_ queryKey, q parsedQuery) int {
 	return sha256.Size + q.length + min(q.length/2+1, limits.QueryTokens)*nodeBytes
 }
@@ -52,7 +52,7 @@ func newFreeExecutor(schema graphql.ExecutableSchema) *freeExecutor {
 	e.Use(extension.Introspection{})
 	e.Use(inputLimits{})
 	e.Use(budgetLimits{})
-	e.AroundResponses(tellCost)
+	e.AroundResponses(reportCost)
 	return &freeExecutor{e, schema.Schema(), cache.New(limits.QueryCacheBytes, weighQuery)}
 }
 
@@ -128,7 +128,7 @@ func withParsed(ctx context.Context, doc *ast.QueryDocument) context.Context {
 	return context.WithValue(ctx, parsedKey{}, doc)
 }
 
-// alreadyParsed hands gqlgen's executor the parsed query, so that it does not parse it again.
+// alreadyParsed passes the parsed query to gqlgen's executor, so that it is not parsed again.
 type alreadyParsed struct{}
 
 func (alreadyParsed) Get(ctx context.Context, _ string) (*ast.QueryDocument, bool) {

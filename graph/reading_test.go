@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// reading reads a query as the graph does, without a store.
+// reading returns the executor of free queries, without a store.
 func reading() *freeExecutor { return newFreeExecutor(NewExecutableSchema(Config{})) }
 
 func (e *freeExecutor) codeOf(query string, variables map[string]any) string {
@@ -24,7 +24,7 @@ func (e *freeExecutor) codeOf(query string, variables map[string]any) string {
 	return code
 }
 
-// TestShape holds what makes validation slow to its bounds; each of these is refused before it is validated.
+// TestShape shows that queries that would be slow to validate are refused before.
 func TestShape(t *testing.T) {
 	e := reading()
 	for name, query := range map[string]string{
@@ -54,18 +54,18 @@ func numbered(n int, format string) string {
 	return b.String()
 }
 
-// TestReadingTellsAFewFaults, however many there are.
-func TestReadingTellsAFewFaults(t *testing.T) {
+// TestReadingReportsAFewMistakes shows that only a few mistakes are reported, however many there are.
+func TestReadingReportsAFewMistakes(t *testing.T) {
 	_, errs := reading().read("{ " + numbered(1900, "nothing%d ") + "}")
 	if len(errs) != limits.QueryErrors {
 		t.Error(len(errs))
 	}
 	if _, errs := reading().read("{ propertys { totalCount } }"); len(errs) != 1 || !strings.Contains(errs[0].Message, "properties") {
-		t.Error("a short query is not told what was meant:", errs)
+		t.Error("a short query with a misspelt field gets no suggestion:", errs)
 	}
 }
 
-// TestParsedQueries keeps queries by their bytes, and only those that passed every limit.
+// TestParsedQueries shows that the cache of queries is limited by bytes, and has only queries within every limit.
 func TestParsedQueries(t *testing.T) {
 	e := reading()
 	for i := range 300 {
@@ -74,22 +74,22 @@ func TestParsedQueries(t *testing.T) {
 		}
 	}
 	if held := e.parsed.Bytes(); held == 0 || held > limits.QueryCacheBytes {
-		t.Errorf("%d bytes are held", held)
+		t.Errorf("%d bytes are cached, want some and at most limits.QueryCacheBytes", held)
 	}
 	e = reading()
 	for _, query := range []string{"{", "{ nothing }",
 		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
 		"{ properties(filter: {numbers: [" + strings.Repeat("1 ", limits.ListLength+1) + "]}) { totalCount } }"} {
 		if e.codeOf(query, nil) == "" {
-			t.Errorf("%.50s passed", query)
+			t.Errorf("%.50s was not refused", query)
 		}
 	}
 	if held := e.parsed.Bytes(); held != 0 {
-		t.Errorf("%d bytes of refused queries are held", held)
+		t.Errorf("%d bytes of refused queries are cached", held)
 	}
 }
 
-// TestListsCost weighs each element of the lists in arguments.
+// TestListsCost shows that each element of a list in arguments costs one.
 func TestListsCost(t *testing.T) {
 	cost := func(query string) int {
 		doc, errs := reading().read(query)
@@ -101,6 +101,6 @@ func TestListsCost(t *testing.T) {
 	}
 	without := cost(`{ properties(filter: {cities: [], regions: []}) { totalCount } }`)
 	if with := cost(`{ properties(filter: {cities: [{zip: "3640"}, {zip: "3960"}], regions: [FLANDERS]}) { totalCount } }`); with != without+3 {
-		t.Errorf("three elements cost %d", with-without)
+		t.Errorf("three elements of lists cost %d, want 3", with-without)
 	}
 }

@@ -2,7 +2,7 @@ package graph_test
 
 import "testing"
 
-// TestRentTermsAgreeWithCosts: what a tenant accepts before a visit is the deposit that the home states among its costs.
+// TestRentTermsAgreeWithCosts compares the deposit that a tenant accepts in the rent terms with the one among the property's costs.
 func TestRentTermsAgreeWithCosts(t *testing.T) {
 	c := start(t)
 	type amount struct{ Amount float64 }
@@ -25,7 +25,7 @@ func TestRentTermsAgreeWithCosts(t *testing.T) {
 		}
 		stated++
 		if p.RentTerms.Deposit == nil || *p.RentTerms.Deposit != *p.Costs.Deposit {
-			t.Errorf("%d states a deposit of %v and asks for %v", p.Number, *p.Costs.Deposit, p.RentTerms.Deposit)
+			t.Errorf("%d has a deposit of %v in its costs and of %v in its rent terms", p.Number, *p.Costs.Deposit, p.RentTerms.Deposit)
 		}
 	}
 	if stated < 10 {

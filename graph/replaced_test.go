@@ -12,9 +12,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// askOfTaken asks in every way that shows a price, narrows by one or sorts by one, and for the lines of the export of two homes that a
-// marquee calls rented and sold.
-func (c client) askOfTaken(t *testing.T) map[string]string {
+// answersWithPrices runs every query that shows prices, filters or sorts by them, and reads the export's lines of two properties whose
+// marquee says rented and sold.
+func (c client) answersWithPrices(t *testing.T) map[string]string {
 	t.Helper()
 	said := map[string]string{}
 	for _, sort := range []string{"NEWEST", "PRICE_ASC", "PRICE_DESC"} {
@@ -49,22 +49,23 @@ func (c client) askOfTaken(t *testing.T) map[string]string {
 	return said
 }
 
-// TestNothingTellsWhatAMarqueeReplaces gives homes that a marquee calls rented and sold other amounts: nobody can tell, but their owner.
-func TestNothingTellsWhatAMarqueeReplaces(t *testing.T) {
+// TestPricesReplacedByAMarqueeAreHidden changes the prices of properties whose marquee says rented and sold: no answer may change, except
+// the owner's.
+func TestPricesReplacedByAMarqueeAreHidden(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	write(t, store, "UPDATE property SET total_price = 70000000, agency_cost = 100000 WHERE number IN (1033, 1051)")
 	c := startOn(t, store)
-	before := c.askOfTaken(t)
+	before := c.answersWithPrices(t)
 	write(t,
 		store,
 		"UPDATE property SET price = price * 2 + 7, total_price = 7, deposit = 7, start_price = 7, agency_cost = 7, notary_fee = 7, vat = 7, total_cost = 7 WHERE number IN (1033, 1051)")
-	after := c.askOfTaken(t)
+	after := c.answersWithPrices(t)
 	if len(after) != 64 {
 		t.Error(len(after), "answers")
 	}
 	for question, said := range after {
 		if said != before[question] {
-			t.Errorf("%s says\n%s, and said before\n%s", question, said, before[question])
+			t.Errorf("a hidden price changes the answer to %s, which is now\n%s\nand was\n%s", question, said, before[question])
 		}
 	}
 	_,

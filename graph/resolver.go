@@ -1,4 +1,4 @@
-// Package graph answers the graph of schema.graphqls. A resolver reads: who may, ask the store, answer.
+// Package graph has the resolvers of schema.graphqls. Each reads: who may, ask the store, answer.
 package graph
 
 import (
@@ -14,7 +14,7 @@ type Resolver struct {
 	Auth  *auth.Service
 
 	streams *streams
-	media   string // where importProperties puts files; "" when it takes nothing in
+	media   string // folder for files of importProperties; "" refuses imports
 }
 
 var _ ResolverRoot = (*Resolver)(nil)

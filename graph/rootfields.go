@@ -10,7 +10,7 @@ import (
 
 type rootFieldsKey struct{}
 
-// withRootFields gives a query its slots for root fields. gqlgen starts all of them at once, and a query of a hundred would keep every
+// withRootFields gives a query its slots for root fields. gqlgen starts all root fields at once, so a query with a hundred would keep every
 // other request waiting for a processor.
 func withRootFields(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
 	if graphql.GetOperationContext(ctx).Operation.Operation != ast.Query {
@@ -19,7 +19,8 @@ func withRootFields(ctx context.Context, next graphql.OperationHandler) graphql.
 	return next(context.WithValue(ctx, rootFieldsKey{}, make(chan struct{}, limits.RootFieldsAtOnce)))
 }
 
-// fewRootFields answers a root field when its query has a slot for it. A field whose request ends meanwhile runs into its context's error.
+// fewRootFields resolves a root field when its query has a free slot. When the request ends first, the field fails with the context's
+// error.
 func fewRootFields(ctx context.Context, next graphql.RootResolver) graphql.Marshaler {
 	slots, ok := ctx.Value(rootFieldsKey{}).(chan struct{})
 	if !ok {

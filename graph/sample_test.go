@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// TestTheSampleHasWhatTheSpecificationCounts checks the counts of decisions.md, "Sample data", through the graph.
-func TestTheSampleHasWhatTheSpecificationCounts(t *testing.T) {
+// TestSampleHasTheSpecifiedCounts checks the numbers of properties, projects and cities of the sample through the graph.
+func TestSampleHasTheSpecifiedCounts(t *testing.T) {
 	c := start(t)
 	var data struct {
 		Properties struct{ TotalCount int }
@@ -32,7 +32,7 @@ func TestTheSampleHasWhatTheSpecificationCounts(t *testing.T) {
 		forRent: cities(goal: RENT) { name }
 	}`, nil)
 	if data.Properties.TotalCount != 84 || data.Projects.TotalCount != 3 || len(data.ForSale) != 10 || len(data.ForRent) != 5 {
-		t.Errorf("%d homes, %d projects, %d cities with sale, %d with rent", data.Properties.TotalCount, data.Projects.TotalCount,
+		t.Errorf("%d properties, %d projects, %d cities with sale, %d with rent", data.Properties.TotalCount, data.Projects.TotalCount,
 			len(data.ForSale), len(data.ForRent))
 	}
 	var names []string
@@ -103,7 +103,7 @@ func TestEveryLanguageFindsTheSame(t *testing.T) {
 	}
 }
 
-func TestAHiddenPriceAndAHiddenStreetAreNowhere(t *testing.T) {
+func TestHiddenPricesAndStreetsAreNull(t *testing.T) {
 	c := start(t)
 	var data struct {
 		Properties struct {
@@ -123,7 +123,7 @@ func TestAHiddenPriceAndAHiddenStreetAreNowhere(t *testing.T) {
 		if p.Price.OnRequest {
 			onRequest++
 			if p.Price.Amount != nil {
-				t.Errorf("%d gives its price away", p.Number)
+				t.Errorf("%d shows its hidden price", p.Number)
 			}
 		}
 		if p.Address == nil {
@@ -131,7 +131,7 @@ func TestAHiddenPriceAndAHiddenStreetAreNowhere(t *testing.T) {
 		}
 	}
 	if onRequest == 0 || noAddress == 0 {
-		t.Fatalf("the sample shows neither: %d on request, %d without address", onRequest, noAddress)
+		t.Fatalf("the sample has %d prices on request and %d hidden addresses, want some of both", onRequest, noAddress)
 	}
 }
 
@@ -173,7 +173,7 @@ func TestSearchPanel(t *testing.T) {
 	}
 }
 
-// TestPhotoCount counts the photos of a home, without its plans, also where they are not asked.
+// TestPhotoCount shows that photoCount counts photos without plans, also when photos are not selected.
 func TestPhotoCount(t *testing.T) {
 	c := start(t)
 	type node struct {
@@ -191,10 +191,10 @@ func TestPhotoCount(t *testing.T) {
 	for i, p := range data.Both.Nodes {
 		counts[p.PhotoCount] = true
 		if p.PhotoCount != len(p.Photos) || data.Alone.Nodes[i].PhotoCount != p.PhotoCount {
-			t.Errorf("%d has %d photos, not %d", p.Number, len(p.Photos), p.PhotoCount)
+			t.Errorf("%d has %d photos, but photoCount is %d", p.Number, len(p.Photos), p.PhotoCount)
 		}
 	}
 	if len(counts) < 3 {
-		t.Error("the sample has homes with few counts:", counts)
+		t.Error("the sample has too few different numbers of photos to test with:", counts)
 	}
 }

@@ -1,7 +1,8 @@
 package graph
 
-// SchemaText gives schema.graphqls as it was written.
+// SchemaText returns the text of schema.graphqls.
 func SchemaText() string { return sources[0].Input }
 
-// @defer comes with the parser, and is not offered: gqlgen would answer the first part alone, with null for what cannot be null.
+// init removes @defer, which the parser defines but we do not support: gqlgen would answer the first part only, with null in non-null
+// fields.
 func init() { delete(parsedSchema.Directives, "defer") }

@@ -22,7 +22,7 @@ func (r *queryResolver) Search(ctx context.Context, language locale.Language, te
 	result := &SearchResult{Types: types(c, language, m), Cities: []*CityMatch{}, Properties: []*agency.Property{},
 		Projects: []*agency.Project{}}
 	if selects(ctx, "path") {
-		if result.Path, err = r.leadsTo(ctx, c, language, text, m, goal); err != nil {
+		if result.Path, err = r.searchPath(ctx, c, language, text, m, goal); err != nil {
 			return nil, err
 		}
 	}
@@ -48,7 +48,7 @@ func (r *queryResolver) Search(ctx context.Context, language locale.Language, te
 	return result, nil
 }
 
-// types gives the categories that some word means; all of them when there is none.
+// types returns the categories that the words mean; all of them when there are no words.
 func types(c *agency.Catalog, l locale.Language, m agency.Meaning) []*PropertyType {
 	meant := map[int]bool{}
 	for _, word := range m.Words {
@@ -69,7 +69,7 @@ func types(c *agency.Catalog, l locale.Language, m agency.Meaning) []*PropertyTy
 	return list
 }
 
-// cities gives the cities that some word means and that have something to find: those named in full first, then by name.
+// cities returns the cities that the words mean and that have findable properties: those named in full first, then by name.
 func cities(c *agency.Catalog, l locale.Language, m agency.Meaning) []*CityMatch {
 	meant := map[int]bool{}
 	for _, word := range m.Words {

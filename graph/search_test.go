@@ -29,7 +29,7 @@ func TestSearchPath(t *testing.T) {
 			map[string]any{"l": s.language, "text": s.text, "goal": s.goal})
 		record := s.want == "/nl/projecten/" || s.text == "1109" || s.text == "ref: 1109"
 		if got := data.Search.Path; got != s.want && !(record && len(got) > len(s.want) && got[:len(s.want)] == s.want) {
-			t.Errorf("%s %q leads to %s, want %s", s.language, s.text, got, s.want)
+			t.Errorf("the path of %[2]q in %[1]s is %[3]s, want %[4]s", s.language, s.text, got, s.want)
 		}
 	}
 }

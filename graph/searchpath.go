@@ -9,9 +9,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// leadsTo gives the address that a text means: the page of the one home or project it names, else a list. A town, a type and
-// what a home has become conditions of the list, and anything else its words.
-func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l locale.Language, text string, m agency.Meaning,
+// searchPath returns the address for a typed text: the page of the one property or project that it names, else a list. Towns, types and
+// features become conditions of the list, other words its text.
+func (r *queryResolver) searchPath(ctx context.Context, c *agency.Catalog, l locale.Language, text string, m agency.Meaning,
 	preferred *agency.Goal) (string, error) {
 	if path, err := r.recordMeant(ctx, c, l, m); path != "" || err != nil {
 		return path, err
@@ -46,12 +46,12 @@ func (r *queryResolver) leadsTo(ctx context.Context, c *agency.Catalog, l locale
 	return agency.Path(page, l) + f.ListSearch(), nil
 }
 
-// recordMeant gives the page of the home whose number alone was typed, or of the only project that fits; "" for neither.
+// recordMeant returns the page of the property whose number was typed alone, or of the only project that fits; "" for neither.
 func (r *queryResolver) recordMeant(ctx context.Context, c *agency.Catalog, l locale.Language, m agency.Meaning) (string, error) {
 	if len(m.Words) == 1 && m.Words[0].Number != 0 {
-		homes, err := r.Store.PropertiesByNumber(ctx, l, []int{m.Words[0].Number}, db.Selection{})
-		if err != nil || len(homes) > 0 {
-			return pathOf(homes), err
+		properties, err := r.Store.PropertiesByNumber(ctx, l, []int{m.Words[0].Number}, db.Selection{})
+		if err != nil || len(properties) > 0 {
+			return pathOf(properties), err
 		}
 	}
 	city, rest := m.TheCity(c)
@@ -61,14 +61,14 @@ func (r *queryResolver) recordMeant(ctx context.Context, c *agency.Catalog, l lo
 	return "", nil
 }
 
-func pathOf(homes []*agency.Property) string {
-	if len(homes) == 0 {
+func pathOf(properties []*agency.Property) string {
+	if len(properties) == 0 {
 		return ""
 	}
-	return homes[0].Path()
+	return properties[0].Path()
 }
 
-// goalMeant gives the goal that the words say, else the preferred one unless only the other has something.
+// goalMeant returns the goal that the words name, else the preferred one unless only the other has results.
 func (r *queryResolver) goalMeant(ctx context.Context, text string, m agency.Meaning, preferred *agency.Goal) (agency.Goal, error) {
 	if m.Goal != nil {
 		return *m.Goal, nil

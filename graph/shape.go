@@ -8,11 +8,11 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// shape is what a query is made of as it is written, its fragments not yet in their places.
+// shape counts the parts of a query before its fragments are expanded.
 type shape struct {
 	fields    int
 	aliases   int
-	repeats   int // fields under a name that their selection has already
+	repeats   int // fields that repeat a name of their selection
 	spreads   int
 	fragments int // the larger number of named fragments and operations
 }
@@ -28,7 +28,7 @@ func shapeOf(doc *ast.QueryDocument) *shape {
 	return s
 }
 
-// add counts a selection. names are those that it has already; fragments without a name share them with what is around.
+// add counts a selection. names are those that it has already; inline fragments share them with their parent.
 func (s *shape) add(set ast.SelectionSet, names map[string]bool) {
 	for _, x := range set {
 		switch x := x.(type) {
@@ -54,7 +54,7 @@ func (s *shape) field(f *ast.Field, names map[string]bool) {
 	s.add(f.SelectionSet, map[string]bool{})
 }
 
-// check refuses what takes too long to validate.
+// check refuses a query that would take too long to validate.
 func (s *shape) check() *gqlerror.Error {
 	for _, part := range []struct {
 		name       string
@@ -65,7 +65,7 @@ func (s *shape) check() *gqlerror.Error {
 		{"fragments or operations", s.fragments, limits.QueryFragments}, {"spreads of fragments", s.spreads, limits.QuerySpreads},
 	} {
 		if part.have > part.most {
-			return coded(fmt.Sprintf("the query has %d %s; at most %d are answered", part.have, part.name, part.most), "OVER_BUDGET")
+			return coded(fmt.Sprintf("the query has %d %s; at most %d are allowed", part.have, part.name, part.most), "OVER_BUDGET")
 		}
 	}
 	return nil

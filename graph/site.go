@@ -29,7 +29,7 @@ func (r *queryResolver) Categories(ctx context.Context, language locale.Language
 	return list, nil
 }
 
-// Cities gives those in which something can be found for the goal, by name.
+// Cities returns the cities with findable properties for the goal, by name.
 func (r *queryResolver) Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {

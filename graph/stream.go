@@ -8,10 +8,9 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// events are the server-sent events of one stream as its resolver knows them. Each page's cursor is sent before the page, in the same
-// order.
+// events passes the cursors of a stream's pages from its resolver to the writer. Each page's cursor is sent before the page.
 type events struct {
-	last    string // the id of the last event that a client got before the line broke, "" for none
+	last    string // the id of the last event that the client received before it reconnected, "" for none
 	cursors chan string
 }
 
@@ -19,8 +18,8 @@ type eventsKey struct{}
 
 func eventsOf(ctx context.Context) *events { return ctx.Value(eventsKey{}).(*events) }
 
-// Stream answers an operation with server-sent events. The id of an event is the cursor of its page, with which a browser's EventSource
-// comes back by itself (Last-Event-ID). What is wrong with the operation is told in the first event.
+// Stream answers an operation with server-sent events. The id of an event is the cursor of its page, which a browser's EventSource sends
+// when it reconnects (Last-Event-ID). Errors of the operation are the first event.
 func (g *Graph) Stream(w http.ResponseWriter, r *http.Request, q FreeQuery) {
 	e := &events{last: r.Header.Get("Last-Event-ID"), cursors: make(chan string, 1)}
 	ctx := context.WithValue(graphql.StartOperationTrace(r.Context()), eventsKey{}, e)
@@ -35,7 +34,7 @@ func (g *Graph) Stream(w http.ResponseWriter, r *http.Request, q FreeQuery) {
 	flush(w)
 }
 
-// streamed starts an operation that may be streamed, or gives its refusal.
+// streamed starts an operation that may be streamed, or returns its refusal.
 func (g *Graph) streamed(ctx context.Context, q FreeQuery) (graphql.ResponseHandler, context.Context) {
 	oc, errs := g.free.CreateOperationContext(ctx, &graphql.RawParams{Query: q.Text, OperationName: q.Operation, Variables: q.Variables})
 	ctx = graphql.WithOperationContext(ctx, oc)
@@ -48,7 +47,7 @@ func (g *Graph) streamed(ctx context.Context, q FreeQuery) (graphql.ResponseHand
 	return g.free.DispatchOperation(ctx, oc)
 }
 
-// write sends a response as one event, with its cursor when it is a page.
+// write sends a response as one event, with the cursor as id when it is a page.
 func (e *events) write(w http.ResponseWriter, response *graphql.Response) {
 	select {
 	case cursor := <-e.cursors:

@@ -7,12 +7,12 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// interval is how a stream runs: how often it tells that it is alive, and how long it may last.
+// interval is how often a silent stream sends an empty page, and how long a stream may last.
 type interval struct{ beat, last time.Duration }
 
 var defaultInterval = interval{beat: limits.StreamBeat, last: limits.StreamTime}
 
-// streams are those that are open.
+// streams counts and ends the open streams.
 type streams struct {
 	*limiter
 	pace  interval
@@ -25,5 +25,5 @@ func newStreams(store *db.Store) *streams {
 	return &streams{limiter: entry, pace: defaultInterval, watch: newVersionWatch(store), ended: make(chan struct{})}
 }
 
-// EndStreams completes all streams, so that a server that stops need not wait for them. It is called once.
+// EndStreams ends all streams, so that a stopping server need not wait for them. It is called once.
 func (g *Graph) EndStreams() { close(g.resolver.streams.ended) }

@@ -29,13 +29,13 @@ func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first
 		defer leave()
 		defer f.streams.watch.join()()
 		if err := f.follow(ctx, page); err != nil {
-			slog.Error("a stream broke off", "err", err)
+			slog.Error("a stream failed", "err", err)
 		}
 	}()
 	return f.out, nil
 }
 
-// follower is one stream. Version is that of the last page that was read.
+// follower is one stream. version is that of the last page that it read.
 type follower struct {
 	*Resolver
 	what    db.Follow
@@ -45,7 +45,7 @@ type follower struct {
 	end     <-chan time.Time
 }
 
-// begin reads the first page: after the last event of a client that comes back, after a cursor, or what comes from now on.
+// begin reads the first page: after the last event of a client that reconnects, else after the query's cursor, else from now on.
 func (f *follower) begin(ctx context.Context, since *string) (*db.ChangePage, error) {
 	if f.events.last != "" {
 		since = &f.events.last
@@ -69,8 +69,8 @@ func (f *follower) next(ctx context.Context, since string) (*db.ChangePage, erro
 	return page, err
 }
 
-// follow sends page and what comes after it until the client leaves, the server stops or the stream has had its time. A client that reads
-// slowly gets later pages later; nothing is stored for anyone.
+// follow sends page and the pages after it until the client leaves, the server stops or the stream's time is over. A client that reads
+// slowly gets its pages later; nothing is stored for it.
 func (f *follower) follow(ctx context.Context, page *db.ChangePage) (err error) {
 	for f.send(ctx, page) && (page.More || f.wait(ctx)) {
 		if page, err = f.next(ctx, page.Cursor); err != nil {
@@ -80,7 +80,7 @@ func (f *follower) follow(ctx context.Context, page *db.ChangePage) (err error) 
 	return nil
 }
 
-// send gives a page to the client after its cursor. It is false when the stream is over.
+// send sends a cursor and its page to the client. It returns false when the stream is over.
 func (f *follower) send(ctx context.Context, page *db.ChangePage) bool {
 	return deliver(ctx, f, f.events.cursors, page.Cursor) && deliver(ctx, f, f.out, changePage(page))
 }
@@ -96,7 +96,7 @@ func deliver[T any](ctx context.Context, f *follower, to chan<- T, what T) bool 
 	return false
 }
 
-// wait waits until something was written or it is time to show that the line is alive. It is false when the stream is over.
+// wait waits until data changed or an empty page is due. It returns false when the stream is over.
 func (f *follower) wait(ctx context.Context) bool {
 	beat := time.NewTimer(f.streams.pace.beat)
 	defer beat.Stop()
@@ -119,7 +119,7 @@ func (f *follower) wait(ctx context.Context) bool {
 	}
 }
 
-// unlessOver hides the failures that come of the client having left.
+// unlessOver returns nil instead of an error that the client's leaving caused.
 func unlessOver(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return nil

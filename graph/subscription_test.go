@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// streaming gives a stream on the sample whose pages nobody reads.
+// streaming returns a stream on the sample whose pages nobody reads.
 func streaming(t *testing.T, p interval) (follow *follower, r *Resolver) {
 	t.Helper()
 	store, _ := sampletest.Open(t)
@@ -20,17 +20,17 @@ func streaming(t *testing.T, p interval) (follow *follower, r *Resolver) {
 	return &follower{Resolver: r, events: &events{cursors: make(chan string, 1)}, out: make(chan *ChangePage), end: time.After(p.last)}, r
 }
 
-func TestAStreamShowsThatItIsAlive(t *testing.T) {
+func TestASilentStreamSendsEmptyPages(t *testing.T) {
 	f, _ := streaming(t, interval{beat: time.Nanosecond, last: time.Hour})
 	if !f.wait(t.Context()) {
-		t.Error("it ended")
+		t.Error("the stream ended before its time")
 	}
 }
 
-func TestAStreamEndsWithItsTimeAndWithTheServer(t *testing.T) {
+func TestAStreamEndsAfterItsTimeAndWithTheServer(t *testing.T) {
 	f, _ := streaming(t, interval{beat: time.Hour, last: time.Nanosecond})
 	if f.wait(t.Context()) {
-		t.Error("its time is over")
+		t.Error("the stream goes on after its time")
 	}
 	f, _ = streaming(t, interval{beat: time.Hour, last: time.Nanosecond})
 	if err := f.follow(t.Context(), &db.ChangePage{More: true}); err != nil {
@@ -39,11 +39,11 @@ func TestAStreamEndsWithItsTimeAndWithTheServer(t *testing.T) {
 	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
 	(&Graph{resolver: r}).EndStreams()
 	if f.wait(t.Context()) {
-		t.Error("the server stops")
+		t.Error("the stream goes on although the server stops")
 	}
 }
 
-// TestStreamsShareOneReadOfTheVersion lets many streams wait: one statement wakes all of them, and only when something changed.
+// TestStreamsShareOneReadOfTheVersion shows that one statement wakes all waiting streams, and only when something changed.
 func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
 	watch, goesOn := r.streams.watch, make(chan bool)
@@ -56,7 +56,7 @@ func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 	watch.look(t.Context())
 	select {
 	case <-goesOn:
-		t.Error("a stream was woken though nothing changed")
+		t.Error("a stream was woken although nothing changed")
 	default:
 	}
 	if _, err := r.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET status = 3 WHERE number = 1096"}); err != nil {
@@ -69,7 +69,7 @@ func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 		}
 	}
 	if n := r.Store.ReadStatements() - before; n != 2 {
-		t.Errorf("%d statements for two looks of %d streams", n, limits.Streams)
+		t.Errorf("%d statements for two checks by %d streams, want 2", n, limits.Streams)
 	}
 }
 
@@ -84,13 +84,13 @@ func TestStreamsOfOneClientAreLimited(t *testing.T) {
 		}
 	}
 	if _, err := s.enter(one); err == nil {
-		t.Error("one too many")
+		t.Error("one stream more than allowed was opened")
 	}
 	if _, err := s.enter(principal.With(one, &principal.Principal{APIKey: &principal.APIKey{Name: "crm"}})); err != nil {
-		t.Error("a key is another asker:", err)
+		t.Error("a client with a key counts as the same client:", err)
 	}
 	leave()
 	if _, err := s.enter(one); err != nil {
-		t.Error("one left:", err)
+		t.Error("no stream can be opened after one was closed:", err)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// url is an address of this site with the configured origin, never with one that a request names; "" for a record without a page.
+// url returns a path's full address with the configured origin, never with a request's Host; "" for a record without a page.
 func (r *Resolver) url(path string) string {
 	if path == "" {
 		return ""

@@ -9,15 +9,15 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// versionWatch looks at the data version for all streams together, with one statement a second however many they are. It looks instead of
-// being told, because another program may write too. It rests while no stream is open.
+// versionWatch polls the data version for all streams together, with one statement a second. It polls because another process may write
+// too. It rests while no stream is open.
 type versionWatch struct {
 	store *db.Store
 	every time.Duration
 
 	mutex   sync.Mutex
 	version int64
-	moved   chan struct{} // closed when the version moves
+	moved   chan struct{} // closed when the version changes
 	streams int
 	rest    context.CancelFunc
 }
@@ -26,7 +26,7 @@ func newVersionWatch(store *db.Store) *versionWatch {
 	return &versionWatch{store: store, every: time.Second, moved: make(chan struct{})}
 }
 
-// join has the watch look until leave is called.
+// join makes the watch poll until leave is called.
 func (w *versionWatch) join() (leave func()) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -57,11 +57,11 @@ func (w *versionWatch) run(ctx context.Context) {
 	}
 }
 
-// look reads the version and wakes everybody when it moved.
+// look reads the version and wakes all streams when it changed.
 func (w *versionWatch) look(ctx context.Context) {
 	version, err := w.store.Version(ctx)
 	if err != nil {
-		slog.Warn("streams cannot see whether something changed", "err", err)
+		slog.Warn("the data version cannot be read, so streams see no changes", "err", err)
 		return
 	}
 	w.mutex.Lock()
@@ -73,7 +73,7 @@ func (w *versionWatch) look(ctx context.Context) {
 	}
 }
 
-// after tells whether the version is newer than one that was seen, and gives what is closed when it moves again.
+// after reports whether the version is newer than seen, and returns a channel that is closed when it changes again.
 func (w *versionWatch) after(seen int64) (newer bool, moved <-chan struct{}) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()

@@ -9,24 +9,24 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// scale weighs a query. A field costs what it is plus what is under it, times the size of the list it asks for; depth counts nested
-// fields. Introspection counts as one level.
+// scale computes the cost of a query. A field costs its own cost plus that of its selection, times the size of its list; depth counts
+// nested fields. Introspection counts as one level.
 type scale struct {
 	variables map[string]any
 	aliases   int
 	visits    int
 }
 
-// typesOfSchema stands for how many types introspection lists, most of which are small.
+// typesOfSchema is the assumed number of types that introspection lists, most of which are small.
 const typesOfSchema = 100
 
 func isMutation(string) bool { return true }
 
-// triesPassword tells whether a mutation tries a password. One document holds one of them at most, so that a request that is counted
-// once tries once; principal.TryPassword counts again what runs.
+// triesPassword reports whether a mutation tries a password. An operation may have one of them at most, so that a request counted once
+// tries once; principal.TryPassword counts again when it runs.
 func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
 
-// mutations counts an operation's mutations of one kind.
+// mutations counts an operation's mutations for which of is true.
 func mutations(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 	for _, s := range set {
 		switch s := s.(type) {
@@ -84,7 +84,7 @@ func (x *scale) field(f *ast.Field, page int) (cost, depth int) {
 	return cost, depth + 1
 }
 
-// elements counts those of all lists in a value, however deep.
+// elements counts the elements of all lists in a value, however deep.
 func elements(value any) (n int) {
 	switch value := value.(type) {
 	case map[string]any:
@@ -100,15 +100,15 @@ func elements(value any) (n int) {
 	return n
 }
 
-// atMost keeps a cost within 32 bits, which products of two of them do not leave.
+// atMost limits a cost to 32 bits, so that the product of two does not overflow.
 func atMost(cost int) int { return min(cost, math.MaxInt32) }
 
-// isConnection tells whether a field gives a page of a list, of which only nodes and edges are many.
+// isConnection reports whether a field is a page of a list, of which only nodes and edges are many.
 func isConnection(f *ast.Field) bool {
 	return f.Definition != nil && f.Definition.Arguments.ForName("page") != nil
 }
 
-// ownCost is what a field costs by itself: more where it asks the store once for every record it stands under.
+// ownCost returns what a field costs by itself: more when it needs a statement for every record.
 func ownCost(field string) int {
 	switch field {
 	case "units", "project", "home", "slots":
@@ -116,16 +116,16 @@ func ownCost(field string) int {
 	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "viewer":
 		return 100 // never cached
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
-		return 20 // a statement for each home of an owner
+		return 20 // a statement for each property of an owner
 	case "matchingDemands":
-		return 500 // it looks at every search
+		return 500 // reads every demand
 	case "counts", "similar":
-		return 100 // one looks at every home, the other at a hundred
+		return 100 // counts reads every property, similar a hundred
 	}
 	return 1
 }
 
-// times is how many records a field may give: its page size, its number of ids, or the default page of a connection.
+// times returns how many records a field may have: its page size, its number of ids, or the default page of a connection.
 func (x *scale) times(f *ast.Field, page int) int {
 	switch {
 	case f.Definition == nil:

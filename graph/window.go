@@ -5,7 +5,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// windowOf turns the arguments of a connection into a window, or says what is wrong with them.
+// windowOf turns the arguments of a connection into a window, or returns what is wrong with them.
 func windowOf(first *int, after *string, last *int, before *string, page *int) (db.Window, error) {
 	w := db.Window{Size: limits.PageRecords}
 	switch {
@@ -39,7 +39,7 @@ func windowOf(first *int, after *string, last *int, before *string, page *int) (
 	return w, nil
 }
 
-// badInput is the error of an argument that cannot be answered; its message is for whoever wrote the query.
+// badInput returns the error for an invalid argument; its message is for the client's programmer.
 func badInput(message string) error {
 	return coded(message, "BAD_INPUT")
 }

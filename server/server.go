@@ -111,7 +111,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	}
 	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
 	s.graph = graph.New(store, s.auth, documents)
-	s.graph.TakeIn(settings.Media)
+	s.graph.EnableImport(settings.Media)
 	s.site = render.NewSite(pool, assets, s.graph)
 	frame, err := readMapFrame(client)
 	if err != nil {

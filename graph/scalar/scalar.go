@@ -1,5 +1,4 @@
-// Package scalar reads the scalars of the graph strictly: what the schema does not allow is an error that the author of a query gets
-// to see.
+// Package scalar reads the graph's scalars strictly: an invalid value is an error that the client sees.
 package scalar
 
 import (
@@ -25,7 +24,7 @@ func UnmarshalInt(v any) (int, error) {
 // MarshalDateTime writes a DateTime.
 func MarshalDateTime(t time.Time) graphql.Marshaler { return graphql.MarshalTime(t) }
 
-// UnmarshalDateTime reads a DateTime as RFC 3339 has it.
+// UnmarshalDateTime reads a DateTime (RFC 3339).
 func UnmarshalDateTime(v any) (time.Time, error) {
 	t, err := graphql.UnmarshalTime(v)
 	if err != nil || v == "" {
@@ -34,7 +33,7 @@ func UnmarshalDateTime(v any) (time.Time, error) {
 	return t, nil
 }
 
-// Wrong is the error of a value that no scalar has.
+// Wrong returns the error for an invalid value.
 func Wrong(message string) error {
 	return &gqlerror.Error{Message: message, Extensions: map[string]any{"code": "BAD_INPUT"}}
 }

@@ -1,4 +1,4 @@
-// Package upload reads the files of a multipart request as the forms know them.
+// Package upload is the scalar Upload: the files of a multipart request.
 package upload
 
 import (
@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/graph/scalar"
 )
 
-// UnmarshalFile reads what the multipart transport found.
+// UnmarshalFile reads a file of a multipart request.
 func UnmarshalFile(v any) (agency.File, error) {
 	u, err := graphql.UnmarshalUpload(v)
 	if err != nil {
@@ -16,5 +16,5 @@ func UnmarshalFile(v any) (agency.File, error) {
 	return agency.File{Name: u.Filename, Content: u.File}, nil
 }
 
-// MarshalFile is never asked: no file is an answer.
+// MarshalFile is never called, because no field returns a file.
 func MarshalFile(agency.File) graphql.Marshaler { return graphql.Null }
