@@ -28,7 +28,7 @@ interface Props {
   property: DocumentsForm_property$key;
 }
 
-/** Requests documents of a property. A second request gets a problem: the link in the first email still works. */
+/** Requests documents of a property. A repeated request is answered alike; its email says that they were requested before. */
 export function DocumentsForm(props: Props) {
   const intl = useIntl();
   const site = useFragment(
