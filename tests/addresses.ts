@@ -4,20 +4,20 @@ import { type Language, languages } from './words.ts';
 /** One page in every language. */
 export type Addresses = Record<Language, string>;
 
-/** A home with eight photos, of which every test knows the number. */
-export const home = 1096;
+/** The number of a property of the sample with eight photos, which many tests visit. */
+export const propertyNumber = 1096;
 export const project = 2001;
 
-/** What a visitor may narrow a list to: homes in one city, of one type, the cheapest first. */
-const narrowed = '?city=Kinrooi%7C3640&type=2&sort=price_asc';
+/** A filtered list: one city, one type, the cheapest first. */
+const filtered = '?city=Kinrooi%7C3640&type=2&sort=price_asc';
 
 const fixed = {
   home: { nl: '/nl/', fr: '/fr/', en: '/en/' },
   sale: { nl: '/nl/te-koop/', fr: '/fr/a-vendre/', en: '/en/for-sale/' },
   'sale, filtered': {
-    nl: `/nl/te-koop/${narrowed}`,
-    fr: `/fr/a-vendre/${narrowed}`,
-    en: `/en/for-sale/${narrowed}`,
+    nl: `/nl/te-koop/${filtered}`,
+    fr: `/fr/a-vendre/${filtered}`,
+    en: `/en/for-sale/${filtered}`,
   },
   rent: { nl: '/nl/te-huur/', fr: '/fr/a-louer/', en: '/en/for-rent/' },
   realisations: { nl: '/nl/realisaties/', fr: '/fr/realisations/', en: '/en/realisations/' },
@@ -43,7 +43,7 @@ const fixed = {
   'not found': { nl: '/nl/verdwenen/', fr: '/fr/disparu/', en: '/en/vanished/' },
 } satisfies Record<string, Addresses>;
 
-/** The kinds of page. The addresses of the last three name a record, so the graph tells them. */
+/** The kinds of page. The addresses of the last three name a record, so they come from the graph. */
 export const kinds = [
   'home',
   'sale',
@@ -70,7 +70,7 @@ export type Kind =
 export async function addressesOf(kind: Kind): Promise<Addresses> {
   if (kind in fixed) return fixed[kind as keyof typeof fixed];
   if (kind === 'project') return pathsOf(`project(number: ${project})`);
-  const number = kind === 'property' ? home : await numberWith(kind as 'sold' | 'rented');
+  const number = kind === 'property' ? propertyNumber : await numberWith(kind as 'sold' | 'rented');
   return pathsOf(`property(number: ${number})`);
 }
 
@@ -80,11 +80,11 @@ export async function numberWith(status: 'sold' | 'rented'): Promise<number> {
     `{ properties(filter: {statuses: [${status.toUpperCase()}]}, first: 1) { nodes { number } } }`,
   );
   const [found] = properties.nodes;
-  if (!found) throw new Error(`the sample has nothing that is ${status}`);
+  if (!found) throw new Error(`the sample has no ${status} property`);
   return found.number;
 }
 
-/** The addresses of a record that a field of the graph gives. */
+/** The addresses of the record that a field of the graph returns. */
 export async function pathsOf(record: string): Promise<Addresses> {
   const { found } = await ask<{ found: { paths: { language: string; path: string }[] } }>(
     `{ found: ${record} { paths { language path } } }`,

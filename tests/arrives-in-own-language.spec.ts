@@ -1,7 +1,7 @@
 import { origin } from './origin.ts';
 import { expect, takenOver, test } from './visitor.ts';
 
-test.describe('a browser that asks French', () => {
+test.describe('a browser that prefers French', () => {
   test.use({ locale: 'fr-BE' });
 
   test('is answered in French at an address without a language', async ({ page, visit }) => {
@@ -24,7 +24,7 @@ test.describe('a browser that asks French', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('goes to the language in local storage', async ({ page }) => {
+  test('is redirected to the language in local storage', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
     await page.goto('/');
     await expect(page).toHaveURL('/en/');
@@ -32,7 +32,11 @@ test.describe('a browser that asks French', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('follows the cookie before the storage', async ({ page, context, visit }) => {
+  test('is answered in the language of the cookie rather than that of local storage', async ({
+    page,
+    context,
+    visit,
+  }) => {
     await context.addCookies([{ name: 'i18nextLng', value: 'nl', url: origin }]);
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
     await visit('/');
@@ -65,7 +69,7 @@ test.describe('a browser that asks French', () => {
   });
 });
 
-test('a language that is chosen is remembered for the next visit', async ({ page, visit }) => {
+test('a chosen language is remembered for the next visit', async ({ page, visit }) => {
   await visit('/nl/');
   await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
   await expect(page).toHaveURL('/en/');
@@ -74,7 +78,7 @@ test('a language that is chosen is remembered for the next visit', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('a browser that asks Portuguese', () => {
+test.describe('a browser that prefers Portuguese', () => {
   test.use({ locale: 'pt-PT' });
 
   test('is answered in the default language', async ({ page, visit }) => {

@@ -5,8 +5,8 @@ import type { Language } from './words.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on a page: for each rule its name and the elements that break it. The contrast of colours takes half of
- * its time and no style sheet chooses a colour by language, so it is measured in Dutch alone.
+ * The accessibility violations that axe finds on a page: each rule with the elements that break it. Checking the contrast takes
+ * half of the time, and no colour depends on the language, so it is checked in Dutch only.
  */
 export async function barriers(page: Page, language: Language = 'nl'): Promise<string[][]> {
   const { violations } = await new AxeBuilder({ page })

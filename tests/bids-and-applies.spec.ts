@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addressesOf, pathsOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { fill, formOf, introduce, send } from './form.ts';
-import { agency, lettersAbout, readers, someone } from './mailbox.ts';
+import { agency, emailsAbout, recipients, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
@@ -12,18 +12,18 @@ const inWords = {
   en: 'three hundred and forty-nine thousand euros',
 };
 
-/** A day as date fields take it, so many days from now. */
+/** The value of a date field so many days from now. */
 function day(ahead: number): string {
   return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 }
 
-async function bid(form: Locator, letters: string): Promise<void> {
+async function bid(form: Locator, amountInWords: string): Promise<void> {
   await fill(form, {
     'address.street': 'Dorpsstraat',
     'address.zip': '3640',
     'address.city': 'Kinrooi',
     amount: '349.000',
-    letters,
+    letters: amountInWords,
     validFrom: day(1),
     validUntil: day(15),
     place: 'Kinrooi',
@@ -36,7 +36,7 @@ async function bid(form: Locator, letters: string): Promise<void> {
 for (const language of languages) {
   const say = words(language);
 
-  test(`an offer to buy, ${language}`, async ({ page, visit }) => {
+  test(`makes an offer to buy, ${language}`, async ({ page, visit }) => {
     const email = someone();
     await visit((await addressesOf('property'))[language]);
     await page.getByRole('link', { name: say('property.offer') }).click();
@@ -55,12 +55,12 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksOffer.title'),
     );
-    const letters = await lettersAbout(email, 2);
-    expect(readers(letters)).toEqual([agency, email]);
-    expect(letters.map(({ text }) => text).join('\n')).toMatch(/349\.000/);
+    const emails = await emailsAbout(email, 2);
+    expect(recipients(emails)).toEqual([agency, email]);
+    expect(emails.map(({ text }) => text).join('\n')).toMatch(/349\.000/);
   });
 
-  test(`an application for a rental, ${language}`, async ({ page, visit }) => {
+  test(`applies for a rental, ${language}`, async ({ page, visit }) => {
     const email = someone();
     await visit((await pathsOf('property(number: 1046)'))[language]);
     await page.getByRole('link', { name: say('property.apply') }).click();
@@ -75,9 +75,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksRent.title'),
     );
-    const letters = await lettersAbout(email, 2);
-    expect(readers(letters)).toEqual([agency, email]);
-    expect(letters.map(({ text }) => text).join('\n')).toMatch(/2\.950/);
+    const emails = await emailsAbout(email, 2);
+    expect(recipients(emails)).toEqual([agency, email]);
+    expect(emails.map(({ text }) => text).join('\n')).toMatch(/2\.950/);
   });
 
   for (const name of ['offer', 'rent'] as const) {
@@ -85,8 +85,8 @@ for (const language of languages) {
       page,
       visit,
     }) => {
-      const home = name === 'rent' ? await pathsOf('property(number: 1046)') : null;
-      await visit(`${(home ?? (await addressesOf('property')))[language]}?form=${name}`);
+      const rental = name === 'rent' ? await pathsOf('property(number: 1046)') : null;
+      await visit(`${(rental ?? (await addressesOf('property')))[language]}?form=${name}`);
       await page.locator('main form button[type=submit]').click();
       await expect(page.getByRole('alert')).toBeFocused();
       expect(await barriers(page, language)).toEqual([]);
@@ -94,7 +94,7 @@ for (const language of languages) {
   }
 }
 
-test('what is for rent takes no offer, and what is for sale no application', async ({ page }) => {
+test('a rental takes no offer, and a property for sale no application', async ({ page }) => {
   const say = words('nl');
   await page.goto(`${(await pathsOf('property(number: 1046)')).nl}?form=offer`);
   await expect(page.getByText(say('form.offer.gone'))).toBeVisible();

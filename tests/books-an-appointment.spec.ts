@@ -2,24 +2,24 @@ import type { Locator } from '@playwright/test';
 import { addressesOf, pathsOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { formOf, introduce, send } from './form.ts';
-import { agency, lettersAbout, readers, someone } from './mailbox.ts';
-import { answerPlain } from './plain.ts';
+import { agency, emailsAbout, recipients, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
+import { answerCaptcha } from './withoutScripts.ts';
 import { type Language, languages, words } from './words.ts';
 
-/** A rental whose owner asks an income and a number of persons. */
+/** A rental whose owner requires an income and limits the number of persons. */
 const rental = 'property(number: 1046)';
 
-/** Opens the last day and chooses its time at a place, so that no two tests want the same seat. */
-async function choose(form: Locator, place: number): Promise<string> {
+/** Opens the last day and chooses its nth time; tests use different ones, so that no two want the same seat. */
+async function choose(form: Locator, index: number): Promise<string> {
   await form.locator('label:has(> [name$="-day"]:enabled)').last().click();
   const times = form.locator('label:visible:has(> [name=start]:enabled)');
-  const start = await times.nth(place).locator('input').getAttribute('value');
-  await times.nth(place).click();
+  const start = await times.nth(index).locator('input').getAttribute('value');
+  await times.nth(index).click();
   return start ?? '';
 }
 
-/** The hour of a moment by the agency's clock, as the site writes it. */
+/** The time of a moment in the agency's time zone, as the site writes it. */
 function hourOf(start: string, language: Language = 'nl'): string {
   const parts = new Intl.DateTimeFormat('nl-BE', {
     timeZone: 'Europe/Brussels',
@@ -33,10 +33,10 @@ function hourOf(start: string, language: Language = 'nl'): string {
   });
 }
 
-for (const [place, language] of languages.entries()) {
+for (const [index, language] of languages.entries()) {
   const say = words(language);
 
-  test(`an appointment for a rental, ${language}`, async ({ page, visit }) => {
+  test(`books an appointment for a rental, ${language}`, async ({ page, visit }) => {
     const email = someone();
     await visit((await pathsOf(rental))[language]);
     await page
@@ -45,7 +45,7 @@ for (const [place, language] of languages.entries()) {
       .click();
     const form = formOf(page, 'bookAppointment');
     await introduce(form, email);
-    const start = await choose(form, place);
+    const start = await choose(form, index);
     await send(form, say);
     const problems = form.getByRole('alert').getByRole('link');
     await expect(problems).toHaveText([new RegExp(say('problem.STATEMENTS'))]);
@@ -55,21 +55,21 @@ for (const [place, language] of languages.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksAppointment.title'),
     );
-    const asked = page.getByText(say('thanks.appointment'));
-    await expect(asked).toContainText(hourOf(start, language));
+    const requested = page.getByText(say('thanks.appointment'));
+    await expect(requested).toContainText(hourOf(start, language));
     const wide = (one: Locator) => one.evaluate((it) => it.getBoundingClientRect().width);
     const text = page.getByText(say('thanks.thanksAppointment.text'));
-    expect(await wide(page.locator('p', { has: asked }))).toBe(await wide(text));
-    await expect(asked.getByRole('link')).toHaveAttribute(
+    expect(await wide(page.locator('p', { has: requested }))).toBe(await wide(text));
+    await expect(requested.getByRole('link')).toHaveAttribute(
       'href',
       (await pathsOf(rental))[language],
     );
-    const letters = await lettersAbout(email, 2);
-    expect(readers(letters)).toEqual([agency, email]);
-    expect(letters.map(({ text }) => text).join('\n')).toContain('BEGIN:VCALENDAR');
+    const emails = await emailsAbout(email, 2);
+    expect(recipients(emails)).toEqual([agency, email]);
+    expect(emails.map(({ text }) => text).join('\n')).toContain('BEGIN:VCALENDAR');
   });
 
-  test(`an appointment for a rental without statements, ${language}`, { tag: '@phone' }, async ({
+  test(`sees which fields of an appointment are missing, ${language}`, { tag: '@phone' }, async ({
     page,
     visit,
   }) => {
@@ -86,7 +86,7 @@ for (const [place, language] of languages.entries()) {
 
 const say = words('nl');
 
-test('two visitors want the last seat, and one is told that it is taken', async ({
+test('the second of two visitors who want the last seat sees that it is full', async ({
   page,
   context,
   visit,
@@ -113,7 +113,10 @@ test('two visitors want the last seat, and one is told that it is taken', async 
 });
 
 for (const made of ['property=1046&start=morgen', 'property=999999&start=2026-12-02T10:30', '']) {
-  test(`an address that somebody made up promises no visit: ${made}`, async ({ page, visit }) => {
+  test(`an invalid address of the thanks page shows no appointment: ${made}`, async ({
+    page,
+    visit,
+  }) => {
     await visit(`/nl/bedankt/contact-appointment/?${made}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksAppointment.title'),
@@ -122,7 +125,7 @@ for (const made of ['property=1046&start=morgen', 'property=999999&start=2026-12
   });
 }
 
-test('another day takes back the time that was chosen', async ({ page, visit }) => {
+test('choosing another day clears the chosen time', async ({ page, visit }) => {
   await visit(`${(await addressesOf('property')).nl}?form=appointment`);
   const form = formOf(page, 'bookAppointment');
   await choose(form, 3);
@@ -134,7 +137,7 @@ test('another day takes back the time that was chosen', async ({ page, visit }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an appointment is booked, moved and cancelled', async ({ page, overheard }) => {
+  test('books, moves and cancels an appointment', async ({ page, overheard }) => {
     overheard.forgiven.push(/status of 422/);
     const email = someone();
     await page.goto((await addressesOf('property')).nl);
@@ -149,12 +152,12 @@ test.describe('without scripts', () => {
     await form.locator('button[type=submit]').click();
     await expect(form.getByRole('alert').getByRole('link')).toHaveCount(1); // the captcha
     await expect(form.locator(`[name=start][value="${start}"]`)).toBeChecked();
-    await answerPlain(page, form);
+    await answerCaptcha(page, form);
     await page.waitForURL('**/bedankt/**');
     await expect(page.getByText(say('thanks.appointment'))).toContainText(hourOf(start));
 
-    const letters = await lettersAbout(email, 2);
-    const link = /\/nl\/mijn-afspraak\/\?token=[\w.-]+/.exec(letters.map((l) => l.text).join());
+    const emails = await emailsAbout(email, 2);
+    const link = /\/nl\/mijn-afspraak\/\?token=[\w.-]+/.exec(emails.map((l) => l.text).join());
     await page.goto(link?.[0] ?? '');
     const move = formOf(page, 'moveAppointment');
     await expect(move.locator(`[name=start][value="${start}"]`)).toBeDisabled();
@@ -167,6 +170,6 @@ test.describe('without scripts', () => {
     await page.goto(link?.[0] ?? '');
     await expect(page.getByText(say('form.appointment.cancelled'))).toBeVisible();
     await expect(formOf(page, 'moveAppointment')).toHaveCount(0);
-    await lettersAbout(email, 6);
+    await emailsAbout(email, 6);
   });
 });

@@ -46,12 +46,12 @@ for (const [record, form] of forms) {
   });
 }
 
-test('what a search to register asks stays when the language changes', async ({ page, visit }) => {
+test('the criteria of a demand stay when the language changes', async ({ page, visit }) => {
   const here = await addressesOf('demand register');
-  const asked = '?city=Bree%7C3960&type=1&goal=rent';
-  await visit(`${here.nl}${asked}&utm_source=letter`);
+  const criteria = '?city=Bree%7C3960&type=1&goal=rent';
+  await visit(`${here.nl}${criteria}&utm_source=letter`);
   await page.getByRole('banner').getByRole('link', { name: 'FR, français' }).click();
-  await expect(page).toHaveURL(here.fr + asked);
+  await expect(page).toHaveURL(here.fr + criteria);
   await expect(page.locator('[name="filter.goal"][value=RENT]')).toBeChecked();
 });
 
@@ -80,10 +80,7 @@ async function digits(numbers: { allInnerTexts(): Promise<string[]> }): Promise<
   return (await numbers.allInnerTexts()).map((text) => text.slice(-4));
 }
 
-test('what residents say stands in the quotation marks of the language', async ({
-  page,
-  visit,
-}) => {
+test('testimonials have the quotation marks of the language', async ({ page, visit }) => {
   const marks = { nl: ['“', '”'], fr: ['«\u202f', '\u202f»'], en: ['“', '”'] };
   for (const [language, [open, close]] of Object.entries(marks)) {
     await visit(`/${language}/`);

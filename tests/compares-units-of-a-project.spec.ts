@@ -8,8 +8,8 @@ test.beforeEach(async ({ visit }) => {
 
 const names = (page: Page) => page.getByRole('table').getByRole('rowheader').allTextContents();
 
-test('the homes are ordered by a column, both ways', async ({ page }) => {
-  const asTheyCame = await names(page);
+test('sorts the units by a column, both ways', async ({ page }) => {
+  const original = await names(page);
   const head = page.getByRole('columnheader', { name: 'Bewoonbaar' });
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -26,10 +26,10 @@ test('the homes are ordered by a column, both ways', async ({ page }) => {
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(await surfaces()).toEqual(up.toSorted((a, b) => b - a));
   await page.getByRole('columnheader', { name: 'Woning' }).getByRole('button').click();
-  expect(await names(page)).toEqual(asTheyCame);
+  expect(await names(page)).toEqual(original);
 });
 
-test('the homes are narrowed to a number of bedrooms', { tag: '@phone' }, async ({ page }) => {
+test('filters the units by bedrooms', { tag: '@phone' }, async ({ page }) => {
   const all = (await names(page)).length;
   await page.getByLabel('Slaapkamers').selectOption('2');
   const two = (await names(page)).length;
@@ -39,7 +39,7 @@ test('the homes are narrowed to a number of bedrooms', { tag: '@phone' }, async 
   expect((await names(page)).length).toBe(all);
 });
 
-test('on a phone the order is chosen', { tag: '@phone-only' }, async ({ page }) => {
+test('chooses the order on a phone', { tag: '@phone-only' }, async ({ page }) => {
   await page.getByLabel('Volgorde').selectOption('Prijs');
   const prices = await page
     .getByRole('table')
@@ -49,7 +49,7 @@ test('on a phone the order is chosen', { tag: '@phone-only' }, async ({ page }) 
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
-test('its photos open', async ({ page }) => {
+test('opens the photos of the project', async ({ page }) => {
   const photos = page.getByRole('region', { name: 'Foto’s' });
   await photos.getByRole('button', { name: 'Foto 2 van 6 vergroten' }).click();
   await expect(page.getByRole('dialog').locator('header')).toHaveText('Foto 2 van 6');

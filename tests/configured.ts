@@ -16,16 +16,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A site with the sample and some other settings, which serves until it is closed. */
+/** A site with the sample's data and other settings, which runs until it is closed. */
 export interface ConfiguredSite {
   readonly origin: string;
-  /** Imports other settings over those of the sample. The site shows them at once. */
+  /** Imports other settings in place of the sample's. The site shows them at once. */
   readonly change: (settings: object) => Promise<void>;
-  /** Ends the server, which writes its files until then, and takes its folder away. */
+  /** Stops the server and, when it has written its files, deletes its folder. */
   readonly close: () => Promise<void>;
 }
 
-/** Serves a copy of the sample, with `settings` over what its site.json says. */
+/** Serves a copy of the sample with `settings` in place of those of its site.json. */
 export async function serveConfigured(settings: object): Promise<ConfiguredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'gevel-configured-'));
   const sample = join(folder, 'sample');
@@ -36,7 +36,7 @@ export async function serveConfigured(settings: object): Promise<ConfiguredSite>
   const data = ['-data', join(folder, 'data')];
   const args = ['serve', '-addr', address, ...data, '-sample', sample];
   const server = spawn('bin/gevel', args, { cwd: root });
-  const said = new Promise<void>((resolve, reject) => {
+  const started = new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text) => String(text).includes('Gevel serves') && resolve());
     server.once('exit', () => reject(new Error('the configured site does not start')));
   });
@@ -46,18 +46,18 @@ export async function serveConfigured(settings: object): Promise<ConfiguredSite>
       spawn('bin/gevel', ['import', ...data, frame], { cwd: root }),
       'exit',
     );
-    if (code !== 0) throw new Error('the other settings are not imported');
+    if (code !== 0) throw new Error('the settings were not imported');
   };
   const close = async () => {
     if (server.kill()) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  await said;
+  await started;
   server.removeAllListeners('exit');
   return { origin: `http://${address}`, change, close };
 }
 
-/** What an import of settings alone does without: it is faster. */
+/** Left out of an import of settings alone, which is faster without. */
 const records = ['properties', 'projects', 'history', 'owners.json', 'documents'];
 
 function copySample(folder: string, settings: object, without: readonly string[] = []): void {

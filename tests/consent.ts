@@ -13,25 +13,25 @@ const tags = {
   mapboxToken: 'pk.test',
 };
 
-/** The hosts that each choice may load, and no others. */
+/** The scripts that each choice loads. */
 export const analytics = ['www.googletagmanager.com/gtag/js?id=G-TEST1'];
 export const ads = ['www.googletagmanager.com/gtag/js?id=AW-123'];
 export const manager = ['www.googletagmanager.com/gtm.js?id=GTM-TEST'];
 export const pixel = ['connect.facebook.net/en_US/fbevents.js'];
 
-/** What tests do on a site with the agency's tags. */
+/** A site with the agency's tags. */
 interface TaggedSite {
-  /** The third-party requests of the browser since the test began, without the scheme. */
-  readonly left: string[];
+  /** The browser's requests to third parties since the test began, without the scheme. */
+  readonly thirdParty: string[];
   readonly origin: () => string;
-  /** Opens a page as someone who was never here, and waits until the app has taken over. */
+  /** Opens a page as a first-time visitor and waits for hydration. */
   readonly enter: (page: Page, path: string) => Promise<void>;
 }
 
-/** Serves a site with tags to all tests of a file. Third parties' scripts are answered empty. */
+/** Serves one site with tags to all tests of a file. Requests to third parties get an empty answer. */
 export function onTaggedSite(): TaggedSite {
   let site: ConfiguredSite;
-  const left: string[] = [];
+  const thirdParty: string[] = [];
   test.use({ storageState: fresh });
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
@@ -39,10 +39,10 @@ export function onTaggedSite(): TaggedSite {
   });
   test.afterAll(() => site.close());
   test.beforeEach(async ({ context }) => {
-    left.length = 0;
+    thirdParty.length = 0;
     const others = (url: URL) => url.origin !== site.origin && url.protocol.startsWith('http');
     await context.route(others, (route) => {
-      left.push(route.request().url().replace('https://', ''));
+      thirdParty.push(route.request().url().replace('https://', ''));
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
   });
@@ -50,7 +50,7 @@ export function onTaggedSite(): TaggedSite {
     await page.goto(site.origin + path);
     await takenOver(page);
   };
-  return { left, origin: () => site.origin, enter };
+  return { thirdParty, origin: () => site.origin, enter };
 }
 
 /** The consent dialog. */
@@ -61,7 +61,7 @@ export const press = (page: Page, name: string) =>
     .getByRole('button', { name: say(`consent.${name}`) })
     .click();
 
-/** Chooses some of the toggles. */
+/** Consents to some of the purposes. */
 export async function choose(page: Page, ...names: string[]): Promise<void> {
   await press(page, 'settings');
   for (const name of names) {
@@ -73,7 +73,7 @@ export async function choose(page: Page, ...names: string[]): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-/** The keys that the specification names. */
+/** The values of the specification's keys in local storage. */
 export const stored = (page: Page) =>
   page.evaluate(() =>
     ['consent', 'ad_user_data', 'ad_storage', 'analytics_storage', 'ad_personalization'].map(
@@ -81,21 +81,23 @@ export const stored = (page: Page) =>
     ),
   );
 
-interface Said {
+interface TagMessage {
   readonly command: string;
   readonly what: string;
   readonly details: Record<string, unknown>;
 }
 
-/** What Google's tags were told, in order; without scripts of Google's the layer keeps it all. */
-export const told = (page: Page): Promise<Said[]> =>
+/** The messages to Google's tags, in order; without Google's scripts the data layer keeps them all. */
+export const tagMessages = (page: Page): Promise<TagMessage[]> =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<never>[] };
     return dataLayer.map(
-      (said) => ({ command: said[0], what: said[1], details: said[2] }) as never,
+      (message) => ({ command: message[0], what: message[1], details: message[2] }) as never,
     );
   });
 
-/** What Google was told of each page. */
-export const views = async (page: Page) =>
-  (await told(page)).filter(({ what }) => what === 'page_view').map(({ details }) => details);
+/** The page views that were sent to Google. */
+export const pageViews = async (page: Page) =>
+  (await tagMessages(page))
+    .filter(({ what }) => what === 'page_view')
+    .map(({ details }) => details);

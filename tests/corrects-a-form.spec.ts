@@ -2,17 +2,14 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { fill, formOf, introduce, send } from './form.ts';
-import { lettersAbout, someone } from './mailbox.ts';
+import { emailsAbout, someone } from './mailbox.ts';
 import { expect, takenOver, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
 for (const language of languages) {
   const say = words(language);
 
-  test(`everything that is wrong is told at once, ${language}`, { tag: '@phone' }, async ({
-    page,
-    visit,
-  }) => {
+  test(`sees all problems at once, ${language}`, { tag: '@phone' }, async ({ page, visit }) => {
     await visit((await addressesOf('contact'))[language]);
     const form = formOf(page, 'sendContact');
     await fill(form, { remark: 'Dit blijft staan', 'person.email': 'lien@' });
@@ -39,7 +36,10 @@ for (const language of languages) {
 
 const say = words('nl');
 
-test('wrong characters bring other ones, and what was typed stays', async ({ page, visit }) => {
+test('wrong captcha characters bring a new picture, and the other fields stay', async ({
+  page,
+  visit,
+}) => {
   await visit('/nl/contact/');
   const form = formOf(page, 'sendContact');
   await introduce(form, someone());
@@ -55,7 +55,7 @@ test('wrong characters bring other ones, and what was typed stays', async ({ pag
   await expect(form.locator('[name=privacy]')).toBeChecked();
 });
 
-test('a form that is sent while the device still computes waits and is taken', async ({
+test('a form sent while the device still computes its proof waits, and is accepted', async ({
   page,
   visit,
 }) => {
@@ -76,7 +76,7 @@ test('a form that is sent while the device still computes waits and is taken', a
   await expect(page).toHaveURL(/\/nl\/bedankt\/contacteer-ons\/$/);
 });
 
-test('letters in a number field are reported with the other problems', async ({ page, visit }) => {
+test('emails in a number field are reported with the other problems', async ({ page, visit }) => {
   await visit(`${(await addressesOf('project')).nl}?form=ask`);
   const form = formOf(page, 'askAboutProject');
   await fill(form, { budget: 'veel' });
@@ -99,8 +99,8 @@ test('a form whose answer was lost is sent again, and the agency gets one email'
   await introduce(form, email);
   await fill(form, { remark: 'Eén keer is genoeg' });
   await page.route('/graphql', async (route) => {
-    await route.fetch(); // the server takes the form
-    await route.abort(); // and the visitor never hears of it
+    await route.fetch(); // the server accepts the form
+    await route.abort(); // but the answer is lost
   });
   await send(form, say);
   await expect(form.getByRole('alert')).toHaveText(say('form.offline'));
@@ -109,10 +109,10 @@ test('a form whose answer was lost is sent again, and the agency gets one email'
   await page.unroute('/graphql');
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/bedankt\/contacteer-ons\/$/);
-  await lettersAbout(email, 2);
+  await emailsAbout(email, 2);
 });
 
-test('a file of another kind is refused, whatever its name', async ({ page, visit }) => {
+test('a file of another type is refused, whatever its name', async ({ page, visit }) => {
   await visit('/nl/vacatures/');
   await page.getByRole('main').locator('a:has(h2)').first().click();
   await page.locator('a[href$="?form=apply"]').click();
@@ -130,7 +130,7 @@ test('a file of another kind is refused, whatever its name', async ({ page, visi
 for (const language of languages) {
   const say = words(language);
 
-  test(`a wrong file is told when it is chosen, ${language}`, async ({
+  test(`a wrong file shows its problem when it is chosen, ${language}`, async ({
     page,
     visit,
     overheard,
@@ -143,10 +143,10 @@ for (const language of languages) {
       mimeType: 'image/jpeg',
       buffer: Buffer.alloc(size),
     });
-    const paper = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+    const document = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
     const help = say('form.valuation.photos');
     for (const [files, code] of [
-      [[paper], 'FILE_TYPE'],
+      [[document], 'FILE_TYPE'],
       [[picture(6 * 2 ** 20)], 'FILE_TOO_LARGE'],
       [Array.from({ length: 11 }, () => picture(9)), 'TOO_MANY'],
     ] as const) {
@@ -157,7 +157,7 @@ for (const language of languages) {
     await field.setInputFiles([picture(9)]);
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(field).toHaveAccessibleDescription(help);
-    expect(overheard.asked).toEqual([]);
+    expect(overheard.requests).toEqual([]);
   });
 }
 
@@ -175,7 +175,7 @@ test('a file of 200 MB is not sent', async ({ page, visit }, info) => {
   await expect(form.locator('[name="person.firstName"]')).toHaveValue('Lien');
 });
 
-test('a server that fails says so, and the message is not lost', async ({
+test('a failure of the server is shown, and the fields stay', async ({
   page,
   visit,
   overheard,
@@ -193,16 +193,16 @@ test('a server that fails says so, and the message is not lost', async ({
   await page.unroute('/graphql');
   await form.locator('button[type=submit]').click();
   await page.waitForURL('**/bedankt/**');
-  await lettersAbout(email, 2);
+  await emailsAbout(email, 2);
 });
 
-test('a form over the page closes, and opens as it was left', { tag: '@phone' }, async ({
+test('a form in a dialog opens again as it was left', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
-  const home = (await addressesOf('property')).nl;
+  const property = (await addressesOf('property')).nl;
   await visit('/nl/');
-  await visit(home);
+  await visit(property);
   const opener = page.getByRole('link', { name: say('property.question'), exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: say('form.ask.title') });
@@ -214,7 +214,7 @@ test('a form over the page closes, and opens as it was left', { tag: '@phone' },
   await expect(dialog.locator('[name=remark]')).toHaveValue('Is er een kelder?');
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(home);
+  await expect(page).toHaveURL(property);
   await page.goBack();
   await expect(page).toHaveURL('/nl/');
   await page.goForward();
@@ -223,13 +223,13 @@ test('a form over the page closes, and opens as it was left', { tag: '@phone' },
   await expect(dialog.locator('[name=remark]')).toHaveValue('Is er een kelder?');
 });
 
-test('a message that was sent does not come back, and Back leads to the page it was written on', async ({
+test('a sent message is not filled in again, and Back leads to the page it was written on', async ({
   page,
   visit,
 }) => {
   const email = someone();
-  const home = (await addressesOf('property')).nl;
-  await visit(home);
+  const property = (await addressesOf('property')).nl;
+  await visit(property);
   const opener = page.getByRole('link', { name: say('property.question'), exact: true });
   await opener.click();
   const form = formOf(page, 'askAboutProperty');
@@ -238,7 +238,7 @@ test('a message that was sent does not come back, and Back leads to the page it 
   await send(form, say);
   await page.waitForURL('**/bedankt/**');
   await page.goBack();
-  await expect(page).toHaveURL(home);
+  await expect(page).toHaveURL(property);
   await expect(form).toBeHidden();
   await opener.click();
   await expect(form.locator('[name="person.email"]')).toHaveValue('');

@@ -7,24 +7,24 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const area: Area = { kind: 'bounds', south: 51.12, west: 5.55, north: 51.16, east: 5.65 };
 
-test('an area of the address is shown from the start', async ({ page }) => {
+test('shows the area of the address at first', async ({ page }) => {
   const host = await hostMap(page);
   const corners = [
     { latitude: 51.1, longitude: 5.5 },
     { latitude: 51.2, longitude: 5.6 },
     { latitude: 51.1, longitude: 5.7 },
   ];
-  await host.tell(dutchMessage(pins, { area: { kind: 'polygon', points: corners } }));
+  await host.post(dutchMessage(pins, { area: { kind: 'polygon', points: corners } }));
   await expect(host.frame.locator('path[d^="M"][d$="Z"]')).toHaveCount(1);
   await expect(host.frame.getByText('Bree', { exact: true })).toBeInViewport();
   await expect(named(host, 'Wis het gebied')).toBeVisible();
-  await host.tell(dutchMessage(pins, { area }));
+  await host.post(dutchMessage(pins, { area }));
   await expect(host.frame.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('draws an area corner by corner, and removes it', async ({ page }) => {
   const host = await hostMap(page);
-  await host.tell(dutchMessage(pins));
+  await host.post(dutchMessage(pins));
   await named(host, 'Teken een gebied').click();
   await expect(host.frame.getByRole('status')).toContainText('hoekpunten');
   for (const [x, y] of [
@@ -35,19 +35,19 @@ test('draws an area corner by corner, and removes it', async ({ page }) => {
   ] as const) {
     await page.mouse.click(x, y);
   }
-  await expect.poll(() => host.said('gevel:drawn')).toHaveLength(1);
-  const [{ polygon } = { polygon: null }] = await host.said('gevel:drawn');
+  await expect.poll(() => host.reports('gevel:drawn')).toHaveLength(1);
+  const [{ polygon } = { polygon: null }] = await host.reports('gevel:drawn');
   expect(polygon).toHaveLength(3);
   expect(polygon?.[0]?.latitude).toBe(polygon?.[1]?.latitude);
   expect(polygon?.[2]?.latitude).toBeLessThan(polygon?.[0]?.latitude ?? 0);
   await named(host, 'Wis het gebied').click();
   await expect(map(host)).toBeFocused();
-  expect((await host.said('gevel:drawn'))[1]).toEqual({ type: 'gevel:drawn', polygon: null });
+  expect((await host.reports('gevel:drawn'))[1]).toEqual({ type: 'gevel:drawn', polygon: null });
 });
 
-test('draws an area in one line', async ({ page }) => {
+test('draws an area in one movement', async ({ page }) => {
   const host = await hostMap(page);
-  await host.tell(dutchMessage(pins));
+  await host.post(dutchMessage(pins));
   await named(host, 'Teken een gebied').click();
   await page.mouse.move(800, 400);
   await page.mouse.down();
@@ -56,19 +56,19 @@ test('draws an area in one line', async ({ page }) => {
     await page.mouse.move(600 + 200 * Math.cos(turn), 400 + 150 * Math.sin(turn));
   }
   await page.mouse.up();
-  await expect.poll(() => host.said('gevel:drawn')).toHaveLength(1);
-  const corners = (await host.said('gevel:drawn'))[0]?.polygon?.length;
+  await expect.poll(() => host.reports('gevel:drawn')).toHaveLength(1);
+  const corners = (await host.reports('gevel:drawn'))[0]?.polygon?.length;
   expect(corners).toBeGreaterThan(8);
   expect(corners).toBeLessThanOrEqual(100);
 });
 
-test('draws by keyboard: what is seen, Enter, Escape', async ({ page }) => {
+test('draws by keyboard: the current view, Enter, Escape', async ({ page }) => {
   const host = await hostMap(page);
-  await host.tell(dutchMessage(pins));
+  await host.post(dutchMessage(pins));
   await named(host, 'Teken een gebied').press('Enter');
   await named(host, 'Neem wat u nu ziet').press('Enter');
-  await expect.poll(() => host.said('gevel:drawn')).toHaveLength(1);
-  expect((await host.said('gevel:drawn'))[0]?.polygon).toHaveLength(4);
+  await expect.poll(() => host.reports('gevel:drawn')).toHaveLength(1);
+  expect((await host.reports('gevel:drawn'))[0]?.polygon).toHaveLength(4);
   await expect(map(host)).toBeFocused();
   await named(host, 'Teken een gebied').click();
   await page.mouse.click(400, 300);
@@ -76,9 +76,9 @@ test('draws by keyboard: what is seen, Enter, Escape', async ({ page }) => {
   await page.keyboard.press('Enter'); // two corners are no area
   await page.mouse.click(600, 600);
   await page.keyboard.press('Enter');
-  await expect.poll(() => host.said('gevel:drawn')).toHaveLength(2);
+  await expect.poll(() => host.reports('gevel:drawn')).toHaveLength(2);
   await named(host, 'Teken een gebied').click();
   await page.keyboard.press('Escape');
   await expect(named(host, 'Teken een gebied')).toBeVisible();
-  expect(await host.said('gevel:drawn')).toHaveLength(2);
+  expect(await host.reports('gevel:drawn')).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('all criteria stand in the form and lead to the same addresses', { tag: '@phone' }, async ({
+test('the form has all criteria and leads to the same addresses', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/nl/te-koop/?area=51.3,5.4;51.3,6;51,6;51,5.4');
@@ -14,10 +14,10 @@ test('all criteria stand in the form and lead to the same addresses', { tag: '@p
   await filter.getByLabel('Grond vanaf').fill('300');
   await filter.getByRole('switch', { name: /^Terras/ }).check();
   await filter.getByRole('button', { name: 'Zoeken' }).click();
-  const asked = { bathrooms: '1', terrace: '1', area: '51.3,5.4;51.3,6;51,6;51,5.4' };
+  const params = { bathrooms: '1', terrace: '1', area: '51.3,5.4;51.3,6;51,6;51,5.4' };
   await expect
-    .poll(() => Object.fromEntries(new URL(page.url()).searchParams), 'the area is kept')
-    .toMatchObject(asked);
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams), 'the area stays')
+    .toMatchObject(params);
   const corners = [
     [51.3, 5.4],
     [51.3, 6],
@@ -27,14 +27,14 @@ test('all criteria stand in the form and lead to the same addresses', { tag: '@p
   const total = await count(
     `goal: SALE, bathroomsMin: 1, plotMin: 300, terrace: true, polygon: [${corners}]`,
   );
-  expect(total, 'the sample has such homes').toBeGreaterThan(0);
+  expect(total, 'the sample has such properties').toBeGreaterThan(0);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(total);
   await expect(filter.getByLabel('Grond vanaf')).toHaveValue('300');
   await page.getByRole('link', { name: 'Verwijder filter Terras' }).click();
   await expect(page).not.toHaveURL(/terrace/);
 });
 
-test('where the map would be, the list is', async ({ page }) => {
+test('the list is shown in place of the map', async ({ page }) => {
   await page.goto('/nl/te-koop/?view=map');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Volgende pagina' }).click();

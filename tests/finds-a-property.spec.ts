@@ -4,11 +4,11 @@ import { expect, test } from './visitor.ts';
 
 const cities = ['Kinrooi [3640]', 'Dilsen-Stokkem [3650]', 'Maaseik [3680]'];
 const types = ['Villa/Woning/Hoeve', 'Appartement'];
-const wanted =
+const graphFilter =
   'goal: SALE, cities: [{zip: "3640"}, {zip: "3650"}, {zip: "3680"}], categories: [1, 2]';
 
-test('a visitor finds a home and comes back to the list as it was', async ({ page, visit }) => {
-  const total = await count(wanted);
+test('finds a property and comes back to the list as it was', async ({ page, visit }) => {
+  const total = await count(graphFilter);
   expect(total, 'the sample fills two pages').toBeGreaterThan(24);
   await visit('/nl/');
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Te koop').click();
@@ -16,7 +16,7 @@ test('a visitor finds a home and comes back to the list as it was', async ({ pag
 
   await choose(page, 'Stad', cities);
   await choose(page, 'Type', types);
-  await expect(place(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
+  await expect(position(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
   await page.getByLabel('Sorteer').selectOption('Prijs, laag naar hoog');
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(async () => {
@@ -28,46 +28,43 @@ test('a visitor finds a home and comes back to the list as it was', async ({ pag
 
   const pages = page.getByRole('navigation', { name: 'Pagina’s' });
   await pages.scrollIntoViewIfNeeded();
-  const leftFirst = await height(page);
+  const leftFirst = await scrollTop(page);
   await pages.getByRole('link', { name: 'Volgende pagina' }).click();
-  await expect(place(page)).toHaveText(`Pagina 2 van 2 [${total} panden]`);
-  await expect.poll(() => height(page)).toBe(0);
+  await expect(position(page)).toHaveText(`Pagina 2 van 2 [${total} panden]`);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   const second = await prices(page);
   expect(Math.min(...second)).toBeGreaterThanOrEqual(Math.max(...first));
 
   const card = cards(page).last();
   await card.scrollIntoViewIfNeeded();
-  const leftSecond = await height(page);
+  const leftSecond = await scrollTop(page);
   expect(leftSecond).toBeGreaterThan(200);
   const reference = (await card.getByText(/^Ref\. \d+$/).textContent()) ?? '';
   await card.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/${reference.replace('Ref. ', '')}/$`));
-  await expect.poll(() => height(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.goBack();
-  await expect(place(page)).toHaveText(`Pagina 2 van 2 [${total} panden]`);
-  await expect.poll(() => height(page)).toBe(leftSecond);
+  await expect(position(page)).toHaveText(`Pagina 2 van 2 [${total} panden]`);
+  await expect.poll(() => scrollTop(page)).toBe(leftSecond);
   await page.goBack();
-  await expect(place(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
-  await expect.poll(() => height(page)).toBe(leftFirst);
+  await expect(position(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
+  await expect.poll(() => scrollTop(page)).toBe(leftFirst);
   await expect(page.getByLabel('Sorteer')).toHaveValue('price_asc');
   const chosen = [/Dilsen/, /Kinrooi/, /Maaseik/, /Villa/, /Appartement/, 'Wis alles'];
   await expect(chips(page)).toHaveText(chosen);
   await expect.poll(() => prices(page)).toEqual(first);
 });
 
-test('a condition that is taken away widens the list', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('removes a condition and sees more properties', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/nl/te-koop/?city=Kinrooi%7C3640&type=2');
   await page.getByRole('link', { name: 'Verwijder filter Appartement' }).click();
   const total = await count('goal: SALE, cities: [{zip: "3640"}]');
-  await expect(place(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
+  await expect(position(page)).toHaveText(`Pagina 1 van 2 [${total} panden]`);
   await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640');
 });
 
-test('a filter without results says so and offers ways on', async ({ page, visit }) => {
+test('a filter without results says so and links to more', async ({ page, visit }) => {
   await visit('/nl/te-koop/?city=Peer%7C3990&priceMax=1');
   const main = page.getByRole('main');
   await expect(main).toContainText('Er zijn geen resultaten gevonden voor uw zoekopdracht.');
@@ -77,7 +74,7 @@ test('a filter without results says so and offers ways on', async ({ page, visit
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('on a phone: drawer, filters, card, photos', { tag: '@phone-only' }, async ({
+test('filters on a phone, and opens a card and its photos', { tag: '@phone-only' }, async ({
   page,
   visit,
 }) => {
@@ -126,7 +123,7 @@ function cards(page: Page) {
   return page.getByRole('main').getByRole('article');
 }
 
-function place(page: Page) {
+function position(page: Page) {
   return page.getByRole('main').getByRole('status');
 }
 
@@ -134,11 +131,11 @@ function chips(page: Page) {
   return page.getByRole('list', { name: 'Actieve filters' }).getByRole('listitem');
 }
 
-function height(page: Page): Promise<number> {
+function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** The amounts on the cards, in their order; a price on request has none. */
+/** The amounts on the cards, in order; a price on request has none. */
 async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page).getByText(/€/).allInnerTexts();
   return texts.map((text) => Number(/€\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')));

@@ -1,12 +1,12 @@
-import { addressesOf, home, project } from './addresses.ts';
+import { addressesOf, project, propertyNumber } from './addresses.ts';
 import { ask } from './graph.ts';
 import { origin } from './origin.ts';
 import { expect, test } from './visitor.ts';
 
 const search = '?city=Kinrooi%7C3640&type=2';
 
-/** Addresses that are written otherwise lead to the one that counts. */
-const moved = [
+/** Other ways to write an address, and the canonical one. */
+const redirects = [
   ['/nl', '/nl/'],
   ['/nl/te-koop', '/nl/te-koop/'],
   [`/nl/te-koop${search}`, `/nl/te-koop/${search}`],
@@ -20,8 +20,8 @@ const moved = [
   ['/feedback/contact-demand/', '/nl/bedankt/gratis-schatting/'],
 ] as const;
 
-for (const [from, to] of moved) {
-  test(`${from} leads to ${to}`, async ({ request }) => {
+for (const [from, to] of redirects) {
+  test(`${from} redirects to ${to}`, async ({ request }) => {
     const answer = await request.get(origin + from, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toBe(to);
@@ -29,26 +29,26 @@ for (const [from, to] of moved) {
 }
 
 test('the number of a property or project is enough', async ({ page, visit }) => {
-  await visit(`/property/${home}/`);
+  await visit(`/property/${propertyNumber}/`);
   await expect(page).toHaveURL((await addressesOf('property')).nl);
   await visit(`/project/${project}/?from=mail`);
   await expect(page).toHaveURL(`${(await addressesOf('project')).nl}?from=mail`);
 });
 
-test('a wrong city or name leads to the right one', async ({ page, visit }) => {
+test('a wrong city or name redirects to the right one', async ({ page, visit }) => {
   const { nl, fr } = await addressesOf('property');
-  await visit(`/nl/te-koop/bree/een-ander-huis/${home}/`);
+  await visit(`/nl/te-koop/bree/een-ander-huis/${propertyNumber}/`);
   await expect(page).toHaveURL(nl);
-  await visit(`/fr/a-louer/x/y/${home}/`);
+  await visit(`/fr/a-louer/x/y/${propertyNumber}/`);
   await expect(page).toHaveURL(fr);
   await visit(`/nl/projecten/bree/een-ander-project/${project}/`);
   await expect(page).toHaveURL((await addressesOf('project')).nl);
 });
 
-test('a home of a project has an address under it', async ({ page, visit }) => {
+test('a unit has an address under its project', async ({ page, visit }) => {
   const { units } = await unitsOfProject();
   const unit = units.find(({ status }) => status === 'AVAILABLE');
-  if (!unit) throw new Error('the sample project has nothing left');
+  if (!unit) throw new Error('the sample project has no unit left');
   await visit(unit.pathInProject);
   await expect(page).toHaveURL(unit.pathInProject);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

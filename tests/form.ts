@@ -3,7 +3,7 @@ import type { words } from './words.ts';
 
 type Say = ReturnType<typeof words>;
 
-/** Fills in who the visitor is. */
+/** Fills in the visitor's name, email address and telephone number. */
 export async function introduce(form: Locator, email: string): Promise<void> {
   await fill(form, {
     'person.firstName': 'Lien',
@@ -20,13 +20,13 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Agrees and sends. */
+/** Ticks the privacy statement and sends the form. */
 export async function send(form: Locator, say: Say): Promise<void> {
   await form.locator('[name=privacy]').check();
   await compute(form, say);
 }
 
-/** Lets the browser compute in place of the characters, and sends: no consent is asked of who is a customer. */
+/** Lets the browser compute the captcha's proof and sends the form; owners' forms have no privacy statement to tick. */
 export async function compute(form: Locator, say: Say): Promise<void> {
   await form.getByLabel(say('form.captcha.compute')).check();
   await expect(form.getByText(say('form.captcha.done'))).toBeAttached();
@@ -38,8 +38,8 @@ export function formOf(page: Page, mutation: string): Locator {
   return page.locator(`form#${mutation}`);
 }
 
-/** What tag managers were told of forms. */
-export function told(page: Page): Promise<unknown> {
+/** The events about forms that tag managers got. */
+export function formEvents(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.filter(
       ({ event }) => event === 'form_sent',

@@ -1,33 +1,30 @@
 import { pathsOf } from './addresses.ts';
 import { expect, test } from './visitor.ts';
 
-test('a visitor goes through the list one came from', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('goes through the list the visitor came from', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/nl/te-koop/?city=Kinrooi%7C3640');
   const list = page.url();
-  const homes = await page
+  const properties = await page
     .locator('main article h2 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await page.locator('main article h2 a').nth(1).click();
-  await expect(page).toHaveURL(homes[1] ?? '');
+  await expect(page).toHaveURL(properties[1] ?? '');
   const trail = page.getByRole('navigation', { name: 'In de lijst' });
-  const step = async (name: string, home = '') => {
+  const step = async (name: string, path = '') => {
     const link = trail.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', home); // the address may change before the page does
+    await expect(link).toHaveAttribute('href', path); // the address may change before the page does
     await link.click();
-    await expect(page).toHaveURL(home);
+    await expect(page).toHaveURL(path);
   };
-  await step('Volgend pand in de lijst', homes[2]);
-  await step('Vorig pand in de lijst', homes[1]);
-  await step('Vorig pand in de lijst', homes[0]);
+  await step('Volgend pand in de lijst', properties[2]);
+  await step('Vorig pand in de lijst', properties[1]);
+  await step('Vorig pand in de lijst', properties[0]);
   await expect(trail.getByRole('link', { name: 'Vorig pand in de lijst' })).toHaveCount(0);
   await trail.getByRole('link', { name: 'Terug naar de lijst' }).click();
   await expect(page).toHaveURL(list);
 });
 
-test('who comes from elsewhere has no list to go through', async ({ page, visit }) => {
+test('a visitor from elsewhere has no list to go through', async ({ page, visit }) => {
   await visit('/nl/te-koop/');
   const similar = await page.locator('main article h2 a').first().getAttribute('href');
   await visit(similar ?? '');
@@ -36,13 +33,13 @@ test('who comes from elsewhere has no list to go through', async ({ page, visit 
 });
 
 for (const view of ['list', 'map']) {
-  test(`the ${view} of a list prints its homes on few sheets, and no map`, async ({
+  test(`the ${view} of a list prints its properties on few sheets, without a map`, async ({
     page,
     visit,
   }) => {
     await visit(`/nl/te-koop/?view=${view}`);
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(sheets.match(/\/Type \/Page\b/g)?.length, '6 homes, then 8 a sheet').toBe(4);
+    expect(sheets.match(/\/Type \/Page\b/g)?.length, '6 cards, then 8 a sheet').toBe(4);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main article:visible')).toHaveCount(24);
     await expect(page.locator('main iframe:visible')).toHaveCount(0);
@@ -66,17 +63,17 @@ test('a card shows its other photos without leaving the list', async ({
   await visit(list);
   const card = page.locator('main article');
   const shown = card.locator('img:not([class*=ahead])').last();
-  expect(overheard.asked).toEqual([]);
+  expect(overheard.requests).toEqual([]);
   await card.hover();
   const next = card.getByRole('button', { name: 'Volgende foto' });
   await expect(next).toBeVisible();
-  await expect.poll(() => overheard.asked).toHaveLength(1); // the page behind the card, not its photos
+  await expect.poll(() => overheard.requests).toHaveLength(1); // for the property's page, not for the photos
   await next.hover();
   await expect(card.getByText('1/8')).toBeVisible();
   await expect(card.locator('img')).toHaveCount(1);
   await next.click();
   await expect(card.getByText('2/8', { exact: true })).toBeVisible();
-  await expect(card.locator('img')).toHaveCount(3); // with the one after it
+  await expect(card.locator('img')).toHaveCount(3); // the second photo and the next are loaded
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
   await card.getByRole('link').focus();
   await page.keyboard.press('ArrowLeft');
@@ -88,10 +85,9 @@ test('a card shows its other photos without leaving the list', async ({
   await expect(page).toHaveURL(/\/1096\/$/);
 });
 
-test('a swipe over a card changes its photo, a tap opens the home', { tag: '@phone-only' }, async ({
-  page,
-  visit,
-}) => {
+test('a swipe over a card changes its photo, a tap opens the property', {
+  tag: '@phone-only',
+}, async ({ page, visit }) => {
   await visit('/nl/te-koop/?text=1096');
   const card = page.locator('main article');
   await card.scrollIntoViewIfNeeded();
@@ -112,7 +108,7 @@ test('a swipe over a card changes its photo, a tap opens the home', { tag: '@pho
   await expect(card.getByText('1/8', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/nl/te-koop/?text=1096');
   await expect(async () => {
-    await card.getByRole('link').tap({ position: { x: 20, y: 8 } }); // right after a swipe the browser takes none
+    await card.getByRole('link').tap({ position: { x: 20, y: 8 } }); // right after a swipe the browser ignores a tap
     await expect(page).toHaveURL(/\/1096\/$/, { timeout: 1000 });
   }).toPass();
 });

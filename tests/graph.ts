@@ -1,6 +1,6 @@
 import { origin } from './origin.ts';
 
-/** Asks the graph as any program may; it throws when the answer has errors. */
+/** Runs a free query, as any program may. Throws when the answer has errors. */
 export async function ask<T>(query: string): Promise<T> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',

@@ -9,20 +9,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const page = readFileSync(`${root}docs/integrators.md`, 'utf8');
 const run = promisify(execFile);
 
-test('every command for integrators does what the page says', async () => {
-  test.setTimeout(300_000); // it compiles programs
-  // Commands, and what stands right under them: that is what they say.
+test('every command of the integrators’ guide gives the answer printed there', async () => {
+  test.setTimeout(300_000); // the commands compile programs
+  // A block of commands, and the block right under it: their expected output.
   const found = page.matchAll(/^```sh\n(.*?)^```$(?:\n\n```(?:json|text)\n(.*?)^```$)?/gms);
   const commands = [...found].map(([, text = '', answer]) => ({ text, answer }));
   expect(commands.length).toBeGreaterThan(10);
-  const said = await shell(commands.map(({ text }) => text));
+  const outputs = await shell(commands.map(({ text }) => text));
   for (const [i, { text, answer }] of commands.entries()) {
-    expect(said[i], text).not.toContain('"errors"');
-    if (answer !== undefined) expect(said[i]?.trim(), text).toBe(answer.trim());
+    expect(outputs[i], text).not.toContain('"errors"');
+    if (answer !== undefined) expect(outputs[i]?.trim(), text).toBe(answer.trim());
   }
 });
 
-/** Runs commands as they are written and one after another in one shell, but for the address of the site and its data. */
+/** Runs commands one after another in one shell, with the address and the data of the site under test. */
 async function shell(texts: string[]): Promise<string[]> {
   const env = { ...process.env, GEVEL_DATA: process.env.GEVEL_TEST_DATA };
   const end = '\u001e'; // the record separator, which no answer has
@@ -31,7 +31,7 @@ async function shell(texts: string[]): Promise<string[]> {
   return stdout.split(end);
 }
 
-test('the program on the page is the one of examples/', () => {
+test('the program of the guide is the one in examples/', () => {
   const programs = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text]) => text);
   expect(programs).toEqual([readFileSync(`${root}examples/sync.ts`, 'utf8')]);
 });

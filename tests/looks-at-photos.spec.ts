@@ -5,9 +5,9 @@ test.beforeEach(async ({ visit }) => {
   await visit((await addressesOf('property')).nl);
 });
 
-test('a photo opens, the arrow keys go round, Escape closes', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('opens a photo, steps round by the arrow keys and closes it by Escape', {
+  tag: '@phone',
+}, async ({ page }) => {
   const photo = page.getByRole('button', { name: 'Foto 1 van 8 vergroten' });
   const photos = page.getByRole('dialog', { name: 'Foto’s' });
   const counter = photos.locator('header');
@@ -29,13 +29,13 @@ test('a photo opens, the arrow keys go round, Escape closes', { tag: '@phone' },
   await expect(photo).toBeFocused();
 });
 
-test('Back closes the photos and then leaves the page', { tag: '@phone' }, async ({
+test('Back closes the photos first, then leaves the page', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
-  const home = page.url();
+  const property = page.url();
   await visit('/nl/contact/');
-  await visit(home);
+  await visit(property);
   const photo = page.getByRole('button', { name: 'Foto 1 van 8 vergroten' });
   const photos = page.getByRole('dialog', { name: 'Foto’s' });
   await photo.click();
@@ -57,7 +57,7 @@ test('Back closes the photos and then leaves the page', { tag: '@phone' }, async
   await page.reload();
   await takenOver(page);
   await expect(photos).toBeHidden();
-  expect(page.url()).toBe(home);
+  expect(page.url()).toBe(property);
   await page.goBack();
   await expect(page).toHaveURL('/nl/contact/');
 });

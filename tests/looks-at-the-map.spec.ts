@@ -4,7 +4,7 @@ import { ask, count } from './graph.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
-test('the list is looked at as cards, as cards beside a map and as a map', async ({
+test('a list has three views: cards, cards beside a map, and a map', async ({
   page,
   visit,
   overheard,
@@ -21,25 +21,25 @@ test('the list is looked at as cards, as cards beside a map and as a map', async
   await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&view=map');
   await expect(cards(page).first()).toBeHidden();
   await expect(map(page)).toBeVisible();
-  const asked = overheard.asked.length;
+  const before = overheard.requests.length;
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();
   await page.goBack();
   await expect(map(page)).toHaveCount(0);
-  expect(overheard.asked).toHaveLength(asked);
+  expect(overheard.requests).toHaveLength(before);
 });
 
-test('a list that opens with a map asks the graph nothing more', async ({
+test('a list that opens with a map sends no further request to the graph', async ({
   page,
   visit,
   overheard,
 }) => {
   await visit('/nl/te-koop/?view=map&city=Bree%7C3960');
   await expect(pins(page).first()).toBeVisible();
-  expect(overheard.asked).toEqual([]);
+  expect(overheard.requests).toEqual([]);
 });
 
-test('all homes of the filter are on the map, not only those of this page', async ({
+test('the map has all properties of the filter, not only those of this page', async ({
   page,
   visit,
 }) => {
@@ -50,14 +50,14 @@ test('all homes of the filter are on the map, not only those of this page', asyn
   await expect(page.locator(`iframe[title="${name}"]`)).toBeVisible();
   await expect(pins(page).first()).toBeVisible();
   const shown = await pins(page).allInnerTexts();
-  const homes = shown.reduce(
+  const onMap = shown.reduce(
     (sum, text) => sum + (/^\d+$/.test(text.trim()) ? Number(text) : 1),
     0,
   );
-  expect(homes).toBe(total);
+  expect(onMap).toBe(total);
 });
 
-test('pointing at a card makes its pin stand out', async ({ page, visit }) => {
+test('pointing at a card highlights its pin', async ({ page, visit }) => {
   await visit('/nl/te-koop/?view=both&text=1096');
   await expect(pins(page)).toHaveCount(1);
   await expect(pins(page)).not.toHaveAttribute('data-marked');
@@ -69,15 +69,15 @@ test('pointing at a card makes its pin stand out', async ({ page, visit }) => {
   await expect(pins(page)).toHaveAttribute('data-marked', 'true');
 });
 
-test('the map fills the window; Back closes first its card, then the map, and what it was moved to stays', {
+test('the map fills the window; Back closes its card, then the map, and its bounds stay', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/nl/te-koop/?view=map&text=1096');
   await pins(page).waitFor();
-  const whole = page.getByRole('dialog', { name: /^Kaart met/ });
+  const fullScreen = page.getByRole('dialog', { name: /^Kaart met/ });
   await frame(page).getByRole('button', { name: 'Volledig scherm', exact: true }).click();
-  await expect(whole).toBeVisible();
-  expect(await whole.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(fullScreen).toBeVisible();
+  expect(await fullScreen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await frame(page).getByRole('checkbox', { name: 'Zoek terwijl ik de kaart verschuif' }).check();
   await frame(page).getByRole('button', { name: 'Uitzoomen' }).click();
   await expect(page).toHaveURL(/bounds=/);
@@ -86,17 +86,17 @@ test('the map fills the window; Back closes first its card, then the map, and wh
   await expect(card).toBeVisible();
   await page.goBack();
   await expect(card).toBeHidden();
-  await expect(whole).toBeVisible();
+  await expect(fullScreen).toBeVisible();
   await page.goBack();
-  await expect(whole).toBeHidden();
+  await expect(fullScreen).toBeHidden();
   await expect(page).toHaveURL(/bounds=/);
   await frame(page).getByRole('button', { name: 'Volledig scherm', exact: true }).click();
-  await expect(whole).toBeVisible();
+  await expect(fullScreen).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(whole).toBeHidden();
+  await expect(fullScreen).toBeHidden();
 });
 
-test('a pin shows its home', { tag: '@phone' }, async ({ page, visit }) => {
+test('a pin shows its property', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/nl/te-koop/?view=map&text=1096');
   await map(page).evaluate((frame) =>
     frame.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -108,7 +108,7 @@ test('a pin shows its home', { tag: '@phone' }, async ({ page, visit }) => {
   await expect(page).toHaveURL(/\/1096\/$/);
 });
 
-test('searching while the map moves follows it, and the list keeps its place', async ({
+test('with searching as the map moves the list follows, without scrolling', async ({
   page,
   visit,
 }) => {
@@ -133,7 +133,7 @@ test('searching while the map moves follows it, and the list keeps its place', a
   await expect(page).toHaveURL('/nl/te-koop/?view=both');
 });
 
-test('what is in sight becomes an area, which a chip takes away', { tag: '@phone' }, async ({
+test('the current view becomes an area, which a chip removes', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -146,19 +146,19 @@ test('what is in sight becomes an area, which a chip takes away', { tag: '@phone
   await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&view=map');
 });
 
-test('without the code of the map the cards are shown', async ({ page, visit, overheard }) => {
+test('the cards are shown when the map does not load', async ({ page, visit, overheard }) => {
   overheard.forgiven.push(/ERR_FAILED/);
   await page.clock.install();
   await page.route(/ResultsMap-.*\.js/, (route) => route.abort());
   await visit('/nl/te-koop/?view=map');
   await expect(async () => {
-    await page.clock.runFor(6_000); // it is tried again, after longer and longer
+    await page.clock.runFor(6_000); // loading is retried at growing intervals
     expect(await cards(page).first().isVisible()).toBe(true);
   }).toPass();
   await expect(map(page)).toHaveCount(0);
 });
 
-test('where there is no room for both, there is no such choice', { tag: '@phone-only' }, async ({
+test('a phone has no view of cards beside a map', { tag: '@phone-only' }, async ({
   page,
   visit,
 }) => {
@@ -216,7 +216,7 @@ function frame(page: Page) {
   return page.frameLocator('iframe[title^="Kaart"]');
 }
 
-/** Homes and groups of homes on the map. */
+/** The pins and clusters on the map. */
 function pins(page: Page) {
   return frame(page).locator('button[data-number]');
 }

@@ -9,7 +9,9 @@ test.beforeEach(async ({ visit, overheard }) => {
   await visit('/nl/te-koop/?text=1096');
 });
 
-test('code that does not come: header, footer and another try', async ({ page }) => {
+test('code that does not load leaves header, footer and a button to try again', async ({
+  page,
+}) => {
   await page.route(code, (route) => route.abort());
   await page.getByRole('article').getByRole('link').click();
   await expectFailure(page);
@@ -17,7 +19,7 @@ test('code that does not come: header, footer and another try', async ({ page })
   await tryAgain(page);
 });
 
-test('data that do not come: header, footer and another try', async ({ page }) => {
+test('data that do not load leave header, footer and a button to try again', async ({ page }) => {
   await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('article').getByRole('link').click();
   await expectFailure(page);
@@ -25,12 +27,12 @@ test('data that do not come: header, footer and another try', async ({ page }) =
   await tryAgain(page);
 });
 
-test('code that comes at the third time is waited for', async ({ page }) => {
-  let asked = 0;
-  await page.route(code, (route) => (++asked < 3 ? route.abort() : route.continue()));
+test('loading of code is retried twice', async ({ page }) => {
+  let attempts = 0;
+  await page.route(code, (route) => (++attempts < 3 ? route.abort() : route.continue()));
   await page.getByRole('article').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Licht huis/);
-  expect(asked).toBe(3);
+  expect(attempts).toBe(3);
 });
 
 async function expectFailure(page: Page): Promise<void> {

@@ -3,52 +3,55 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** An email that arrived at the mail server. */
-export interface Letter {
-  /** Who the mail server was told it is for. */
+export interface Email {
+  /** The recipient of the envelope. */
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
-  /** The whole message, its quoted-printable parts read. */
+  /** The whole message, with quoted-printable decoded. */
   readonly text: string;
 }
 
 /** The email address of the sample's agency. */
 export const agency = 'info@example.com';
 
-/** Waits until an address, or others that reply to it, got this many emails. */
-export async function lettersAbout(address: string, count: number): Promise<Letter[]> {
-  const about = () => letters().filter(({ to, replyTo }) => [to, replyTo].includes(address));
-  await expect.poll(() => about().length, `letters about ${address}`).toBe(count);
+/** Waits until this many emails to an address, or with replies to it, have arrived. */
+export async function emailsAbout(address: string, count: number): Promise<Email[]> {
+  const about = () => emails().filter(({ to, replyTo }) => [to, replyTo].includes(address));
+  await expect.poll(() => about().length, `emails about ${address}`).toBe(count);
   return about();
 }
 
+/** The former name, for the specs that use it still. */
+export const lettersAbout = emailsAbout;
+
 /** The recipients, sorted. */
-export function readers(letters: readonly Letter[]): string[] {
-  return letters.map(({ to }) => to).toSorted();
+export function recipients(emails: readonly Email[]): string[] {
+  return emails.map(({ to }) => to).toSorted();
 }
 
-/** The link within this site in one of the emails that begins so. */
-export function linkIn(letters: readonly Letter[], start: string): string {
-  const text = letters.map((letter) => letter.text).join('\n');
+/** The link in one of the emails that begins with `start`. */
+export function linkIn(emails: readonly Email[], start: string): string {
+  const text = emails.map((email) => email.text).join('\n');
   const at = text.indexOf(start);
-  if (at < 0) throw new Error(`no letter leads to ${start}`);
+  if (at < 0) throw new Error(`no email links to ${start}`);
   return /^[\w./?=~-]+/.exec(text.slice(at))?.[0] ?? '';
 }
 
-/** The address of someone who writes once. */
+/** A new email address. */
 export function someone(): string {
   return `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** The mail server of these tests writes each email into a file (tests/post). */
-function letters(): Letter[] {
+/** All emails; the mail server of the tests writes each into a file (tests/post). */
+function emails(): Email[] {
   const folder = process.env.GEVEL_TEST_LETTERS ?? '';
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => read(readFileSync(join(folder, name), 'utf8')));
 }
 
-function read(message: string): Letter {
+function read(message: string): Email {
   const head = message.split(/\r?\n\r?\n/)[0]?.replace(/\r?\n[ \t]/g, ' ') ?? '';
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
   const address = (name: string) => /<([^>]*)>/.exec(field(name))?.[1] ?? field(name);

@@ -1,10 +1,10 @@
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
-import { fill, formOf, introduce, send, told } from './form.ts';
+import { fill, formEvents, formOf, introduce, send } from './form.ts';
 import { count } from './graph.ts';
-import { agency, lettersAbout, linkIn, readers, someone } from './mailbox.ts';
-import { answerPlain, sendPlain } from './plain.ts';
+import { agency, emailsAbout, linkIn, recipients, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
+import { answerCaptcha, sendWithoutScripts } from './withoutScripts.ts';
 import { type Language, languages, words } from './words.ts';
 
 const search = '?text=huis&city=Bree%7C3960&type=1&priceMax=1000';
@@ -24,7 +24,10 @@ const newsletters: Record<Language, string> = {
 for (const language of languages) {
   const say = words(language);
 
-  test(`from an empty list to a demand whose emails stop, ${language}`, async ({ page, visit }) => {
+  test(`registers a demand from an empty list, confirms, changes, pauses and ends it, ${language}`, async ({
+    page,
+    visit,
+  }) => {
     const email = someone();
     await visit((await addressesOf('sale'))[language] + search);
     await page
@@ -50,9 +53,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksDemand.title'),
     );
-    expect(await told(page)).toEqual([{ event: 'form_sent', form: 'registerDemand' }]);
+    expect(await formEvents(page)).toEqual([{ event: 'form_sent', form: 'registerDemand' }]);
 
-    const link = linkIn(await lettersAbout(email, 1), `${pages[language]}?token=`);
+    const link = linkIn(await emailsAbout(email, 1), `${pages[language]}?token=`);
     const title = page.getByRole('heading', { level: 1 });
     const press = (mutation: string) => formOf(page, mutation).locator('button').click();
     await visit(link);
@@ -60,7 +63,7 @@ for (const language of languages) {
     await press('confirmDemand');
     await expect(title).toHaveText(say('form.link.confirmDemand.done'));
     await expect(page).toHaveURL(`${pages[language]}?done=confirmDemand`);
-    expect(readers(await lettersAbout(email, 3))).toEqual([agency, email, email]);
+    expect(recipients(await emailsAbout(email, 3))).toEqual([agency, email, email]);
 
     await visit(link);
     await expect(title).toHaveText(say('form.link.demand.ACTIVE'));
@@ -91,7 +94,10 @@ for (const language of languages) {
     await expect(title).toHaveText(say('form.link.ended'));
   });
 
-  test(`a newsletter is confirmed and ended, ${language}`, async ({ page, visit }) => {
+  test(`subscribes to the newsletter, confirms, pauses and ends it, ${language}`, async ({
+    page,
+    visit,
+  }) => {
     const email = someone();
     await visit(newsletters[language]);
     const form = formOf(page, 'subscribe');
@@ -99,13 +105,13 @@ for (const language of languages) {
     await send(form, say);
     const title = page.getByRole('heading', { level: 1 });
     const press = (mutation: string) => formOf(page, mutation).locator('button').click();
-    const link = linkIn(await lettersAbout(email, 1), `${newsletters[language]}?token=`);
+    const link = linkIn(await emailsAbout(email, 1), `${newsletters[language]}?token=`);
     await visit(link);
     await expect(title).toHaveText(say('form.link.newsletter.PENDING'));
     await press('confirmNewsletter');
     await expect(title).toHaveText(say('form.link.confirmNewsletter.done'));
-    const letters = await lettersAbout(email, 3);
-    expect(readers(letters)).toEqual([agency, email, email]);
+    const emails = await emailsAbout(email, 3);
+    expect(recipients(emails)).toEqual([agency, email, email]);
 
     await visit(link);
     await expect(title).toHaveText(say('form.link.newsletter.CONFIRMED'));
@@ -116,7 +122,7 @@ for (const language of languages) {
     await press('confirmNewsletter');
     await expect(title).toHaveText(say('form.link.confirmNewsletter.done'));
 
-    await visit(linkIn(letters, '/unsubscribe?token='));
+    await visit(linkIn(emails, '/unsubscribe?token='));
     await expect(title).toHaveText(say('form.link.unsubscribe.title'));
     await expect(formOf(page, 'pauseNewsletter')).toHaveCount(0);
     await press('unsubscribe');
@@ -124,17 +130,21 @@ for (const language of languages) {
     await expect(page.getByText(say('form.link.unsubscribe.doneText'))).toBeVisible();
     await visit(link);
     await expect(title).toHaveText(say('form.link.ended'));
-    expect(readers(await lettersAbout(email, 6))).toEqual([...Array(4).fill(agency), email, email]);
+    expect(recipients(await emailsAbout(email, 6))).toEqual([
+      ...Array(4).fill(agency),
+      email,
+      email,
+    ]);
   });
 }
 
-test('the newsletter comes in another language', async ({ page, visit }) => {
+test('changes the language of the newsletter', async ({ page, visit }) => {
   const email = someone();
   await visit(newsletters.nl);
   const form = formOf(page, 'subscribe');
   await fill(form, { email });
   await send(form, words('nl'));
-  const link = linkIn(await lettersAbout(email, 1), `${newsletters.nl}?token=`);
+  const link = linkIn(await emailsAbout(email, 1), `${newsletters.nl}?token=`);
   await visit(link);
   await formOf(page, 'confirmNewsletter').locator('button').click();
   const title = page.getByRole('heading', { level: 1 });
@@ -152,7 +162,7 @@ test('the newsletter comes in another language', async ({ page, visit }) => {
 
 const area = 'area=51.2,5.65;51.2,5.85;51.1,5.85;51.1,5.65';
 
-test('an area on the map stays with a search until it is taken off', async ({ page, visit }) => {
+test('an area on the map stays in a demand until it is removed', async ({ page, visit }) => {
   const say = words('nl');
   const email = someone();
   await visit(`${(await addressesOf('demand register')).nl}?type=1&garden=1&${area}`);
@@ -164,7 +174,7 @@ test('an area on the map stays with a search until it is taken off', async ({ pa
   await expect(list).toHaveAttribute('href', `/nl/te-koop/?type=1&garden=1&${area}&view=map`);
   await introduce(form, email);
   await send(form, say);
-  const link = linkIn(await lettersAbout(email, 1), `${pages.nl}?token=`);
+  const link = linkIn(await emailsAbout(email, 1), `${pages.nl}?token=`);
   const change = formOf(page, 'changeDemand');
   const title = page.getByRole('heading', { level: 1 });
   await visit(link);
@@ -187,7 +197,7 @@ test('an area on the map stays with a search until it is taken off', async ({ pa
   await expect(change.locator(drawn)).toHaveCount(0);
 });
 
-test('a link that is wrong says so', async ({ page, visit }) => {
+test('a wrong link says that it has expired', async ({ page, visit }) => {
   const say = words('nl');
   await visit('/nl/mijn-zoekopdracht/?token=wrong');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('form.link.ended'));
@@ -200,15 +210,15 @@ test('a link that is wrong says so', async ({ page, visit }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an area on the map is registered too', async ({ page, overheard }) => {
+  test('registers a demand with an area on the map', async ({ page, overheard }) => {
     overheard.forgiven.push(/status of 422/);
     const say = words('nl');
     const email = someone();
     await page.goto(`${(await addressesOf('demand register')).nl}?type=1&${area}`);
     const form = formOf(page, 'registerDemand');
     await introduce(form, email);
-    await sendPlain(page, form);
-    await page.goto(linkIn(await lettersAbout(email, 1), `${pages.nl}?token=`));
+    await sendWithoutScripts(page, form);
+    await page.goto(linkIn(await emailsAbout(email, 1), `${pages.nl}?token=`));
     await expect(page.locator('#changeDemand [name="filter.polygon"]')).toBeChecked();
     await formOf(page, 'confirmDemand').locator('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -216,7 +226,7 @@ test.describe('without scripts', () => {
     );
   });
 
-  test('a search is registered, confirmed and stopped', async ({ page, overheard }) => {
+  test('registers, confirms and pauses a demand', async ({ page, overheard }) => {
     overheard.forgiven.push(/status of 422/);
     const say = words('nl');
     const email = someone();
@@ -230,15 +240,15 @@ test.describe('without scripts', () => {
     await expect(form.getByRole('alert').getByRole('link')).toHaveCount(1);
     await expect(form.locator('[value="3640"]')).toBeChecked();
     await expect(form.locator('[value="3960"]')).not.toBeChecked();
-    await answerPlain(page, form);
+    await answerCaptcha(page, form);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(say('thanks.thanksDemand.title'));
 
-    const link = linkIn(await lettersAbout(email, 1), `${pages.nl}?token=`);
+    const link = linkIn(await emailsAbout(email, 1), `${pages.nl}?token=`);
     await page.goto(link);
     await formOf(page, 'confirmDemand').locator('button').click();
     await expect(title).toHaveText(say('form.link.confirmDemand.done'));
-    expect(readers(await lettersAbout(email, 3))).toEqual([agency, email, email]);
+    expect(recipients(await emailsAbout(email, 3))).toEqual([agency, email, email]);
     await page.goto(link);
     await expect(page.locator('#changeDemand [value="3640"]')).toBeChecked();
     await formOf(page, 'pauseDemand').locator('button').click();

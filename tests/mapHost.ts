@@ -11,23 +11,23 @@ import { words } from './words.ts';
 
 const say = words('nl');
 
-/** A page of the same origin that holds nothing but the frame, and keeps what the frame says. */
+/** A page of the same origin with nothing but the frame, which records the frame's messages. */
 const host = `<!doctype html><html lang="nl"><title>Kaart</title>
 <style>body { margin: 0 } iframe { display: block; width: 100%; height: 100vh; border: 0 }</style>
 <iframe src="/map/" title="Kaart"></iframe>
 <script>
-  window.said = [];
-  addEventListener('message', (event) => said.push(event.data));
+  window.reports = [];
+  addEventListener('message', (event) => reports.push(event.data));
   window.loaded = new Promise((resolve) => addEventListener('load', resolve));
-  window.tell = (message) => document.querySelector('iframe').contentWindow.postMessage(message, location.origin);
+  window.post = (message) => document.querySelector('iframe').contentWindow.postMessage(message, location.origin);
 </script>`;
 
 export interface MapHost {
   frame: FrameLocator;
   /** Posts anything to the frame. */
-  tell: (message: unknown) => Promise<void>;
-  /** What the frame said of one kind, in order. */
-  said: <T extends MapReport['type']>(type: T) => Promise<Extract<MapReport, { type: T }>[]>;
+  post: (message: unknown) => Promise<void>;
+  /** The frame's messages of one type, in order. */
+  reports: <T extends MapReport['type']>(type: T) => Promise<Extract<MapReport, { type: T }>[]>;
 }
 
 /** Opens the frame in a page around it; nothing is posted yet. */
@@ -39,10 +39,10 @@ export async function hostMap(page: Page): Promise<MapHost> {
   await page.evaluate('loaded');
   return {
     frame: page.frameLocator('iframe[title=Kaart]'),
-    tell: (message) => page.evaluate((it) => Reflect.get(window, 'tell')(it), message),
-    said: (type) =>
+    post: (message) => page.evaluate((it) => Reflect.get(window, 'post')(it), message),
+    reports: (type) =>
       page.evaluate(
-        (kind) => Reflect.get(window, 'said').filter((it: MapReport) => it.type === kind),
+        (kind) => Reflect.get(window, 'reports').filter((it: MapReport) => it.type === kind),
         type,
       ),
   };
@@ -50,14 +50,14 @@ export async function hostMap(page: Page): Promise<MapHost> {
 
 /** A message that shows pins, with the Dutch texts. */
 export function dutchMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapMessage {
-  const kept = { count: '{count}', number: '{number}', key: '{key}' };
-  const own = ownTexts.map((key) => [key, say(`map.${key}`, kept)]);
+  const placeholders = { count: '{count}', number: '{number}', key: '{key}' };
+  const texts = ownTexts.map((key) => [key, say(`map.${key}`, placeholders)]);
   const info = {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(texts),
     language: 'nl',
     label: 'Kaart',
     close: say('ui.close'),
-    reference: say('property.reference', kept),
+    reference: say('property.reference', placeholders),
     energyLabel: say('ui.energyLabel'),
   };
   return mapMessage(pins, { info, ...more });
@@ -75,31 +75,31 @@ interface Found {
   photos: { url: string; width: number; height: number; alt: string }[];
 }
 
-/** What is for sale in the sample, as pins. */
+/** The sample's properties for sale, as pins. */
 export async function salePins(): Promise<MapPin[]> {
   const { properties } = await ask<{ properties: { nodes: Found[] } }>(`{
     properties(filter: {goal: SALE}, first: 100) { nodes {
       number path typeName city { displayName } price { text } location { latitude longitude exact }
       marquee { code name } energy { text } photos(first: 1) { url width height alt }
     } } }`);
-  return properties.nodes.map(({ number, path, location, ...home }) => ({
+  return properties.nodes.map(({ number, path, location, ...property }) => ({
     ...location,
     count: 1,
     numbers: [number],
     property: {
       number,
       path,
-      title: home.city.displayName,
-      type: home.typeName,
-      price: home.price.text,
+      title: property.city.displayName,
+      type: property.typeName,
+      price: property.price.text,
       facts: ['3 slaapkamers', '168 m²'],
-      thumbnail: home.photos[0] ?? null,
-      marquee: home.marquee,
-      energy: home.energy && {
-        text: home.energy.text,
-        letter: home.energy.text.startsWith('A+')
+      thumbnail: property.photos[0] ?? null,
+      marquee: property.marquee,
+      energy: property.energy && {
+        text: property.energy.text,
+        letter: property.energy.text.startsWith('A+')
           ? 'a-plus'
-          : home.energy.text.charAt(0).toLowerCase(),
+          : property.energy.text.charAt(0).toLowerCase(),
       },
     },
   }));

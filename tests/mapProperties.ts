@@ -2,7 +2,7 @@ import type { MapPin } from '../web/components/map/message.ts';
 import { pin } from '../web/test/pins.ts';
 import type { MapHost } from './mapHost.ts';
 
-/** Two homes far apart, three in a street of Bree, two in one building of Peer, and two in Kinrooi without an address. */
+/** Two properties far apart, three in a street of Bree, two in one building of Peer, and two in Kinrooi without an address. */
 export const pins: MapPin[] = [
   pin(1, 50.467, 4.867),
   pin(2, 49.61, 6.13),
@@ -15,7 +15,7 @@ export const pins: MapPin[] = [
   { ...pin(9, 51.145, 5.742), exact: false },
 ];
 
-/** What the pin of a home of these is called. */
+/** The accessible name of the pin of one of these. */
 export const price = (number: number) => `€\u00a0${number}.000, Halfopen woning, Bree`;
 /** A button on the map. */
 export const named = (host: MapHost, name: string | RegExp) =>

@@ -4,7 +4,7 @@ import { expect, test } from './visitor.ts';
 
 const missing = 'Oeps, deze pagina bestaat niet meer';
 
-/** What a visitor meets: the screen, where, its status, its title and the link that leads on. */
+/** The screen, its address, its status, its title and the link it offers. */
 const screens = [
   ['no such page', '/nl/verdwenen/', 404, missing, 'Naar de startpagina'],
   ['no such language', '/xx/', 404, missing, 'Naar de startpagina'],
@@ -21,7 +21,7 @@ const screens = [
 ] as const;
 
 for (const [name, at, status, title, on] of screens) {
-  test(`${name}: says so and offers a way on`, { tag: '@phone' }, async ({ page, visit }) => {
+  test(`${name}: says so and links to another page`, { tag: '@phone' }, async ({ page, visit }) => {
     const address = at === 'sold' || at === 'rented' ? (await addressesOf(at)).nl : at;
     expect((await visit(address))?.status()).toBe(status);
     const heading = page.getByRole('heading', { level: 1 });
@@ -54,7 +54,7 @@ for (const [name, at, title] of searches) {
 }
 
 for (const kind of ['sold', 'rented'] as const) {
-  test(`${kind}: similar homes can still be had`, async ({ page, visit }) => {
+  test(`${kind}: shows similar properties on offer`, async ({ page, visit }) => {
     await visit((await addressesOf(kind)).nl);
     const similar = page.getByRole('region', { name: 'Ook iets voor u?' }).getByRole('article');
     const references = await similar.getByText(/^Ref\. \d+$/).allInnerTexts();
@@ -69,7 +69,7 @@ for (const kind of ['sold', 'rented'] as const) {
   });
 }
 
-test('a page beyond the last one is not there and leads to the first', async ({ page, visit }) => {
+test('a page beyond the last answers 404 and links to the first', async ({ page, visit }) => {
   expect((await visit('/nl/te-koop/?page=99'))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Naar pagina 1' }).click();
   await expect(page).toHaveURL('/nl/te-koop/');

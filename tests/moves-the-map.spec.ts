@@ -8,14 +8,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('moves and zooms by keyboard, from the map and from a pin', async ({ page }) => {
   const host = await hostMap(page);
-  await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
-  const place = async () => (await named(host, price(1)).boundingBox()) ?? { x: 0, y: 0 };
+  await host.post(dutchMessage([pin(1, 50.467, 4.867)]));
+  const position = async () => (await named(host, price(1)).boundingBox()) ?? { x: 0, y: 0 };
   await named(host, price(1)).focus();
-  const before = await place();
+  const before = await position();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await place()).x).toBeCloseTo(before.x - 80, 0);
+  await expect.poll(async () => (await position()).x).toBeCloseTo(before.x - 80, 0);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await place()).y).toBeCloseTo(before.y - 80, 0);
+  await expect.poll(async () => (await position()).y).toBeCloseTo(before.y - 80, 0);
   const bar = host.frame.locator('small').filter({ hasText: /^\d+ k?m$/ });
   await expect(bar).toHaveText('2 km');
   await page.keyboard.press('-');
@@ -28,7 +28,7 @@ test('moves and zooms by keyboard, from the map and from a pin', async ({ page }
 
 test('the Tab key goes through tools, zoom and pins', async ({ page }) => {
   const host = await hostMap(page);
-  await host.tell(dutchMessage(pins));
+  await host.post(dutchMessage(pins));
   await map(host).focus();
   const order = ['Teken een gebied', 'Zoek terwijl ik de kaart verschuif', 'Inzoomen', 'Uitzoomen'];
   for (const name of order) {
@@ -40,9 +40,9 @@ test('the Tab key goes through tools, zoom and pins', async ({ page }) => {
   await expect(host.frame.locator('button[data-number]').first()).toBeFocused();
 });
 
-test('the page keeps its wheel; with ctrl it zooms', async ({ page }) => {
+test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
   const host = await hostMap(page);
-  await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
+  await host.post(dutchMessage([pin(1, 50.467, 4.867)]));
   const bar = host.frame.locator('small').filter({ hasText: /^\d+ k?m$/ });
   await expect(bar).toHaveText('2 km');
   await page.mouse.move(500, 500);
@@ -52,12 +52,12 @@ test('the page keeps its wheel; with ctrl it zooms', async ({ page }) => {
   await page.mouse.wheel(0, 100);
   await page.mouse.wheel(0, 100);
   await page.keyboard.up('Control');
-  await expect(bar).toHaveText('10 km'); // two steps out, and none in before
+  await expect(bar).toHaveText('10 km'); // two steps out; the wheel without Ctrl did nothing
 });
 
 test('pinches with two fingers', { tag: '@phone-only' }, async ({ page }) => {
   const host = await hostMap(page);
-  await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
+  await host.post(dutchMessage([pin(1, 50.467, 4.867)]));
   const bar = host.frame.locator('small').filter({ hasText: /^\d+ k?m$/ });
   await expect(bar).toHaveText('2 km');
   const hand = await page.context().newCDPSession(page);
@@ -72,9 +72,9 @@ test('pinches with two fingers', { tag: '@phone-only' }, async ({ page }) => {
   await expect(bar).toHaveText('500 m'); // four times as near
 });
 
-test('searches as the map moves, when asked to', async ({ page }) => {
+test('reports its bounds as it moves, once that is switched on', async ({ page }) => {
   const host = await hostMap(page);
-  await host.tell(dutchMessage([pin(1, 50.467, 4.867)]));
+  await host.post(dutchMessage([pin(1, 50.467, 4.867)]));
   const follow = host.frame.getByRole('checkbox');
   const drag = async () => {
     await page.mouse.move(700, 600);
@@ -84,19 +84,19 @@ test('searches as the map moves, when asked to', async ({ page }) => {
   };
   await drag();
   await follow.check();
-  await expect.poll(() => host.said('gevel:moved')).toHaveLength(1);
+  await expect.poll(() => host.reports('gevel:moved')).toHaveLength(1);
   await drag();
-  await expect.poll(() => host.said('gevel:moved')).toHaveLength(2);
-  const [first, second] = await host.said('gevel:moved');
-  if (!second) throw new Error('the map told of one move alone');
+  await expect.poll(() => host.reports('gevel:moved')).toHaveLength(2);
+  const [first, second] = await host.reports('gevel:moved');
+  if (!second) throw new Error('the map reported only one move');
   expect(second.bounds.west).toBeGreaterThan(first?.bounds.west ?? 180);
   expect(second.bounds.north).toBe(first?.bounds.north);
-  // What comes back for these bounds does not move the map.
+  // The page's answer with the same bounds does not move the map.
   const bounds: Area = { kind: 'bounds', ...second.bounds };
-  await host.tell(dutchMessage([pin(2, 50.5, 4.867)], { area: bounds }));
+  await host.post(dutchMessage([pin(2, 50.5, 4.867)], { area: bounds }));
   await expect(named(host, price(2))).toBeVisible();
   await drag();
-  await expect.poll(() => host.said('gevel:moved')).toHaveLength(3);
-  const third = (await host.said('gevel:moved'))[2];
+  await expect.poll(() => host.reports('gevel:moved')).toHaveLength(3);
+  const third = (await host.reports('gevel:moved'))[2];
   expect(third?.bounds.north).toBe(second.bounds.north);
 });

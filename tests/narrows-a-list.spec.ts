@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import { count } from './graph.ts';
 import { expect, test } from './visitor.ts';
 
-test('every further criterion narrows the list, and says by how much before it is asked', async ({
+test('each criterion of the drawer narrows the list, and the button shows the total beforehand', async ({
   page,
   visit,
 }) => {
   await visit('/nl/te-koop/');
   const drawer = await openCriteria(page);
   await drawer.getByLabel('Badkamers').selectOption('1');
-  await drawer.getByLabel('Bewoonbaar vanaf').fill('1oo'); // what is no digit is left out
+  await drawer.getByLabel('Bewoonbaar vanaf').fill('1oo'); // characters that are no digits are dropped
   await expect(drawer.getByLabel('Bewoonbaar vanaf')).toHaveValue('1');
   await drawer.getByLabel('Bewoonbaar vanaf').fill('100');
   await drawer.getByLabel('Bouwjaar vanaf').fill('1990');
   await drawer.getByRole('checkbox', { name: /^open/ }).check();
   await drawer.getByRole('checkbox', { name: /^A \d/ }).check();
   await drawer.getByRole('switch', { name: /^Tuin/ }).check();
-  const wanted =
+  const graphFilter =
     'goal: SALE, bathroomsMin: 1, surfaceMin: 100, constructionYearMin: 1990, facades: [4], energyClasses: [A], garden: true';
-  const total = await count(wanted);
-  expect(total, 'the sample has such homes').toBeGreaterThan(0);
+  const total = await count(graphFilter);
+  expect(total, 'the sample has such properties').toBeGreaterThan(0);
   await drawer.getByRole('button', { name: show(total) }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(
@@ -38,7 +38,7 @@ test('every further criterion narrows the list, and says by how much before it i
   await expect(page.getByRole('button', { name: 'Meer criteria (6)' })).toBeFocused();
 });
 
-test('what is chosen in the drawer and not sent changes nothing', { tag: '@phone' }, async ({
+test('choices in the drawer change nothing until they are sent', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -61,7 +61,7 @@ test('what is chosen in the drawer and not sent changes nothing', { tag: '@phone
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 
-test('the number beside a value is what the value gives', async ({ page, visit }) => {
+test('the count beside a value is the total with that value', async ({ page, visit }) => {
   await visit('/nl/te-koop/?type=1');
   const drawer = await openCriteria(page);
   const villas = 'goal: SALE, categories: [1]';
@@ -100,7 +100,7 @@ test('an answer to an earlier choice is not shown', async ({ page, visit }) => {
   await expect(drawer.getByRole('button', { name: show(total) })).toBeVisible();
 });
 
-test('chips take conditions away one by one, and going back brings them again where the page was', async ({
+test('chips remove conditions one by one, and Back restores them and the scroll position', async ({
   page,
   visit,
 }) => {
@@ -127,7 +127,7 @@ test('chips take conditions away one by one, and going back brings them again wh
   await expect(chips(page)).toHaveCount(3);
 });
 
-test('going back undoes one change of the filter at a time', async ({ page, visit }) => {
+test('Back undoes one change of the filter at a time', async ({ page, visit }) => {
   await visit('/nl/te-koop/?city=Kinrooi%7C3640');
   const sort = page.getByLabel('Sorteer');
   await sort.selectOption('price_asc');
@@ -143,10 +143,7 @@ test('going back undoes one change of the filter at a time', async ({ page, visi
   await expect(chips(page)).toHaveCount(2);
 });
 
-test('a postcode that does not exist finds nothing and says how to find more', async ({
-  page,
-  visit,
-}) => {
+test('an unknown postcode finds nothing and links to fewer conditions', async ({ page, visit }) => {
   await visit('/nl/te-koop/?city=%7C9999&garden=1');
   const main = page.getByRole('main');
   await expect(main).toContainText('Er zijn geen resultaten gevonden voor uw zoekopdracht.');
@@ -157,24 +154,24 @@ test('a postcode that does not exist finds nothing and says how to find more', a
 });
 
 const nonsense = {
-  'a lowest price over the highest': 'priceMin=500000&priceMax=100000',
+  'a lowest price above the highest': 'priceMin=500000&priceMax=100000',
   'words of 5,000 characters': `text=${'x'.repeat(5000)}`,
   'an area of 700 corners': `area=${'51.1,5.7;'.repeat(700)}51,5.9`,
   'an area that crosses itself': 'area=51,5.5;51.3,6;51,6;51.3,5.5',
-  'numbers that are none': 'bathrooms=-1&yearMin=1e9&plotMin=many&availableBy=2026-02-31',
-  'little pictures': `city=${encodeURIComponent('🏠|🏠')}&energy=${encodeURIComponent('🏠')}`,
+  'invalid numbers and dates': 'bathrooms=-1&yearMin=1e9&plotMin=many&availableBy=2026-02-31',
+  emoji: `city=${encodeURIComponent('🏠|🏠')}&energy=${encodeURIComponent('🏠')}`,
 };
 
 for (const [what, search] of Object.entries(nonsense)) {
-  test(`${what} in the address is no failure`, async ({ page, visit }) => {
+  test(`${what} in the address causes no error`, async ({ page, visit }) => {
     const response = await visit(`/nl/te-koop/?${search}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Te koop/);
-    await expect(place(page)).toHaveText(/^Pagina 1 van \d+ \[|^Geen panden$/);
+    await expect(position(page)).toHaveText(/^Pagina 1 van \d+ \[|^Geen panden$/);
   });
 }
 
-/** How the button of the drawer says a total. */
+/** The text of the drawer's button with a total. */
 function show(total: number): RegExp | string {
   return total === 0 ? 'Geen panden' : new RegExp(`^Toon ${total} pand(en)?$`);
 }
@@ -190,7 +187,7 @@ function cards(page: Page) {
   return page.getByRole('main').getByRole('article');
 }
 
-function place(page: Page) {
+function position(page: Page) {
   return page.getByRole('main').getByRole('status');
 }
 

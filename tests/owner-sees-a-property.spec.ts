@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { fill, formOf } from './form.ts';
-import { newOwner, type Owner, ownerPages, seesHome, signIn, street } from './owner.ts';
+import { newOwner, type Owner, ownerPages, seesProperty, signIn, street } from './owner.ts';
 import { expect, takenOver, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
 const { login, owner: portal } = ownerPages;
+/** The number of the owner's property that visitors do not see. */
 const hidden = 1111;
 
-/** The words of a chart that are cut, or that touch another; run in the page. */
-function cutOrMet(chart: Element): string[] {
+/** The labels of a chart that are cut off or touch another one; runs in the page. */
+function cutOrTouching(chart: Element): string[] {
   const frame = (chart.parentElement as Element).getBoundingClientRect();
   const words = [...chart.querySelectorAll('span')].filter((word) => word.checkVisibility());
   const boxes = words.map((word) => word.getBoundingClientRect());
   return words.flatMap((word, i) => {
     const { left, right, top, bottom } = boxes[i] as DOMRect;
-    const met = boxes.some(
+    const touching = boxes.some(
       (other, j) =>
         j !== i &&
         left < other.right + 4 &&
@@ -22,11 +23,13 @@ function cutOrMet(chart: Element): string[] {
         top < other.bottom &&
         other.top < bottom,
     );
-    return left < frame.left - 1 || right > frame.right + 1 || met ? [word.textContent ?? ''] : [];
+    return left < frame.left - 1 || right > frame.right + 1 || touching
+      ? [word.textContent ?? '']
+      : [];
   });
 }
 
-interface Told {
+interface OwnedProperty {
   number: number;
   visits: { today: number; week: number; month: number; total: number };
   visitsPerDay: { date: string; count: number }[];
@@ -35,12 +38,15 @@ interface Told {
 for (const language of languages) {
   const say = words(language);
 
-  test(`what the graph tells of a home is on its page, ${language}`, async ({ page, visit }) => {
+  test(`sees the figures of a property as the graph gives them, ${language}`, async ({
+    page,
+    visit,
+  }) => {
     await visit(login[language]);
     await signIn(page, newOwner(), say);
-    const [home] = await ask<Told[]>(page);
-    if (!home) throw new Error('the owner has no home');
-    const { today, week, month, total } = home.visits;
+    const [property] = await ask<OwnedProperty[]>(page);
+    if (!property) throw new Error('the owner has no property');
+    const { today, week, month, total } = property.visits;
     await expect(page.locator('dl dd')).toHaveText(
       [today, week, month, total].map((count) => new RegExp(`^${grouped(count)}( |$)`)),
     );
@@ -56,16 +62,16 @@ for (const language of languages) {
     await expect(chart.locator('rect')).toHaveCount(30);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await chart.evaluate(cutOrMet), `${width}`).toEqual([]);
+      expect(await chart.evaluate(cutOrTouching), `${width}`).toEqual([]);
     }
     await page.getByText(say('owner.asTable')).click();
     await expect(page.locator('tbody td')).toHaveText(
-      home.visitsPerDay.map(({ count }) => grouped(count)).reverse(),
+      property.visitsPerDay.map(({ count }) => grouped(count)).reverse(),
     );
   });
 }
 
-test('a home with a long history prints on two sheets', async ({ page, visit }) => {
+test('a property with a long history prints on two sheets', async ({ page, visit }) => {
   await visit(login.fr);
   const claire = { email: 'claire.dubois@example.com', password: 'brique-verger-soleil' };
   await signIn(page, claire, words('fr'));
@@ -73,7 +79,7 @@ test('a home with a long history prints on two sheets', async ({ page, visit }) 
   expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(2);
 });
 
-test.describe('an owner of two homes', () => {
+test.describe('an owner of two properties', () => {
   const say = words('nl');
   let owner: Owner;
 
@@ -83,33 +89,33 @@ test.describe('an owner of two homes', () => {
     await signIn(page, owner, say);
   });
 
-  test('chooses another one, which stays chosen', { tag: '@phone' }, async ({ page }) => {
+  test('chooses the other one, which stays chosen', { tag: '@phone' }, async ({ page }) => {
     await page.getByLabel(say('owner.property'), { exact: true }).selectOption(String(hidden));
     await expect(page).toHaveURL(`${portal.nl}?property=${hidden}`);
     await expect(page.getByText(say('owner.unseen'))).toBeVisible();
     await page.reload();
-    await seesHome(page, say);
+    await seesProperty(page, say);
     await expect(page.getByLabel(say('owner.property'), { exact: true })).toHaveValue(
       String(hidden),
     );
     await page.goto(`${portal.fr}?property=${hidden}`);
-    await seesHome(page, words('fr'));
+    await seesProperty(page, words('fr'));
     await expect(page.getByText(words('fr')('owner.unseen'))).toBeVisible();
   });
 
   test('downloads a document only with the session', async ({ page, browser, baseURL }) => {
-    const papers = page.getByRole('region', { name: say('owner.documents'), exact: true });
-    const url = await papers.getByRole('link').first().getAttribute('href');
-    const paper = await page.request.get(url ?? '');
-    expect(paper.status()).toBe(200);
-    expect(paper.headers()['content-type']).toContain('pdf');
+    const documents = page.getByRole('region', { name: say('owner.documents'), exact: true });
+    const url = await documents.getByRole('link').first().getAttribute('href');
+    const document = await page.request.get(url ?? '');
+    expect(document.status()).toBe(200);
+    expect(document.headers()['content-type']).toContain('pdf');
     const stranger = await browser.newContext();
     const refused = await stranger.request.get(`${baseURL}${url}`, { maxRedirects: 0 });
     expect(refused.status()).not.toBe(200);
     await stranger.close();
   });
 
-  test('is asked to sign in again when the session ended meanwhile', async ({ page, context }) => {
+  test('signs in again when the session has ended meanwhile', async ({ page, context }) => {
     await context.clearCookies();
     await page.getByLabel(say('owner.property'), { exact: true }).selectOption(String(hidden));
     await expect(page.getByText(say('form.signIn.done.sessionEnded'))).toBeVisible();
@@ -124,10 +130,10 @@ test.describe('an owner of two homes', () => {
     await expect(page.getByRole('alert')).toContainText(say('owner.failure'));
     await page.unroute(/documentId/);
     await page.getByRole('button', { name: say('owner.again') }).click();
-    await seesHome(page, say);
+    await seesProperty(page, say);
   });
 
-  test('finds nothing on the way back after the session ended', async ({ page, context }) => {
+  test('sees no data after Back when the session has ended', async ({ page, context }) => {
     await page.goto('/nl/');
     await context.clearCookies();
     await page.goBack();
@@ -135,13 +141,13 @@ test.describe('an owner of two homes', () => {
     await expect(street(page)).toHaveCount(0);
   });
 
-  test('is put by without anything of the homes', async ({ page }) => {
+  test('leaves no data in the browser’s back/forward cache', async ({ page }) => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await expect(street(page)).toHaveCount(0);
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    await seesHome(page, say);
+    await seesProperty(page, say);
   });
 
   test('changes the password; other devices are signed out', async ({ page, browser, baseURL }) => {
@@ -161,7 +167,7 @@ test.describe('an owner of two homes', () => {
     await form.locator('button[type=submit]').click();
     await expect(page.getByText(say('owner.passwordChanged'))).toBeVisible();
     await page.reload();
-    await seesHome(page, say);
+    await seesProperty(page, say);
 
     await second.reload();
     await expect(formOf(second, 'signIn')).toBeVisible();
@@ -194,7 +200,7 @@ test('public pages and answers contain no data of owners', async ({ page, visit 
   expect(await answer?.text()).toContain(say('owner.noScripts'));
 });
 
-/** Asks the graph as the owner's page does, with the session of the browser. */
+/** Sends a query with the browser's session, as the owner's page does. */
 async function ask<T>(page: Page): Promise<T> {
   const query =
     '{ viewer { properties { number visits { today week month total } visitsPerDay { date count } } } }';
@@ -205,7 +211,7 @@ async function ask<T>(page: Page): Promise<T> {
   return (await response.json()).data.viewer.properties;
 }
 
-/** 1248 is '1.248' in every language of the site. */
+/** A number as every language of the site writes it: '1.248'. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 }

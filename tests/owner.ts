@@ -13,8 +13,8 @@ export interface Owner {
   readonly password: string;
 }
 
-/** Two homes of the sample with a year of visits; visitors do not see the second one. */
-export const homes = [1096, 1111] as const;
+/** Two properties of the sample with a year of page views; visitors do not see the second one. */
+export const properties = [1096, 1111] as const;
 
 /** The addresses of the owners' pages. */
 export const ownerPages = {
@@ -23,7 +23,7 @@ export const ownerPages = {
   password: { nl: '/nl/wachtwoord/', fr: '/fr/mot-de-passe/', en: '/en/password/' },
 } satisfies Record<string, Record<Language, string>>;
 
-/** Adds an owner of both homes, as the agency does, so that no test changes what another one signs in with. */
+/** Adds an owner of both properties by the command line. Each test has its own, since some change the password. */
 export function newOwner(): Owner {
   const owner = { email: someone(), password: `goed bewaard ${crypto.randomUUID()}` };
   run([
@@ -34,7 +34,7 @@ export function newOwner(): Owner {
     '-name',
     'Lien Peeters',
     owner.email,
-    ...homes.map(String),
+    ...properties.map(String),
   ]);
   run(['owner', 'password', '-data', data(), owner.email], `${owner.password}\n`);
   return owner;
@@ -47,19 +47,19 @@ export async function trySigningIn(page: Page, { email, password }: Owner): Prom
   await form.locator('button[type=submit]').click();
 }
 
-/** Signs in and waits for the owner's page with all that it shows. */
+/** Signs in and waits until the owner's page shows its data. */
 export async function signIn(page: Page, owner: Owner, say: Say): Promise<void> {
   await trySigningIn(page, owner);
-  await seesHome(page, say);
+  await seesProperty(page, say);
 }
 
-/** Waits for a home. */
-export async function seesHome(page: Page, say: Say): Promise<void> {
+/** Waits until a property of the owner is shown. */
+export async function seesProperty(page: Page, say: Say): Promise<void> {
   const name = say('owner.lastDays', { count: 30 });
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-/** Every home is in a street; nothing of an owner's page may show one to others. */
+/** The street of the owner's properties, which must never be shown without a session. */
 export function street(page: Page) {
   return page.getByText('Molenstraat 14');
 }

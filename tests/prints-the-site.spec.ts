@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
 for (const language of languages) {
-  test(`the home page prints on few sheets, in ink and without what only a screen can do, ${language}`, async ({
+  test(`the home page prints on few sheets, in black and without forms, ${language}`, async ({
     page,
     visit,
   }) => {
@@ -20,7 +20,7 @@ for (const language of languages) {
     await expect(header).toHaveCSS('background-image', 'none');
   });
 
-  test(`a printed project has its code beside the words, over nothing, and a plan that can be read, ${language}`, async ({
+  test(`a project prints with a transparent QR code and a legible plan, ${language}`, async ({
     page,
     visit,
   }) => {

@@ -2,7 +2,7 @@ import { origin } from './origin.ts';
 import { pathOf } from './properties.ts';
 import { expect, test } from './visitor.ts';
 
-test('the parts of the page can be gone to', async ({ page, visit }) => {
+test('links lead to the sections of the page', async ({ page, visit }) => {
   await visit(await pathOf(1097));
   const parts = page.getByRole('navigation', { name: 'Op deze pagina' });
   await parts.getByRole('link', { name: 'Documenten' }).click();
@@ -14,12 +14,12 @@ test('a public document downloads under its own name, another one is requested',
   visit,
 }) => {
   await visit(await pathOf(1097));
-  const papers = page.getByRole('region', { name: 'Documenten' });
+  const documents = page.getByRole('region', { name: 'Documenten' });
   const saving = page.waitForEvent('download');
-  await papers.getByRole('link', { name: /Bodemattest/ }).click();
+  await documents.getByRole('link', { name: /Bodemattest/ }).click();
   expect((await saving).suggestedFilename()).toBe('bodemattest.pdf');
-  const asked = papers.getByRole('link', { name: /Elektrische keuring op aanvraag/ });
-  await expect(asked).toHaveAttribute('href', /\/1097\/\?form=documents$/);
+  const onRequest = documents.getByRole('link', { name: /Elektrische keuring op aanvraag/ });
+  await expect(onRequest).toHaveAttribute('href', /\/1097\/\?form=documents$/);
 });
 
 test('videos load nothing from third parties before a click', async ({ page, visit }) => {
@@ -29,28 +29,28 @@ test('videos load nothing from third parties before a click', async ({ page, vis
   });
   await page.route(/youtube|matterport/, (route) => route.fulfill({ body: 'played' }));
   await visit(await pathOf(1096));
-  const films = page.getByRole('region', { name: 'Film en rondleiding' });
-  const film = films.getByRole('button', { name: /Bekijk de film YouTube laadt pas/ });
-  await film.scrollIntoViewIfNeeded();
-  await expect(films.locator('iframe')).toHaveCount(0);
+  const videos = page.getByRole('region', { name: 'Film en rondleiding' });
+  const video = videos.getByRole('button', { name: /Bekijk de film YouTube laadt pas/ });
+  await video.scrollIntoViewIfNeeded();
+  await expect(videos.locator('iframe')).toHaveCount(0);
   expect(others).toEqual([]);
-  await film.press('Enter');
-  await expect(films.locator('iframe')).toHaveAttribute(
+  await video.press('Enter');
+  await expect(videos.locator('iframe')).toHaveAttribute(
     'src',
     /youtube-nocookie.*rel=0&modestbranding=1&autoplay=1/,
   );
-  await expect(films.locator('iframe')).toBeFocused();
+  await expect(videos.locator('iframe')).toBeFocused();
   expect(others.every((url) => url.includes('youtube-nocookie.com/embed/'))).toBe(true);
 });
 
-test('a page is passed on by plain links', async ({ page, visit }) => {
+test('shares a page by plain links', async ({ page, visit }) => {
   await visit(await pathOf(1097));
   const card = page.getByRole('complementary', { name: 'Prijs en contact' });
   await card.getByRole('button', { name: 'Delen' }).click();
-  const own = encodeURIComponent(page.url());
+  const address = encodeURIComponent(page.url());
   for (const name of ['Per e-mail', 'WhatsApp', 'Facebook', 'LinkedIn', 'X']) {
     const link = card.getByRole('link', { name, exact: true });
-    expect(await link.getAttribute('href')).toContain(own);
+    expect(await link.getAttribute('href')).toContain(address);
   }
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await card.getByRole('button', { name: 'Kopieer de link' }).click();
@@ -58,17 +58,17 @@ test('a page is passed on by plain links', async ({ page, visit }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a flood score D carries its symbol', async ({ page, visit }) => {
+test('a flood score D has its legal symbol', async ({ page, visit }) => {
   await visit(await pathOf(1094));
   const water = page.getByRole('region', { name: 'Water' });
   await expect(water.getByRole('img', { name: /Verplichte vermelding: score D/ })).toBeVisible();
 });
 
 for (const number of [1035, 1070, 1078, 1039, 1057]) {
-  test(`home ${number} takes two pages of paper at most`, async ({ page, visit }) => {
+  test(`property ${number} prints on at most two sheets`, async ({ page, visit }) => {
     await visit(await pathOf(number));
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
     const code = page.locator('img[src^="/qr/"]');
     await page.emulateMedia({ media: 'print' });
     await expect(code).toBeVisible();
@@ -92,5 +92,5 @@ test('a heavy page loads without layout shift', { tag: '@phone' }, async ({ page
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved);
-  expect(moved.by).toBeLessThan(0.001); // what reports give as 0: the browser rounds parts of a pixel
+  expect(moved.by).toBeLessThan(0.001); // reports show this as 0: browsers round parts of a pixel
 });

@@ -4,7 +4,9 @@ import { expect, test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home shows the latest homes and searches', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows the latest properties, and its search works', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/nl/');
   await expect(page.getByRole('heading', { name: 'Net binnen' })).toBeVisible();
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(4);
@@ -21,10 +23,10 @@ test('the filter of a list is a form', { tag: '@phone' }, async ({ page }) => {
   await filter.getByLabel('Bree [3960]').check();
   await page.getByLabel('Sorteer').selectOption('Prijs, laag naar hoog');
   await filter.getByRole('button', { name: 'Zoeken' }).click();
-  const asked = { city: 'Bree|3960', sort: 'price_asc' };
+  const params = { city: 'Bree|3960', sort: 'price_asc' };
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
-    .toMatchObject(asked);
+    .toMatchObject(params);
   const total = await count('goal: SALE, cities: [{zip: "3960"}]');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     `Pagina 1 van 1 [${total} panden]`,
@@ -63,7 +65,7 @@ test('a property shows its photos and facts', { tag: '@phone' }, async ({ page }
     .toBeGreaterThan(300);
 });
 
-test('a project shows its homes', async ({ page }) => {
+test('a project shows its units', async ({ page }) => {
   await page.goto((await addressesOf('project')).nl);
   const { project } = await ask<{ project: { units: unknown[] } }>(
     '{ project(number: 2001) { units { number } } }',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 
-test('the header lies clear over the photo and is fixed after 30 pixels', {
+test('the header is transparent over the photo and fixed after 30 pixels', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/nl/');
@@ -31,7 +31,7 @@ test('the header shifts no layout when it becomes fixed', async ({ page, visit }
   expect(await at()).toBe(before);
 });
 
-test('the way back to the top is hidden under 10 pixels', { tag: '@phone' }, async ({
+test('the button back to the top is hidden within 10 pixels of it', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -45,7 +45,7 @@ test('the way back to the top is hidden under 10 pixels', { tag: '@phone' }, asy
   await expect(up).toBeVisible();
 });
 
-test('back to the top goes at once', async ({ page, visit }) => {
+test('the button back to the top jumps without animation', async ({ page, visit }) => {
   await visit('/nl/te-koop/');
   expect(await stepsToTop(page)).toBe(1);
 });
@@ -74,20 +74,20 @@ function size(logo: ReturnType<Page['locator']>): Promise<number> {
   return logo.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 }
 
-/** How many times the page is seen on its way from 1500 pixels down to the top. */
+/** The number of scroll events on the way from 1500 pixels down to the top. */
 async function stepsToTop(page: Page): Promise<number> {
   await scrollTo(page, 1500);
   const steps = page.evaluate(
     () =>
       new Promise<number>((arrived) => {
         let seen = 0;
-        const look = () => {
+        const count = () => {
           seen++;
           if (window.scrollY > 0) return;
-          window.removeEventListener('scroll', look);
+          window.removeEventListener('scroll', count);
           arrived(seen);
         };
-        window.addEventListener('scroll', look);
+        window.addEventListener('scroll', count);
       }),
   );
   await page.getByRole('button', { name: 'Terug naar boven' }).click();

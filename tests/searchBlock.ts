@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What an agency may leave out of the search block of its home page. */
+/** The parts that an agency may leave out of its home page's search block. */
 const flags = [
   'logo',
   'title',
@@ -12,14 +12,14 @@ const flags = [
   'showCountProperty',
 ] as const;
 
-const said = (nl: string) => ({ text: { nl, fr: nl, en: nl, de: nl }, public: true });
+const shown = (nl: string) => ({ text: { nl, fr: nl, en: nl, de: nl }, public: true });
 type Flag = (typeof flags)[number];
 const texts: Partial<Record<Flag, object>> = {
-  title: said('Zoek een huis'),
-  description: said('FOR_SALE_TOTAL te koop, FOR_RENT_TOTAL te huur'),
-  secondDescription: said('Niet bij deze FOR_SALE_TOTAL panden? Bel ons, wij zoeken mee.'),
+  title: shown('Zoek een huis'),
+  description: shown('FOR_SALE_TOTAL te koop, FOR_RENT_TOTAL te huur'),
+  secondDescription: shown('Niet bij deze FOR_SALE_TOTAL panden? Bel ons, wij zoeken mee.'),
 };
-const silent = { text: {}, public: false };
+const hidden = { text: {}, public: false };
 
 /** A search block with some of its parts. */
 export interface Combination {
@@ -28,7 +28,7 @@ export interface Combination {
   readonly search: object;
 }
 
-/** Every combination of its parts. Counts stand in the buttons for sale and for rent alone. */
+/** Every combination of the parts; `showCountProperty` adds counts to the buttons of `showSearchCount`, so needs them. */
 export const combinations: readonly Combination[] = Array.from(
   { length: 2 ** flags.length },
   (_, bits) => flags.filter((_, i) => bits & (1 << i)),
@@ -37,7 +37,7 @@ export const combinations: readonly Combination[] = Array.from(
   .map((has) => {
     const part = (name: Flag) => {
       const on = has.includes(name);
-      return name in texts ? (on ? texts[name] : silent) : on;
+      return name in texts ? (on ? texts[name] : hidden) : on;
     };
     const search = Object.fromEntries(flags.map((name) => [name, part(name)]));
     return { name: has.join(', ') || 'nothing', search };
@@ -85,7 +85,7 @@ export function faults(): string[] {
   ];
 }
 
-/** The links, fields and buttons of the search block that Tab does not come to in their order and in sight. */
+/** The links, fields and buttons of the search block that Tab does not reach in order, or not in view. */
 export async function unreached(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const title = document.getElementById('banner-title') as HTMLElement;
@@ -101,7 +101,7 @@ export async function unreached(page: Page): Promise<string[]> {
   return missed;
 }
 
-/** The nth control, when it is not focused and visible; runs in the page. */
+/** The nth control when it is not focused or not visible, else nothing; runs in the page. */
 function elsewhere({ all, place }: { all: string; place: number }): string[] {
   const one = document.querySelectorAll(all)[place] as HTMLElement;
   const { left, top, width, height } = one.getBoundingClientRect();

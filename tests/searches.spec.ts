@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home } from './addresses.ts';
+import { propertyNumber } from './addresses.ts';
 import { ask } from './graph.ts';
 import { expect, test } from './visitor.ts';
 import { languages } from './words.ts';
@@ -16,7 +16,7 @@ const types = [
 
 test.beforeEach(({ visit }) => visit('/nl/'));
 
-test('without words the types alone are shown, in order', { tag: '@phone' }, async ({ page }) => {
+test('shows the types alone, in order, before any words', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('combobox').click();
   await expect(groups(page)).toHaveText(['Type']);
   await expect(panel(page).getByRole('listitem').locator(':scope > span:first-child')).toHaveText(
@@ -24,12 +24,12 @@ test('without words the types alone are shown, in order', { tag: '@phone' }, asy
   );
 });
 
-test('what has nothing is greyed and no link', async ({ page }) => {
+test('a type without properties is disabled and no link', async ({ page }) => {
   const { search } = await ask<{
     search: { types: { name: string; saleCount: number; rentCount: number }[] };
   }>('{ search(text: "") { types { name saleCount rentCount } } }');
   const links = search.types.flatMap((type) => [type.saleCount, type.rentCount]);
-  expect(links, 'the sample has a type that is not there').toContain(0);
+  expect(links, 'the sample has a type without properties').toContain(0);
   await page.getByRole('combobox').click();
   await expect(groups(page)).toHaveText(['Type']);
   const greyed = panel(page).locator('[aria-disabled=true]');
@@ -40,7 +40,7 @@ test('what has nothing is greyed and no link', async ({ page }) => {
   expect(await greyed.evaluateAll((all) => all.filter((one) => one.closest('a')).length)).toBe(0);
 });
 
-test('a type leads to its list', async ({ page }) => {
+test('a type links to its list', async ({ page }) => {
   await page.getByRole('combobox').click();
   await panel(page)
     .getByRole('link', { name: /^Te koop \d+ ?, Appartement$/ })
@@ -60,8 +60,8 @@ test('a city is found by its name, its postcode and without accents', { tag: '@p
   await expect(page.getByRole('dialog').getByText('Liège [4000]', { exact: true })).toBeVisible();
 });
 
-test('a reference finds one home', { tag: '@phone' }, async ({ page }) => {
-  await page.getByRole('combobox').fill(String(home));
+test('a reference finds one property', { tag: '@phone' }, async ({ page }) => {
+  await page.getByRole('combobox').fill(String(propertyNumber));
   await expect(groups(page)).toHaveText(['Pand']);
   const hit = panel(page).getByRole('link');
   await expect(hit).toHaveCount(1);
@@ -71,13 +71,13 @@ test('a reference finds one home', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/1096\/$/);
 });
 
-test('words that mean nothing are answered', async ({ page }) => {
+test('words without results say that nothing was found', async ({ page }) => {
   await page.getByRole('combobox').fill('qqqq');
   await expect(panel(page).getByRole('status')).toHaveText('Er is niets gevonden');
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('an answer to words that are gone is not shown', async ({ page }) => {
+test('an answer to earlier words is not shown', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -99,7 +99,7 @@ test('an answer to words that are gone is not shown', async ({ page }) => {
   await expect(rows(page, 'Kinrooi [3640]')).toHaveCount(0);
 });
 
-test('a new search is read from its top', async ({ page }) => {
+test('new results are shown from the top', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.getByRole('combobox').fill('a');
   await expect(groups(page).last()).toHaveText('Pand');
@@ -109,7 +109,7 @@ test('a new search is read from its top', async ({ page }) => {
   await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBe(0);
 });
 
-test('the panel shows its links whole on every width', async ({ page, visit }) => {
+test('the panel does not scroll sideways at any width', async ({ page, visit }) => {
   for (const language of languages) {
     await visit(`/${language}/`);
     for (const width of [320, 360, 390, 412, 834, 960, 1440]) {
@@ -133,7 +133,7 @@ test('the panel closes on a press elsewhere', { tag: '@phone' }, async ({ page }
   await expect(panel(page)).toBeHidden();
 });
 
-test('searching leads to the list of what matches', { tag: '@phone' }, async ({ page }) => {
+test('Enter leads to the list of matches', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('combobox').fill('bree');
   await page.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL('/nl/te-koop/?text=bree');
@@ -148,7 +148,7 @@ test('arrow keys walk through the panel and back', async ({ page }) => {
   expect(await panel(page).locator('[aria-disabled=true]').count()).toBeGreaterThan(0);
   const last = (await links.count()) - 1;
   await field.press('Home');
-  await expect(field, 'Home is the text’s own').toBeFocused();
+  await expect(field, 'Home moves within the text').toBeFocused();
   for (let at = 0; at <= last; at++) {
     await page.keyboard.press('ArrowDown');
     await expect(links.nth(at)).toBeFocused();
@@ -168,7 +168,7 @@ test('arrow keys walk through the panel and back', async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
-test('with the keyboard alone: words, a link, its list', async ({ page }) => {
+test('types words, opens a result and reaches its list by keyboard alone', async ({ page }) => {
   await page.getByRole('combobox').focus();
   await page.keyboard.type('kinrooi');
   await expect(rows(page, 'Kinrooi [3640]')).toBeVisible();
@@ -187,7 +187,7 @@ test('the button opens the panel, and searches when it is open', async ({ page }
   await expect(page).toHaveURL('/nl/te-koop/?text=peer');
 });
 
-test('a press on a link lands although the field loses the focus', { tag: '@phone' }, async ({
+test('a press on a link follows it although the field loses the focus', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -214,15 +214,15 @@ test('a press beside a link keeps the panel open', { tag: '@phone' }, async ({
   await expect(rows(page, 'Bree [3960]')).toBeVisible();
 });
 
-test('how much was found is said aloud', async ({ page }) => {
-  await page.getByRole('combobox').fill(String(home));
+test('screen readers hear how much was found', async ({ page }) => {
+  await page.getByRole('combobox').fill(String(propertyNumber));
   await expect(panel(page).getByRole('status')).toHaveText('Eén resultaat');
   await page.getByRole('combobox').fill('qqqq');
   await expect(panel(page).getByRole('status')).toHaveText('Er is niets gevonden');
 });
 
 for (const text of ['"', "' OR 1=1 --", 'a* NEAR b', '(', '🏠', '9999', 'x'.repeat(100)]) {
-  test(`words that mean nothing are harmless: ${text.slice(0, 12)}`, async ({ page }) => {
+  test(`special characters cause no error: ${text.slice(0, 12)}`, async ({ page }) => {
     await page.getByRole('combobox').fill(text);
     await expect(panel(page).getByRole('status')).toHaveText(/gevonden|resulta/);
     await page.getByRole('combobox').press('Enter');

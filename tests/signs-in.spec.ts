@@ -1,6 +1,6 @@
 import { compute, fill, formOf, introduce, send } from './form.ts';
-import { lettersAbout, linkIn, someone } from './mailbox.ts';
-import { newOwner, ownerPages, seesHome, signIn, street, trySigningIn } from './owner.ts';
+import { emailsAbout, linkIn, someone } from './mailbox.ts';
+import { newOwner, ownerPages, seesProperty, signIn, street, trySigningIn } from './owner.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
@@ -9,7 +9,7 @@ const { login, owner: portal, password: passwords } = ownerPages;
 for (const language of languages) {
   const say = words(language);
 
-  test(`from a wrong password to the home, and out again, ${language}`, async ({ page, visit }) => {
+  test(`signs in after a wrong password, and out again, ${language}`, async ({ page, visit }) => {
     const owner = newOwner();
     await visit(`${portal[language]}?property=1111`);
     await expect(page).toHaveURL(new RegExp(`${login[language]}\\?next=`));
@@ -31,7 +31,7 @@ for (const language of languages) {
     await expect(street(page)).toHaveCount(0);
   });
 
-  test(`a forgotten password, ${language}`, async ({ page, visit }) => {
+  test(`replaces a forgotten password, ${language}`, async ({ page, visit }) => {
     const owner = newOwner();
     await visit(login[language]);
     await page.getByRole('link', { name: say('form.signIn.forgotten') }).click();
@@ -43,7 +43,7 @@ for (const language of languages) {
       say('thanks.thanksPassword.title'),
     );
 
-    const link = linkIn(await lettersAbout(owner.email, 1), `${passwords[language]}?token=`);
+    const link = linkIn(await emailsAbout(owner.email, 1), `${passwords[language]}?token=`);
     await visit(link);
     const reset = formOf(page, 'resetPassword');
     await fill(reset, { password: 'too short', confirmation: 'and other' });
@@ -64,7 +64,7 @@ for (const language of languages) {
     await expect(reset).toHaveCount(0);
   });
 
-  test(`the first time, ${language}`, async ({ page, visit }) => {
+  test(`registers for the first time, ${language}`, async ({ page, visit }) => {
     const owner = newOwner();
     await visit(login[language]);
     await page.getByRole('link', { name: say('form.signIn.first') }).click();
@@ -73,7 +73,7 @@ for (const language of languages) {
     await send(form, say);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(say('thanks.thanksRegistration.title'));
-    const link = linkIn(await lettersAbout(owner.email, 1), `${passwords[language]}?token=`);
+    const link = linkIn(await emailsAbout(owner.email, 1), `${passwords[language]}?token=`);
     await visit(link);
     await expect(title).toHaveText(say('form.newPassword.title'));
   });
@@ -91,8 +91,8 @@ test('an unknown email address gets the same answer, and an email without a link
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say('thanks.thanksPassword.title'),
   );
-  const [letter] = await lettersAbout(email, 1);
-  expect(letter?.text).not.toContain('?token=');
+  const [message] = await emailsAbout(email, 1);
+  expect(message?.text).not.toContain('?token=');
 });
 
 test('the sign-in page redirects a signed-in owner', async ({ page, visit }) => {
@@ -100,7 +100,7 @@ test('the sign-in page redirects a signed-in owner', async ({ page, visit }) => 
   await visit(login.nl);
   await signIn(page, newOwner(), say);
   await page.goto(`${login.nl}?next=${encodeURIComponent('//example.com/nl/eigenaar/')}`);
-  await seesHome(page, say);
+  await seesProperty(page, say);
   await expect(page).toHaveURL(portal.nl);
 });
 
@@ -117,7 +117,10 @@ test('a password can be seen while it is typed', async ({ page, visit }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one can sign in, and is told what the page needs', async ({ page, overheard }) => {
+  test('an owner can sign in, and reads that the page needs scripts', async ({
+    page,
+    overheard,
+  }) => {
     overheard.forgiven.push(/status of 422/);
     const say = words('nl');
     const owner = newOwner();

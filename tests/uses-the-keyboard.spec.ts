@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
 import { fresh } from './choice.ts';
 import { formOf } from './form.ts';
-import { newOwner, ownerPages, seesHome } from './owner.ts';
+import { newOwner, ownerPages, seesProperty } from './owner.ts';
 import { expect, test } from './visitor.ts';
 import { words } from './words.ts';
 
@@ -19,10 +19,7 @@ test('the first link skips to the content', { tag: '@phone' }, async ({ page, vi
   expect(await isIn(page, 'main')).toBe(true);
 });
 
-test('the menu leads to another page, and reading goes on at its title', async ({
-  page,
-  visit,
-}) => {
+test('the menu leads to another page, whose title gets the focus', async ({ page, visit }) => {
   await visit('/nl/');
   const entry = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Projecten');
   await tabTo(page, entry);
@@ -45,7 +42,7 @@ test('a sub-menu opens when Tab enters it', async ({ page, visit }) => {
   await expect(page).toHaveURL('/nl/onze-diensten/nieuwbouw/');
 });
 
-test('the search panel opens, is walked through and closes', async ({ page, visit }) => {
+test('opens the search panel, steps through it and closes it', async ({ page, visit }) => {
   await visit('/nl/');
   const field = page.getByRole('combobox');
   const panel = page.getByRole('dialog', { name: 'Zoekresultaten' });
@@ -75,7 +72,7 @@ test('the search panel closes when the focus leaves it', async ({ page, visit })
   await expect(panel).toBeHidden();
 });
 
-test('a filter is chosen', async ({ page, visit }) => {
+test('chooses a filter', async ({ page, visit }) => {
   await visit('/nl/te-koop/');
   const cell = page.locator('summary', { hasText: 'Stad' });
   const city = page.getByLabel('Bree [3960]');
@@ -84,13 +81,13 @@ test('a filter is chosen', async ({ page, visit }) => {
   await tabTo(page, city);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/nl/te-koop/?city=Bree%7C3960');
-  await expect(city, 'more may be chosen').toBeFocused();
+  await expect(city, 'another one can be chosen').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(city).toBeHidden();
   await expect(cell).toBeFocused();
 });
 
-test('a card leads to its home', async ({ page, visit }) => {
+test('opens the property of a card', async ({ page, visit }) => {
   await visit('/nl/te-koop/?text=1096');
   await tabTo(page, page.getByRole('article').getByRole('link'));
   await page.keyboard.press('Enter');
@@ -98,7 +95,7 @@ test('a card leads to its home', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the photos keep the focus while they are open', async ({ page, visit }) => {
+test('the photos trap the focus while they are open', async ({ page, visit }) => {
   await visit((await addressesOf('property')).nl);
   const photo = page.getByRole('button', { name: 'Foto 2 van 8 vergroten' });
   await tabTo(page, photo);
@@ -134,14 +131,14 @@ test('the drawer traps the focus while it is open', { tag: '@phone-only' }, asyn
 
 test.describe('a first-time visitor', () => {
   test.use({ storageState: fresh });
-  test('is asked first, and answers', async ({ page, visit }) => {
+  test('reaches the consent dialog first, and chooses', async ({ page, visit }) => {
     await visit('/nl/te-koop/');
     const dialog = page.getByRole('dialog', { name: say('consent.title') });
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Tab'); // the way to the content
+    await page.keyboard.press('Tab'); // the link that skips to the content
     await tabTo(page, dialog.getByRole('button', { name: say('consent.settings') }));
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab'); // the button of refusing
+    await page.keyboard.press('Shift+Tab'); // the button to refuse
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     const toggle = dialog.getByRole('switch', { name: say('consent.social') });
@@ -153,17 +150,17 @@ test.describe('a first-time visitor', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('sees what has the focus beside the question', async ({ page, visit }) => {
+  test('sees the focused element beside the consent dialog', async ({ page, visit }) => {
     await visit('/nl/te-koop/');
     await expect(page.getByRole('dialog', { name: say('consent.title') })).toBeVisible();
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
-      await expect.poll(() => page.evaluate(isCovered), `step ${step}`).toBe(''); // it may scroll
+      await expect.poll(() => page.evaluate(isCovered), `step ${step}`).toBe(''); // the page may still scroll
     }
   });
 });
 
-test('a form is filled in and sent', async ({ page, visit }) => {
+test('fills in a form and sends it', async ({ page, visit }) => {
   await visit('/nl/contact/');
   const form = page.locator('form#sendContact');
   const type = async (name: string, text: string) => {
@@ -194,7 +191,7 @@ test('an owner signs in, reads the figures and signs out', async ({ page, visit 
   await tabTo(page, form.locator('[name=password]'));
   await page.keyboard.type(owner.password);
   await page.keyboard.press('Enter');
-  await seesHome(page, say);
+  await seesProperty(page, say);
   await tabTo(page, page.getByRole('combobox', { name: say('owner.property'), exact: true }));
   await tabTo(page, page.getByText(say('owner.asTable')));
   await page.keyboard.press('Enter');
@@ -204,7 +201,7 @@ test('an owner signs in, reads the figures and signs out', async ({ page, visit 
   await expect(page).toHaveURL(/\/nl\/login\//);
 });
 
-/** What has the focus and lies wholly under the question, or outside the window; '' for nothing (WCAG 2.4.11). */
+/** The focused element when the consent dialog covers it or it is outside the window; '' otherwise (WCAG 2.4.11). */
 function isCovered(): string {
   const at = document.activeElement;
   const dialog = document.querySelector('dialog[open]');
@@ -214,7 +211,7 @@ function isCovered(): string {
   return under || own.top >= innerHeight ? at.outerHTML.slice(0, 200) : '';
 }
 
-/** Presses Tab until something has the focus; it fails when it is not reached in sixty steps. */
+/** Presses Tab until an element has the focus; fails after sixty steps. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');
@@ -223,7 +220,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<v
   await expect(target).toBeFocused();
 }
 
-/** Presses Tab so many times: the focus may leave for the browser's own buttons, never for the page behind. */
+/** Presses Tab so many times. The focus may move to the browser's own buttons, but never to the page behind the dialog. */
 async function walkInside(page: Page, steps: number): Promise<void> {
   let inside = 0;
   for (let step = 0; step < steps; step++) {

@@ -6,28 +6,28 @@ import {
   type Response,
 } from '@playwright/test';
 
-/** What is overheard while a visitor is on the site. */
+/** What a test observes of the browser besides the page. */
 interface Overheard {
-  /** The addresses that the graph was asked at. */
-  readonly asked: string[];
-  /** What the browser complained of: errors and warnings, those of hydration too. */
+  /** The addresses of the requests to the graph. */
+  readonly requests: string[];
+  /** Errors and warnings of the console, also those of hydration. */
   readonly complaints: string[];
-  /** Complaints that a test provokes, and that it does not fail by. */
+  /** Complaints that a test provokes on purpose and that do not fail it. */
   readonly forgiven: RegExp[];
 }
 
 interface Fixtures {
   overheard: Overheard;
-  /** Opens an address and waits until the app has taken over what the server wrote. */
+  /** Opens an address and waits for hydration. */
   visit: (address: string) => Promise<Response | null>;
 }
 
-/** A test fails when the browser complained of anything while it ran. */
+/** A test fails when the console shows any error or warning while it runs. */
 export const test = base.extend<Fixtures>({
   overheard: [
     async ({ context }, use, { testId }) => {
       await context.setExtraHTTPHeaders({ 'X-Forwarded-For': addressOf(testId) });
-      const overheard: Overheard = { asked: [], complaints: [], forgiven: [] };
+      const overheard: Overheard = { requests: [], complaints: [], forgiven: [] };
       listen(context, overheard);
       await use(overheard);
       const { complaints, forgiven } = overheard;
@@ -52,27 +52,27 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Every test is a visitor of its own to the limits of forms, which count by network address. */
+/** Gives each test a network address of its own, since the limits of forms count by address. */
 function addressOf(testId: string): string {
   const [, a = '', b = '', c = ''] = /(\w\w)(\w\w)(\w\w)$/.exec(testId) ?? [];
   return ['10', ...[a, b, c].map((part) => Number.parseInt(part, 16) || 1)].join('.');
 }
 
-function listen(context: BrowserContext, { asked, complaints }: Overheard): void {
+function listen(context: BrowserContext, { requests, complaints }: Overheard): void {
   const gone = new Set<string>();
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+    if (new URL(request.url()).pathname === '/graphql') requests.push(request.url());
   });
   context.on('response', (response) => {
     const screen =
       response.request().isNavigationRequest() && [404, 410].includes(response.status());
-    if (screen) gone.add(response.url()); // the browser complains of a status that is meant
+    if (screen) gone.add(response.url()); // the browser reports a status that is intended
   });
   context.on('console', (message) => {
-    const told = ['error', 'warning'].includes(message.type());
-    const meant = /status of 4(04|10)/.test(message.text()) && gone.has(message.location().url);
+    const complains = ['error', 'warning'].includes(message.type());
+    const intended = /status of 4(04|10)/.test(message.text()) && gone.has(message.location().url);
     const blocked = /Service Worker registration blocked by Playwright/.test(message.text());
-    if (told && !meant && !blocked) complaints.push(message.text());
+    if (complains && !intended && !blocked) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
 }

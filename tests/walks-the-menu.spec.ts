@@ -29,10 +29,10 @@ for (const [language, code] of [
       await expect(link).toHaveAttribute('aria-current');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + path);
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
-      const twins = await page
+      const translations = await page
         .locator('link[rel=alternate][hreflang]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(new Set(twins).size, 'three languages').toBe(3);
+      expect(new Set(translations).size, 'three languages').toBe(3);
     }
   });
 }

@@ -5,16 +5,16 @@ import { fresh } from './choice.ts';
 import { expect, test } from './visitor.ts';
 import { languages } from './words.ts';
 
-/** The most bytes of scripts that a first page may load without interaction, texts included, as Brotli sends them. 130 KiB is the aim. */
+/** The most bytes of scripts, texts included, that a first page may load without interaction, after Brotli. The goal is 130 KiB. */
 const most = 131 * 1024;
 
-/** The most that the consent dialog's scripts may weigh together, in bytes: they load after the page. */
+/** The most bytes of the consent dialog's scripts, which load after the page. */
 const mostOfLater = 4 * 1024;
 const ofLater = /\/(Afterwards|Consent|later|\w\w\.consent)[^/]*\.js$/;
 
 for (const kind of ['home', 'sale'] as const) {
   for (const language of languages) {
-    test(`the scripts of ${kind}, ${language}, are few`, async ({ page, visit }) => {
+    test(`the scripts of ${kind}, ${language}, weigh little`, async ({ page, visit }) => {
       const scripts = collect(page);
       await visit((await addressesOf(kind))[language]);
       const names = [...scripts.keys()].filter((name) => !ofLater.test(name));
@@ -24,7 +24,7 @@ for (const kind of ['home', 'sale'] as const) {
   }
 }
 
-test('scripts come when the page is painted', async ({ page, visit }) => {
+test('scripts load after the first paint', async ({ page, visit }) => {
   await visit('/nl/');
   const [painted, scripts] = await page.evaluate(() => [
     performance.getEntriesByType('paint').map(({ startTime }) => startTime),
@@ -39,7 +39,7 @@ test('scripts come when the page is painted', async ({ page, visit }) => {
 
 test.describe('a first-time visitor', () => {
   test.use({ storageState: fresh });
-  test('is asked with few scripts', async ({ page, visit }) => {
+  test('gets a consent dialog whose scripts weigh little', async ({ page, visit }) => {
     const scripts = collect(page);
     await visit('/fr/');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('a first-time visitor', () => {
 
 type Scripts = Map<string, Response>;
 
-/** The scripts that come, by address. */
+/** The scripts that the page loads, by address. */
 function collect(page: Page): Scripts {
   const scripts: Scripts = new Map();
   page.on('response', (response) => {
@@ -62,7 +62,7 @@ function collect(page: Page): Scripts {
   return scripts;
 }
 
-/** Their bytes together, each as Brotli sends it. */
+/** Their total size in bytes, after Brotli. */
 async function weightOf(names: string[], scripts: Scripts): Promise<number> {
   const bodies = await Promise.all(names.map((name) => (scripts.get(name) as Response).body()));
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);

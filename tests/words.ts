@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 
-/** The languages that the sample agency has in use. */
+/** The languages that the sample agency uses. */
 export const languages = ['nl', 'fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** What the site says in a language, by the name of the text. It throws for a name that has no text. */
+/** The site's texts in a language, by message id. Throws for an id without a text. */
 export function words(language: Language) {
   const file = new URL(`../web/app/i18n/${language}.json`, import.meta.url);
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { origin } from './origin.ts';
 import { expect, test } from './visitor.ts';
 
-test('a form on a page of another origin is taken', async ({ page }) => {
+test('a form on a page of another origin is accepted', async ({ page }) => {
   const partner = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Partner</title>');
   });
@@ -13,7 +13,7 @@ test('a form on a page of another origin is taken', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${port}/`);
   const answer = await page.evaluate(send, {
     graph: `${origin}/graphql`,
-    desk: `${origin}/captcha`,
+    captchas: `${origin}/captcha`,
   });
   expect(answer).toEqual({
     data: { sendContact: { __typename: 'ContactSent', path: '/en/thank-you/contact-us/' } },
@@ -21,9 +21,9 @@ test('a form on a page of another origin is taken', async ({ page }) => {
   await new Promise((closed) => partner.close(closed));
 });
 
-/** What a program of another site does: it asks for a captcha, computes its proof and sends the form. */
-async function send({ graph, desk }: { graph: string; desk: string }) {
-  const captcha = await (await fetch(desk, { method: 'POST' })).json();
+/** Requests a captcha, computes its proof and sends the form, as another site's program does. */
+async function send({ graph, captchas }: { graph: string; captchas: string }) {
+  const captcha = await (await fetch(captchas, { method: 'POST' })).json();
   const { salt, challenge, max } = captcha.proof;
   const digest = async (text: string) => {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressesOf } from './addresses.ts';
-import { fill, formOf, introduce, send, told } from './form.ts';
-import { agency, lettersAbout, readers, someone } from './mailbox.ts';
+import { fill, formEvents, formOf, introduce, send } from './form.ts';
+import { agency, emailsAbout, recipients, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
 import { type Language, languages, words } from './words.ts';
 
@@ -10,16 +10,16 @@ type Say = ReturnType<typeof words>;
 interface Form {
   name: string;
   mutation: string;
-  /** The page that thanks, as the texts know it. */
+  /** The name of its page of thanks in the message ids. */
   thanks: string;
   at: (language: Language) => Promise<string>;
-  /** What opens the form, if it is not on the page itself. */
+  /** Opens the form, when it is not on the page itself. */
   open?: (page: Page, say: Say) => Promise<void>;
   fill: (form: Locator, email: string) => Promise<void>;
-  /** Who gets an email beside the agency and the visitor. */
+  /** Who gets an email besides the agency and the visitor. */
   also?: (email: string) => string;
-  /** The values of the form that the emails must contain. */
-  says: string | RegExp;
+  /** Text that the emails must contain. */
+  contains: string | RegExp;
 }
 
 const friendOf = (email: string) => email.replace('visitor', 'friend');
@@ -41,10 +41,10 @@ const forms: Form[] = [
       await introduce(form, email);
       await fill(form, { remark: 'Wij zoeken een halfopen huis', zip: '3640', city: 'Kinrooi' });
     },
-    says: 'Wij zoeken een halfopen huis',
+    contains: 'Wij zoeken een halfopen huis',
   },
   {
-    name: 'a question about a home',
+    name: 'a question about a property',
     mutation: 'askAboutProperty',
     thanks: 'thanksContactMe',
     at: async (language) => (await addressesOf('property'))[language],
@@ -55,7 +55,7 @@ const forms: Form[] = [
       await form.locator('[name=preference][value=PHONE]').check();
       await form.locator('[name=slot][value=FROM_16_TO_19]').check();
     },
-    says: 'Is de zolder bewoonbaar?',
+    contains: 'Is de zolder bewoonbaar?',
   },
   {
     name: 'a question about a project',
@@ -67,10 +67,10 @@ const forms: Form[] = [
       await introduce(form, email);
       await fill(form, { budget: '325.000' });
     },
-    says: /325\.000/,
+    contains: /325\.000/,
   },
   {
-    name: 'a request for papers',
+    name: 'a request for documents',
     mutation: 'requestDocuments',
     thanks: 'thanksDocuments',
     at: async (language) => (await addressesOf('property'))[language],
@@ -79,10 +79,10 @@ const forms: Form[] = [
       await introduce(form, email);
       await form.locator('[name=documents][value="1"]').check();
     },
-    says: '/documents/',
+    contains: '/documents/',
   },
   {
-    name: 'a home for a friend',
+    name: 'a property for a friend',
     mutation: 'sendToFriend',
     thanks: 'thanksFriend',
     at: async (language) => `${(await addressesOf('property'))[language]}?form=friend`,
@@ -95,7 +95,7 @@ const forms: Form[] = [
       });
     },
     also: friendOf,
-    says: 'Kijk eens, met een tuin',
+    contains: 'Kijk eens, met een tuin',
   },
   {
     name: 'a testimonial',
@@ -112,7 +112,7 @@ const forms: Form[] = [
       await form.locator('[name=image]').setInputFiles('sample/photos/garage-01.jpg');
       await form.locator('[name=publish]').check();
     },
-    says: 'Na drie bezoeken was het vierde huis het onze.',
+    contains: 'Na drie bezoeken was het vierde huis het onze.',
   },
   {
     name: 'a valuation',
@@ -130,7 +130,7 @@ const forms: Form[] = [
       await form.locator('[name=goal][value=RENT]').check();
       await form.locator('[name=photos]').setInputFiles('sample/photos/garage-01.jpg');
     },
-    says: 'Dorpsstraat',
+    contains: 'Dorpsstraat',
   },
   {
     name: 'an application for a job',
@@ -150,7 +150,7 @@ const forms: Form[] = [
         buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
       });
     },
-    says: 'Ik ken de streek',
+    contains: 'Ik ken de streek',
   },
 ];
 
@@ -159,7 +159,7 @@ const vacancies = { nl: '/nl/vacatures/', fr: '/fr/emplois/', en: '/en/vacancies
 
 for (const language of languages) {
   const say = words(language);
-  for (const { name, mutation, thanks, at, open, also, says, ...action } of forms) {
+  for (const { name, mutation, thanks, at, open, also, contains, ...action } of forms) {
     test(`${name}, ${language}`, async ({ page, visit }) => {
       const email = someone();
       await visit(await at(language));
@@ -170,15 +170,15 @@ for (const language of languages) {
       const title = page.getByRole('heading', { level: 1, name: say(`thanks.${thanks}.title`) });
       await expect(title).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      expect(await told(page)).toEqual([{ event: 'form_sent', form: mutation }]);
+      expect(await formEvents(page)).toEqual([{ event: 'form_sent', form: mutation }]);
       const expected = [agency, email, ...(also ? [also(email)] : [])];
-      const arrived = await lettersAbout(email, expected.length);
-      expect(readers(arrived)).toEqual(expected.toSorted());
-      expect(arrived.map(({ text }) => text).join('\n')).toMatch(says);
+      const arrived = await emailsAbout(email, expected.length);
+      expect(recipients(arrived)).toEqual(expected.toSorted());
+      expect(arrived.map(({ text }) => text).join('\n')).toMatch(contains);
     });
   }
 
-  test(`a subscription to the newsletter, ${language}`, async ({ page, visit }) => {
+  test(`subscribes to the newsletter, ${language}`, async ({ page, visit }) => {
     const email = someone();
     await visit((await addressesOf('home'))[language]);
     await page.getByLabel(say('home.newsletter.email')).fill(email);
@@ -189,9 +189,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksNewsletter.title'),
     );
-    const [letter] = await lettersAbout(email, 1);
-    expect(letter?.to).toBe(email);
-    expect(letter?.text).toMatch(/\?token=/);
+    const [message] = await emailsAbout(email, 1);
+    expect(message?.to).toBe(email);
+    expect(message?.text).toMatch(/\?token=/);
   });
 }
 
@@ -213,6 +213,6 @@ test('documents requested before are answered alike, and the email says so', asy
   await expect(page).toHaveURL(/\/bedankt\/documenten\/$/);
   await request();
   await expect(page).toHaveURL(/\/bedankt\/documenten\/$/);
-  const letters = await lettersAbout(email, 4);
-  expect(letters.filter(({ text }) => text.includes('al eerder aan'))).toHaveLength(1);
+  const emails = await emailsAbout(email, 4);
+  expect(emails.filter(({ text }) => text.includes('al eerder aan'))).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { addressesOf } from './addresses.ts';
 import { fill, formOf, introduce } from './form.ts';
-import { agency, lettersAbout, readers, someone } from './mailbox.ts';
-import { answerPlain, sendPlain } from './plain.ts';
+import { agency, emailsAbout, recipients, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
+import { answerCaptcha, sendWithoutScripts } from './withoutScripts.ts';
 import { languages, words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -10,7 +10,10 @@ test.use({ javaScriptEnabled: false });
 for (const language of languages) {
   const say = words(language);
 
-  test(`a message to the agency, ${language}`, { tag: '@phone' }, async ({ page, overheard }) => {
+  test(`sends a message to the agency, ${language}`, { tag: '@phone' }, async ({
+    page,
+    overheard,
+  }) => {
     overheard.forgiven.push(/status of 422/);
     const email = someone();
     await page.goto((await addressesOf('contact'))[language]);
@@ -31,16 +34,16 @@ for (const language of languages) {
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(100);
-    await answerPlain(page, form);
+    await answerCaptcha(page, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksContact.title'),
     );
-    const arrived = await lettersAbout(email, 2);
-    expect(readers(arrived)).toEqual([agency, email]);
+    const arrived = await emailsAbout(email, 2);
+    expect(recipients(arrived)).toEqual([agency, email]);
     expect(arrived.map(({ text }) => text).join('\n')).toContain('Zonder scripts');
   });
 
-  test(`a valuation, ${language}`, async ({ page, overheard }) => {
+  test(`requests a valuation, ${language}`, async ({ page, overheard }) => {
     overheard.forgiven.push(/status of 422/);
     const email = someone();
     await page.goto((await addressesOf('valuation'))[language]);
@@ -57,18 +60,18 @@ for (const language of languages) {
     await fill(form, { surface: '160', 'address.zip': '3640', 'address.city': 'Kinrooi' });
     await form.locator('[name=photos]').setInputFiles('sample/photos/garage-01.jpg');
     await form.locator('[name=privacy]').check();
-    await answerPlain(page, form);
+    await answerCaptcha(page, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksValuation.title'),
     );
-    const arrived = await lettersAbout(email, 2);
-    expect(readers(arrived)).toEqual([agency, email]);
+    const arrived = await emailsAbout(email, 2);
+    expect(recipients(arrived)).toEqual([agency, email]);
     const [toAgency] = arrived.filter(({ to }) => to === agency);
     expect(toAgency?.text).toContain('Dorpsstraat');
     expect(toAgency?.text).toContain('garage-01.jpg');
   });
 
-  test(`a home for a friend is sent from its page, ${language}`, async ({ page, overheard }) => {
+  test(`sends a property to a friend, ${language}`, async ({ page, overheard }) => {
     overheard.forgiven.push(/status of 422/);
     const email = someone();
     const friend = email.replace('visitor', 'friend');
@@ -77,24 +80,27 @@ for (const language of languages) {
     const form = formOf(page, 'sendToFriend');
     await introduce(form, email);
     await fill(form, { friendName: 'Joris', friendEmail: friend });
-    await sendPlain(page, form);
+    await sendWithoutScripts(page, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksFriend.title'),
     );
-    expect(readers(await lettersAbout(email, 3))).toEqual([friend, agency, email]);
+    expect(recipients(await emailsAbout(email, 3))).toEqual([friend, agency, email]);
   });
 }
 
-test('a question about a home has a page of its own', async ({ page, overheard }) => {
+test('the question about a property has a page of its own', async ({ page, overheard }) => {
   overheard.forgiven.push(/status of 422/);
   const say = words('nl');
-  const home = (await addressesOf('property')).nl;
-  await page.goto(home);
+  const property = (await addressesOf('property')).nl;
+  await page.goto(property);
   await page.getByRole('link', { name: say('property.question'), exact: true }).click();
-  await expect(page).toHaveURL(`${home}?form=ask`);
+  await expect(page).toHaveURL(`${property}?form=ask`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('form.ask.title'));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${home}$`));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${property}$`),
+  );
   const form = formOf(page, 'askAboutProperty');
   await fill(form, { remark: 'Is er een kelder?' });
   await form.locator('button[type=submit]').click();
@@ -102,7 +108,7 @@ test('a question about a home has a page of its own', async ({ page, overheard }
   await expect(form.locator('[name=remark]')).toHaveValue('Is er een kelder?');
 });
 
-test('the newsletter begins with an address on the first page', async ({ page, overheard }) => {
+test('the form of the home page leads to that of the newsletter', async ({ page, overheard }) => {
   overheard.forgiven.push(/status of 422/);
   const say = words('nl');
   await page.goto('/nl/');

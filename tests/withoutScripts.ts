@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { solve } from '../web/components/form/solve.ts';
 
 /**
- * Sends a form without scripts: it comes back with nothing but the captcha to answer. No test can read the characters, so
- * the number stands in, as the browser of a visitor with scripts would find it.
+ * Sends a form without scripts, which comes back with only the captcha missing, and answers that. A test cannot read the
+ * characters, so it computes the proof, as browsers with scripts do.
  */
-export async function sendPlain(page: Page, form: Locator): Promise<void> {
+export async function sendWithoutScripts(page: Page, form: Locator): Promise<void> {
   await form.locator('[name=privacy]').check();
   await form.locator('button[type=submit]').click();
   await expect(form.getByRole('alert').getByRole('link')).toHaveCount(1);
-  await answerPlain(page, form);
+  await answerCaptcha(page, form);
 }
 
 /** Answers the captcha of a form that came back, and sends it again. */
-export async function answerPlain(page: Page, form: Locator): Promise<void> {
+export async function answerCaptcha(page: Page, form: Locator): Promise<void> {
   const { posted } = JSON.parse((await page.locator('#payload').textContent()) ?? '');
   await form
     .locator('[name="captcha.proof"]')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { origin } from './origin.ts';
 import { expect, test } from './visitor.ts';
 
-test('an example is opened and run by keyboard', async ({ page }) => {
+test('opens and runs an example by keyboard', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await open(page);
@@ -17,7 +17,7 @@ test('an example is opened and run by keyboard', async ({ page }) => {
   expect([...hosts].filter((host) => host !== origin && host !== 'null')).toEqual([]);
 });
 
-test('what was typed stays when an example is opened', async ({ page }) => {
+test('opening an example keeps the query that was typed', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('tab', { name: 'List' }).click();
@@ -25,7 +25,7 @@ test('what was typed stays when an example is opened', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the examples have no barrier, ${colorScheme}`, async ({ page }) => {
+  test(`the examples are accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page);
     const ours = new AxeBuilder({ page }).include('.graphiql-plugin').include('.graphiql-logo');

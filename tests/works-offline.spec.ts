@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Between, standBetween } from './between.ts';
+import { type SiteProxy, startProxy } from './proxy.ts';
 import { expect, takenOver, test } from './visitor.ts';
 import { words } from './words.ts';
 
@@ -7,26 +7,26 @@ const say = words('nl');
 
 test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
 
-let between: Between;
+let proxy: SiteProxy;
 test.beforeEach(async ({ overheard }) => {
   overheard.forgiven.push(/Failed to load resource|net::ERR/);
-  between = await standBetween();
+  proxy = await startProxy();
 });
-test.afterEach(() => between.close());
+test.afterEach(() => proxy.close());
 
 /** Opens a page and waits until it is cached. */
-async function visitAndKeep(page: Page, path: string): Promise<void> {
-  await page.goto(between.origin + path);
+async function visitAndCache(page: Page, path: string): Promise<void> {
+  await page.goto(proxy.origin + path);
   await takenOver(page);
-  await isKept(page, path);
+  await isCached(page, path);
 }
 
-async function isKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => kept(page)).toContain(between.origin + path);
+async function isCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cached(page)).toContain(proxy.origin + path);
 }
 
-/** The addresses of everything that is cached. */
-function kept(page: Page): Promise<string[]> {
+/** The addresses of all cached answers. */
+function cached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('gevel-'));
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -36,46 +36,43 @@ function kept(page: Page): Promise<string[]> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('visited pages open with their pictures, however they were come to', async ({
+test('visited pages open with their pictures, whether they were loaded or opened inside the app', async ({
   page,
   context,
 }) => {
-  await visitAndKeep(page, '/nl/te-koop/?text=1096');
+  await visitAndCache(page, '/nl/te-koop/?text=1096');
   await page.getByRole('article').getByRole('link').click();
   await expect(title(page)).toHaveText(/^Licht huis/);
-  const home = new URL(page.url()).pathname;
-  await isKept(page, home);
+  const property = new URL(page.url()).pathname;
+  await isCached(page, property);
   const photo = page.locator('main img').first();
   await expect(photo).toHaveJSProperty('complete', true);
   await context.setOffline(true);
-  await page.reload(); // it was opened inside the app
+  await page.reload(); // before, it was opened inside the app
   await takenOver(page);
   await expect(title(page)).toHaveText(/^Licht huis/);
   await expect
     .poll(() => photo.evaluate((it: HTMLImageElement) => it.naturalWidth))
     .toBeGreaterThan(0);
-  await page.goto(`${between.origin}/nl/te-koop/?text=1096`);
+  await page.goto(`${proxy.origin}/nl/te-koop/?text=1096`);
   await takenOver(page);
-  await page.getByRole('article').getByRole('link').click(); // and now inside the app
+  await page.getByRole('article').getByRole('link').click(); // now inside the app
   await expect(title(page)).toHaveText(/^Licht huis/);
-  await expect(page).toHaveURL(between.origin + home);
+  await expect(page).toHaveURL(proxy.origin + property);
 });
 
 test('a page that was not visited says so in its language', async ({ page, context }) => {
-  await visitAndKeep(page, '/nl/contact/');
+  await visitAndCache(page, '/nl/contact/');
   await context.setOffline(true);
-  await page.goto(`${between.origin}/fr/a-vendre/`);
+  await page.goto(`${proxy.origin}/fr/a-vendre/`);
   await expect(title(page)).toHaveText(words('fr')('layout.failure.title'));
   await context.setOffline(false);
   await page.getByRole('link', { name: words('fr')('layout.failure.again') }).click();
   await expect(title(page)).toHaveText('À vendre');
 });
 
-test('a form says that it needs a connection, and keeps what is typed', async ({
-  page,
-  context,
-}) => {
-  await visitAndKeep(page, '/nl/contact/');
+test('a form says that it needs a connection, and its fields stay', async ({ page, context }) => {
+  await visitAndCache(page, '/nl/contact/');
   const name = page.getByRole('textbox', { name: say('form.field.person.lastName'), exact: true });
   await name.fill('Peeters');
   await context.setOffline(true);
@@ -86,8 +83,8 @@ test('a form says that it needs a connection, and keeps what is typed', async ({
 });
 
 test('the service worker caches no private page and no POST', async ({ page, context }) => {
-  await visitAndKeep(page, '/nl/contact/');
-  await page.goto(`${between.origin}/nl/mijn-zoekopdracht/?token=secret`);
+  await visitAndCache(page, '/nl/contact/');
+  await page.goto(`${proxy.origin}/nl/mijn-zoekopdracht/?token=secret`);
   await takenOver(page);
   await page.evaluate(() =>
     fetch('/graphql', {
@@ -96,17 +93,17 @@ test('the service worker caches no private page and no POST', async ({ page, con
       headers: { 'content-type': 'application/json' },
     }),
   );
-  await visitAndKeep(page, '/nl/te-huur/');
-  const all = await kept(page);
+  await visitAndCache(page, '/nl/te-huur/');
+  const all = await cached(page);
   expect(all.filter((url) => url.includes('secret') || url.endsWith('/graphql'))).toEqual([]);
   await context.setOffline(true);
-  await page.goto(`${between.origin}/nl/mijn-zoekopdracht/?token=secret`);
+  await page.goto(`${proxy.origin}/nl/mijn-zoekopdracht/?token=secret`);
   await expect(title(page)).toHaveText(say('layout.failure.title'));
 });
 
 test('a truncated page is not cached', async ({ page, context }) => {
-  await visitAndKeep(page, '/nl/contact/');
-  between.change = ({ url }, answer) => {
+  await visitAndCache(page, '/nl/contact/');
+  proxy.change = ({ url }, answer) => {
     if (url !== '/nl/projecten/') return false;
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': 50_000 });
     answer.write('<!doctype html><html lang="nl"><title>Half</title><h1>Half', () =>
@@ -114,47 +111,47 @@ test('a truncated page is not cached', async ({ page, context }) => {
     );
     return true;
   };
-  await page.goto(`${between.origin}/nl/projecten/`, { waitUntil: 'commit' }).catch(() => null);
-  between.change = () => false;
-  await visitAndKeep(page, '/nl/te-huur/');
+  await page.goto(`${proxy.origin}/nl/projecten/`, { waitUntil: 'commit' }).catch(() => null);
+  proxy.change = () => false;
+  await visitAndCache(page, '/nl/te-huur/');
   await context.setOffline(true);
-  await page.goto(`${between.origin}/nl/projecten/`);
+  await page.goto(`${proxy.origin}/nl/projecten/`);
   await expect(title(page)).toHaveText(say('layout.failure.title'));
 });
 
-test('a worker of the site that was here before makes way', async ({ page }) => {
+test('the service worker of a previous site is replaced', async ({ page }) => {
   const before = `
     addEventListener('install', () => skipWaiting());
     addEventListener('activate', (event) => event.waitUntil(caches.open('before').then(() => clients.claim())));
     addEventListener('fetch', (event) => event.request.mode === 'navigate' &&
       event.respondWith(new Response('<h1>Before</h1>', { headers: { 'content-type': 'text/html' } })));`;
-  between.change = ({ url }, answer) => {
+  proxy.change = ({ url }, answer) => {
     if (url !== '/service-worker.js') return false;
     answer.writeHead(200, { 'content-type': 'text/javascript' }).end(before);
     return true;
   };
-  await page.goto(`${between.origin}/nl/`);
+  await page.goto(`${proxy.origin}/nl/`);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await page.reload();
   await expect(title(page)).toHaveText('Before');
-  between.change = () => false;
-  // The browser looks for a new worker a while after each page; reloading on and on puts that off.
+  proxy.change = () => false;
+  // The browser checks for a new worker some time after each page load, which reloading postpones.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(async () => {
     await page.reload();
     await expect(title(page)).not.toHaveText('Before', { timeout: 500 });
   }).toPass();
-  await isKept(page, '/nl/');
+  await isCached(page, '/nl/');
   expect(await page.evaluate(() => caches.has('before'))).toBe(false);
 });
 
 test('a new version waits until no page of the old one is open', async ({ page, context }) => {
-  await visitAndKeep(page, '/nl/contact/');
-  const script = await (await fetch(`${between.origin}/service-worker.js`)).text();
+  await visitAndCache(page, '/nl/contact/');
+  const script = await (await fetch(`${proxy.origin}/service-worker.js`)).text();
   const [build = ''] = /[0-9a-f]{12}-/.exec(script) ?? [];
-  between.change = ({ url }, answer) => {
+  proxy.change = ({ url }, answer) => {
     if (url !== '/service-worker.js') return false;
     answer.writeHead(200, { 'content-type': 'text/javascript' });
     answer.end(script.replace(build, 'abcdefabcdef-'));
@@ -171,8 +168,8 @@ test('a new version waits until no page of the old one is open', async ({ page, 
   expect(await builds(page)).toEqual([build.slice(0, -1)]);
   await page.close();
   await expect(async () => {
-    const next = await context.newPage(); // one that comes before the old worker has gone is its page too
-    await visitAndKeep(next, '/nl/te-huur/');
+    const next = await context.newPage(); // a page opened before the old worker has gone belongs to it
+    await visitAndCache(next, '/nl/te-huur/');
     const found = await builds(next);
     await next.close();
     expect(found).toEqual(['abcdefabcdef']);

@@ -7,7 +7,7 @@ const say = words('nl');
 
 test.use({ contextOptions: { forcedColors: 'active' }, storageState: fresh });
 
-/** What is chosen must differ from what is not by more than a colour that the visitor's own replace. */
+/** With forced colours the chosen option must still look different from another. */
 async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
   const colour = (one: Locator) => one.evaluate((it) => getComputedStyle(it).backgroundColor);
   await expect(chosen).toBeVisible();
@@ -22,7 +22,7 @@ test('toggles show whether they are on', async ({ page, visit }) => {
   await expectToDiffer(toggle('analytics'), toggle('marketing'));
 });
 
-test('the goal of a list and the criteria show what is chosen', async ({ page, visit }) => {
+test('the goal and the criteria of a list show what is chosen', async ({ page, visit }) => {
   await visit('/nl/te-koop/');
   await page.getByRole('button', { name: say('consent.refuse') }).click();
   const goal = (name: string) => page.locator('main form').getByRole('link', { name, exact: true });

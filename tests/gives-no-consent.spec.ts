@@ -1,9 +1,9 @@
 import { dialog, onTaggedSite, press } from './consent.ts';
 import { expect, test } from './visitor.ts';
 
-const { enter, left } = onTaggedSite();
+const { enter, thirdParty } = onTaggedSite();
 
-test('a preview asks nothing and loads no tag', async ({ page }) => {
+test('a preview shows no consent dialog and loads no tag', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['ad_storage', 'analytics_storage', 'ad_personalization']) {
       localStorage.setItem(key, 'true');
@@ -14,7 +14,7 @@ test('a preview asks nothing and loads no tag', async ({ page }) => {
   await enter(page, '/nl/preview/huis/');
   await came;
   await page.getByRole('link', { name: 'Contact', exact: true }).first().hover();
-  expect(left).toEqual([]);
+  expect(thirdParty).toEqual([]);
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -24,15 +24,15 @@ for (const [name, keys] of Object.entries({
   'flags without a choice': { consent: 'yes', ad_storage: 'true', analytics_storage: 'true' },
 })) {
   test(`${name} are no consent`, async ({ page }) => {
-    await page.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, keys);
     const came = page.waitForResponse(/\/assets\/Afterwards-.*\.js/);
     await enter(page, '/nl/contact/');
     await came;
     await page.getByRole('link', { name: 'Te koop', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(left).toEqual([]);
+    expect(thirdParty).toEqual([]);
   });
 }
 
@@ -40,7 +40,7 @@ for (const [name, broken] of [
   ['off', 'getItem'],
   ['full', 'setItem'],
 ] as const) {
-  test(`with storage that is ${name} consent is refused, and the dialog closes`, async ({
+  test(`consent counts as refused when storage is ${name}, and the dialog closes`, async ({
     page,
   }) => {
     await page.addInitScript((method) => {
@@ -54,7 +54,7 @@ for (const [name, broken] of [
     await page.getByRole('link', { name: 'Te koop', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(dialog(page)).toBeHidden();
-    expect(left).toEqual([]);
+    expect(thirdParty).toEqual([]);
   });
 }
 

@@ -8,11 +8,11 @@ import {
   pixel,
   press,
   stored,
-  told,
+  tagMessages,
 } from './consent.ts';
 import { expect, test } from './visitor.ts';
 
-const { enter, left } = onTaggedSite();
+const { enter, thirdParty } = onTaggedSite();
 
 test('no third party gets a request before consent, on any page', async ({ page }) => {
   await enter(page, '/nl/');
@@ -24,11 +24,11 @@ test('no third party gets a request before consent, on any page', async ({ page 
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
   await expect(dialog(page)).toBeVisible();
   expect(await stored(page)).toEqual([null, null, null, null, null]);
-  expect(await told(page)).toEqual([]);
-  expect(left).toEqual([]);
+  expect(await tagMessages(page)).toEqual([]);
+  expect(thirdParty).toEqual([]);
 });
 
-test('refusing is one click, and holds', async ({ page }) => {
+test('refuses with one click, which is remembered', async ({ page }) => {
   await enter(page, '/nl/te-koop/');
   await press(page, 'refuse');
   await expect(dialog(page)).toBeHidden();
@@ -39,7 +39,7 @@ test('refusing is one click, and holds', async ({ page }) => {
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(dialog(page)).toBeHidden();
-  expect(left).toEqual([]);
+  expect(thirdParty).toEqual([]);
 });
 
 for (const { names, loads, keys } of [
@@ -53,23 +53,25 @@ for (const { names, loads, keys } of [
     keys: ['false', 'true', 'true'],
   },
 ]) {
-  test(`${names.join(' and ')} let in exactly what is theirs`, async ({ page }) => {
+  test(`consent to ${names.join(' and ')} loads those tags only`, async ({ page }) => {
     await enter(page, '/nl/contact/');
     await choose(page, ...names);
-    await expect.poll(() => left).toEqual(loads);
+    await expect.poll(() => thirdParty).toEqual(loads);
     expect(await stored(page)).toEqual(['set', 'true', ...keys]);
-    left.length = 0;
-    await page.reload(); // a later visit
-    await expect.poll(() => left).toEqual(loads);
+    thirdParty.length = 0;
+    await page.reload(); // as on a later visit
+    await expect.poll(() => thirdParty).toEqual(loads);
   });
 }
 
-test('everything is let in with one click, all denied first', async ({ page }) => {
+test('consents to everything with one click; until then all signals are denied', async ({
+  page,
+}) => {
   await enter(page, '/nl/contact/');
   await press(page, 'all');
-  await expect.poll(() => left).toEqual([...analytics, ...manager, ...pixel]);
+  await expect.poll(() => thirdParty).toEqual([...analytics, ...manager, ...pixel]);
   expect(await stored(page)).toEqual(['set', 'true', 'true', 'true', 'true']);
-  const [first, , second] = await told(page);
+  const [first, , second] = await tagMessages(page);
   const flags = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'];
   const all = (state: string) => Object.fromEntries(flags.map((flag) => [flag, state]));
   expect(first).toEqual({
@@ -80,15 +82,12 @@ test('everything is let in with one click, all denied first', async ({ page }) =
   expect(second).toEqual({ command: 'consent', what: 'update', details: all('granted') });
 });
 
-test('streets of others come to the map with the choice for social media, at once', async ({
-  page,
-  overheard,
-}) => {
-  overheard.forgiven.push(/WebGL|Failed to initialize|mapbox|JSON/i); // they are not really there
-  const mapbox = () => left.filter((url) => url.startsWith('api.mapbox.com/'));
+test('consent to social media loads the tiles of Mapbox at once', async ({ page, overheard }) => {
+  overheard.forgiven.push(/WebGL|Failed to initialize|mapbox|JSON/i); // the answers are empty
+  const mapbox = () => thirdParty.filter((url) => url.startsWith('api.mapbox.com/'));
   await enter(page, '/nl/te-koop/?view=map');
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
-  expect(left).toEqual([]);
+  expect(thirdParty).toEqual([]);
   await choose(page, 'social');
   await expect.poll(() => mapbox().length).toBeGreaterThan(0);
 });
