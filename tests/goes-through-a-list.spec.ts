@@ -1,4 +1,3 @@
-import { pathsOf } from './addresses.ts';
 import { expect, test } from './visitor.ts';
 
 test('goes through the list the visitor came from', { tag: '@phone' }, async ({ page, visit }) => {
@@ -30,28 +29,6 @@ test('a visitor from elsewhere has no list to go through', async ({ page, visit 
   await visit(similar ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'In de lijst' })).toHaveCount(0);
-});
-
-for (const view of ['list', 'map']) {
-  test(`the ${view} of a list prints its properties on few sheets, without a map`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(`/nl/te-koop/?view=${view}`);
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(sheets.match(/\/Type \/Page\b/g)?.length, '6 cards, then 8 a sheet').toBe(4);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main article:visible')).toHaveCount(24);
-    await expect(page.locator('main iframe:visible')).toHaveCount(0);
-  });
-}
-
-test('a project prints on two sheets, without its map', async ({ page, visit }) => {
-  await visit((await pathsOf('project(number: 2002)')).nl);
-  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(2);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main iframe:visible')).toHaveCount(0);
 });
 
 test('a card shows its other photos without leaving the list', async ({

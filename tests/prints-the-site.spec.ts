@@ -1,4 +1,4 @@
-import { addressesOf } from './addresses.ts';
+import { addressesOf, pathsOf } from './addresses.ts';
 import { expect, test } from './visitor.ts';
 import { languages, words } from './words.ts';
 
@@ -38,3 +38,25 @@ for (const language of languages) {
     expect(plans.length).toBe(1);
   });
 }
+
+for (const view of ['list', 'map']) {
+  test(`the ${view} of a list prints its properties on few sheets, without a map`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/nl/te-koop/?view=${view}`);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)?.length, '6 cards, then 8 a sheet').toBe(4);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main article:visible')).toHaveCount(24);
+    await expect(page.locator('main iframe:visible')).toHaveCount(0);
+  });
+}
+
+test('a project prints on two sheets, without its map', async ({ page, visit }) => {
+  await visit((await pathsOf('project(number: 2002)')).nl);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main iframe:visible')).toHaveCount(0);
+});

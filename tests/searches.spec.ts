@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { propertyNumber } from './addresses.ts';
 import { ask } from './graph.ts';
+import { groups, panel, rows } from './searchPanel.ts';
 import { expect, test } from './visitor.ts';
 import { languages } from './words.ts';
 
@@ -140,43 +140,6 @@ test('Enter leads to the list of matches', { tag: '@phone' }, async ({ page }) =
   await expect(page.getByRole('link', { name: /Verwijder filter .bree/ })).toBeVisible();
 });
 
-test('arrow keys walk through the panel and back', async ({ page }) => {
-  const field = page.getByRole('combobox');
-  await field.fill('a');
-  await expect(groups(page).last()).toHaveText('Pand');
-  const links = panel(page).locator('a[href]');
-  expect(await panel(page).locator('[aria-disabled=true]').count()).toBeGreaterThan(0);
-  const last = (await links.count()) - 1;
-  await field.press('Home');
-  await expect(field, 'Home moves within the text').toBeFocused();
-  for (let at = 0; at <= last; at++) {
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(at)).toBeFocused();
-  }
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(last)).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(links.nth(last)).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowUp');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(field).toBeFocused();
-});
-
-test('types words, opens a result and reaches its list by keyboard alone', async ({ page }) => {
-  await page.getByRole('combobox').focus();
-  await page.keyboard.type('kinrooi');
-  await expect(rows(page, 'Kinrooi [3640]')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/nl/te-koop/kinrooi/');
-});
-
 test('the button opens the panel, and searches when it is open', async ({ page }) => {
   const button = page.getByRole('search').getByRole('button', { name: 'Zoeken' });
   await button.click();
@@ -228,16 +191,4 @@ for (const text of ['"', "' OR 1=1 --", 'a* NEAR b', '(', '🏠', '9999', 'x'.re
     await page.getByRole('combobox').press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop');
   });
-}
-
-function panel(page: Page) {
-  return page.getByRole('dialog', { name: 'Zoekresultaten' });
-}
-
-function groups(page: Page) {
-  return panel(page).getByRole('heading');
-}
-
-function rows(page: Page, words: string) {
-  return panel(page).getByRole('listitem').filter({ hasText: words });
 }

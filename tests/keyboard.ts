@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Presses Tab until an element has the focus; fails after sixty steps. */
+export async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
