@@ -1,5 +1,5 @@
-// Command post is a mail server for browser tests and for those who work on letters: it takes everybody's letters and writes
-// each into a folder as an .eml file, 0001.eml and so on. Give its address to gevel as GEVEL_SMTP=smtp://127.0.0.1:2525.
+// Command post is a mail server for the browser tests and for work on emails: it accepts every email and writes each into a
+// folder as 0001.eml and so on. Give its address to gevel as GEVEL_SMTP=smtp://127.0.0.1:2525.
 package main
 
 import (
@@ -16,7 +16,7 @@ import (
 
 func main() {
 	addr := flag.String("addr", "127.0.0.1:2525", "where to listen, host:port")
-	to := flag.String("to", "", "the folder for letters")
+	to := flag.String("to", "", "the folder for the emails")
 	flag.Parse()
 	if err := run(*addr, *to); err != nil {
 		log.Fatal(err)
@@ -32,7 +32,7 @@ func run(addr, folder string) error {
 		return err
 	}
 	defer end()
-	fmt.Printf("Letters to smtp://%s are written to %s\n", server.Addr, folder)
+	fmt.Printf("Emails to smtp://%s are written to %s\n", server.Addr, folder)
 	for n := 1; ; n++ {
 		l := <-server.Arrived
 		file := filepath.Join(folder, fmt.Sprintf("%04d.eml", n))
