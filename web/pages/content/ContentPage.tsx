@@ -34,9 +34,9 @@ export function outcome({ page, article }: ContentPageQuery['response']): Outcom
 
 /** An address that the agency chose: a configured page, else an article. */
 export function ContentPage({ data: preloaded }: PageProps<ContentPageQuery>) {
-  const home = path('home', useLanguage());
+  const homePath = path('home', useLanguage());
   const { site, page, article, above } = usePreloadedQuery<ContentPageQuery>(query, preloaded);
-  const steps = above && above.path !== home ? [{ to: above.path, text: above.title }] : [];
+  const steps = above && above.path !== homePath ? [{ to: above.path, text: above.title }] : [];
   if (page) return <Configured page={page} site={site} steps={steps} />;
   if (article) return <ArticleView article={article} site={site} steps={steps} />;
   return <NotFound site={site} />;
