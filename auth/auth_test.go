@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-func TestAnOwnerComesInWithTheRightPassword(t *testing.T) {
+func TestAnOwnerSignsInWithTheRightPassword(t *testing.T) {
 	h := start(t)
 	b := &browser{address: "a"}
 	if code := h.signIn(t, b, lieve, "Molen-venster-tuin"); code != agency.WrongLogin || b.token != "" {
@@ -25,7 +25,7 @@ func TestAnOwnerComesInWithTheRightPassword(t *testing.T) {
 	}
 	h.now = h.now.Add(31 * 24 * time.Hour)
 	if h.who(t, b) != "" {
-		t.Error("a session holds for ever")
+		t.Error("a session does not expire")
 	}
 }
 
@@ -53,14 +53,14 @@ func TestSignInReplacesAPlantedSession(t *testing.T) {
 		t.Fatal(code)
 	}
 	if victim.token == "planted" || h.who(t, thief) != "" {
-		t.Error("whoever planted a session is in")
+		t.Error("a session planted before signing in is valid afterwards")
 	}
 	old := victim.token
 	if code := h.signIn(t, victim, lieve, password); code != "" || victim.token == old {
-		t.Error("a session goes on after signing in again", code)
+		t.Error("the old session is still valid after signing in again", code)
 	}
 	if h.who(t, &browser{token: old}) != "" {
-		t.Error("the session of before opens")
+		t.Error("the session from before signing in is still valid")
 	}
 }
 
@@ -77,7 +77,7 @@ func TestSigningOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	if here.token != "" || h.who(t, &stolen) != "" || h.who(t, there) != lieve {
-		t.Error("signing out ends the wrong sessions")
+		t.Error("signing out ended another session, or not its own")
 	}
 	if code := h.signIn(t, here, lieve, password); code != "" {
 		t.Fatal(code)
@@ -134,10 +134,10 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 		}
 	}
 	if h.who(t, here) != lieve || h.who(t, there) != "" {
-		t.Error("the wrong sessions ended")
+		t.Error("the change ended its own session, or not all others")
 	}
 	if h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
-		t.Error("the old password opens, or the new one does not")
+		t.Error("the old password is accepted, or the new one is not")
 	}
 }
 
@@ -150,7 +150,7 @@ func TestOneRequestTriesOnePassword(t *testing.T) {
 	}
 	work := h.Hasher.Work()
 	if _, _, err := h.SignIn(ctx, input()); !errors.Is(err, auth.ErrAgain) || h.Hasher.Work() != work {
-		t.Error("a request tried two passwords", err)
+		t.Error("one request checked two passwords", err)
 	}
 }
 

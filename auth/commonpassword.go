@@ -11,14 +11,14 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// keyboardRows are what fingers run along: the rows of keyboards, the alphabet and the digits. A run either way, of four or more, is
-// guessed first.
+// keyboardRows lists the rows of keyboards, the alphabet and the digits. Runs of four or more characters, in either direction, are guessed
+// first.
 var keyboardRows = []string{"qwertyuiop", "azertyuiop", "qwertzuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "wxcvbn", "yxcvbnm",
 	"abcdefghijklmnopqrstuvwxyz",
 	"01234567890", "1qaz2wsx3edc4rfv5tgb6yhn", "1q2w3e4r5t6y7u8i9o0p", "aqwzsxedcrfv"}
 
-// usualWords are what people take for a password in the four languages, without capitals and accents. A password of these, with digits
-// and signs around them, is guessed.
+// usualWords lists words that people use as passwords in the four languages, without capitals and accents. A password of these words with
+// digits and signs around them is easy to guess.
 var usualWords = strings.Fields(`password passwort passwd passw pass wachtwoord motdepasse motdepas mdp kennwort geheim secret paswoord login admin administrator root user gebruiker
 	utilisateur benutzer test demo welkom welcome bienvenue willkommen hallo hello bonjour salut letmein changeme default master azerty
 	qwerty qwertz
@@ -36,22 +36,22 @@ var usualWords = strings.Fields(`password passwort passwd passw pass wachtwoord 
 	huis maison haus house home thuis woning immo immobilien immobilier vastgoed makelaar eigenaar proprietaire eigentumer owner notaris
 	mijn mon meine my het le la de the een un une ein eine ik ben je suis ich bin is en et und and van voor pour for with met`)
 
-// disguises are the signs that people write for letters.
+// disguises maps signs that people write instead of letters.
 var disguises = strings.NewReplacer("@", "a", "4", "a", "3", "e", "0", "o", "$", "s", "5", "s", "1", "i", "!", "i", "7", "t")
 
 var digitsOnly = regexp.MustCompile(`\d`)
 
-// fewestLeft is how many characters a password needs beside what anybody guesses.
+// fewestLeft is how many characters a password needs beside those that are easy to guess.
 const fewestLeft = 5
 
-// easy tells whether a password is guessed before others: little is left of it without words that everybody takes, its owner's own words,
-// runs of the keyboard, repetitions and digits.
+// easy reports whether a password is easy to guess: little is left of it without common words, its owner's own words, runs of the keyboard,
+// repetitions and digits.
 func easy(password string, own []string) bool {
 	plain := folded(password)
 	return len([]rune(left(plain, own))) < fewestLeft || len([]rune(left(disguises.Replace(plain), own))) < fewestLeft
 }
 
-// left is what stays of a password without what anybody guesses.
+// left returns the part of a password that is not easy to guess.
 func left(s string, own []string) string {
 	known := slices.Concat(own, usualWords)
 	slices.SortFunc(known, func(a, b string) int { return len(b) - len(a) })
@@ -100,7 +100,7 @@ func folded(s string) string {
 	return t
 }
 
-// ownWords are the words of texts that somebody who knows an owner tries first: the name, the address, the street, the agency's name.
+// ownWords returns the words that somebody who knows the owner tries first: name, address, street, the agency's name.
 func ownWords(texts ...string) (words []string) {
 	for _, text := range texts {
 		for _, w := range strings.FieldsFunc(folded(text), func(r rune) bool { return !unicode.IsLetter(r) }) {

@@ -52,10 +52,10 @@ func (h *service) reopen(t *testing.T) {
 	h.Service = service.Auth()
 }
 
-// browser is where an owner sits: it keeps the tokens of a session and of a device, and has a network address.
+// browser is an owner's browser, with the tokens of a session and of a device, and a network address.
 type browser struct{ token, address, device string }
 
-// ask gives the context of one request of a browser.
+// ask returns the context of one request of the browser.
 func (b *browser) ask(t *testing.T) context.Context {
 	return principal.With(t.Context(),
 		&principal.Principal{Session: b.token, Address: b.address, Device: b.device,
@@ -63,7 +63,7 @@ func (b *browser) ask(t *testing.T) context.Context {
 			SetDevice:  func(token string, _ time.Time) { b.device = token }})
 }
 
-// signIn tries a password in a request of its own and gives the problem, "" for none.
+// signIn tries a password in a request of its own and returns the problem, "" for none.
 func (h *service) signIn(t *testing.T, b *browser, email, password string) agency.ProblemCode {
 	t.Helper()
 	answer, problems, err := h.SignIn(b.ask(t), &auth.SignInInput{Language: locale.Dutch, Email: email, Password: password})
@@ -76,7 +76,7 @@ func (h *service) signIn(t *testing.T, b *browser, email, password string) agenc
 	return ""
 }
 
-// who tells whose the session of a browser is, "" for nobody's.
+// who returns the email address of the session's owner, "" without a session.
 func (h *service) who(t *testing.T, b *browser) string {
 	t.Helper()
 	o, err := h.Viewer(b.ask(t))

@@ -19,7 +19,7 @@ const (
 	length  = 32 // bytes of the hash
 )
 
-// atOnce is how many passwords are hashed at the same time; it bounds the memory that sign-ins take.
+// atOnce is how many passwords are hashed at the same time, which limits the memory of sign-ins.
 const atOnce = 2
 
 // Hasher hashes passwords and compares them. It may be used from many goroutines.
@@ -28,15 +28,15 @@ type Hasher struct {
 	work atomic.Int64
 }
 
-// NewHasher makes one.
+// NewHasher returns a hasher.
 func NewHasher() *Hasher { return &Hasher{room: make(chan struct{}, atOnce)} }
 
-// Work tells how many hashes were computed so far.
+// Work returns how many hashes were computed so far.
 func (h *Hasher) Work() int64 { return h.work.Load() }
 
 const form = "$argon2id$v=19$m=%d,t=%d,p=%d$%s$%s"
 
-// nobodys is a hash that no password has. Unknown addresses are compared with it, so that they take as long as known ones.
+// nobodys is a hash that no password has. For unknown addresses passwords are compared with it, so that they take as long as known ones.
 var nobodys = fmt.Sprintf(form, memory, passes, threads, encoded(make([]byte, 16)), encoded(make([]byte, length)))
 
 // Hash gives the hash of a password, with a salt of its own, as text that says how it was made.
@@ -61,7 +61,7 @@ func (h *Hasher) Matches(ctx context.Context, password string, hash *string) (bo
 	return hash != nil && subtle.ConstantTimeCompare(got, want) == 1, err
 }
 
-// sum waits for room and computes. A password is the same however its accents are composed.
+// sum waits for its turn and computes the hash. A password is the same however its accents are composed.
 func (h *Hasher) sum(ctx context.Context, password string, salt []byte) ([]byte, error) {
 	select {
 	case h.room <- struct{}{}:

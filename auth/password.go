@@ -27,7 +27,7 @@ type ResetPasswordInput struct {
 	Confirmation string
 }
 
-// Check tells what is wrong with the new password. own are texts that whoever knows the owner would try: the name, a street.
+// Check returns the problems of the new password. own are texts that somebody who knows the owner would try: the name, a street.
 func (f *ResetPasswordInput) Check(email string, own ...string) agency.Problems {
 	c := &leads.Checking{}
 	checkNewPassword(c, f.Password, f.Confirmation, email, own)
@@ -42,7 +42,7 @@ type ChangePasswordInput struct {
 	Confirmation string
 }
 
-// Check tells what is wrong before the current password is compared with what is known.
+// Check returns the problems of the form before the current password is compared.
 func (f *ChangePasswordInput) Check(email string, own ...string) agency.Problems {
 	c := &leads.Checking{}
 	c.Chosen("current", f.Current != "")
@@ -50,7 +50,7 @@ func (f *ChangePasswordInput) Check(email string, own ...string) agency.Problems
 	return c.Problems
 }
 
-// CheckPassword tells what is wrong with a password that somebody chooses for an address.
+// CheckPassword returns the problems of a new password for an address.
 func CheckPassword(password, email string) agency.Problems {
 	c := &leads.Checking{}
 	checkNewPassword(c, password, password, email, nil)
@@ -77,7 +77,7 @@ func checkNewPassword(c *leads.Checking, password, again, email string, own []st
 	}
 }
 
-// different counts the characters of which a text is made.
+// different counts the different characters of a text.
 func different(s string) int {
 	seen := map[rune]bool{}
 	for _, r := range s {

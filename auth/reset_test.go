@@ -103,15 +103,15 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 		}
 	}
 	if h.who(t, there) != "" || h.signIn(t, there, lieve, password) == "" || h.signIn(t, there, lieve, next) != "" {
-		t.Error("the old session or password opens, or the new one does not")
+		t.Error("the old session or password is valid, or the new one is not")
 	}
 	if told := h.emails(t); !slices.Contains(told, email{lieve, "Votre mot de passe a été modifié", ""}) {
-		t.Error("no email tells of it:", told)
+		t.Error("no email about the new password was sent:", told)
 	}
 	_, emails = h.forgot(t, lieve)
 	h.now = h.now.Add(time.Hour)
 	if got := reset(emails[0].token, next, next); emails[0].token == "" || got != "LINK_ENDED" {
-		t.Error("a link holds longer than an hour:", got)
+		t.Error("a link is valid for longer than an hour:", got)
 	}
 }
 
@@ -193,15 +193,15 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 			ask("192.0.2.1")
 		}
 		if problems := ask("192.0.2.1"); len(problems) != 1 || problems[0].Code != agency.TooOften {
-			t.Error("one sender asks without end:", problems)
+			t.Error("one sender may request any number of emails:", problems)
 		}
 		for n := range limits.RecipientPasswordEmailsPerHour {
 			if problems := ask(fmt.Sprint("198.51.100.", n)); len(problems) > 0 {
-				t.Error("others are told that somebody asked:", problems)
+				t.Error("another sender can see that an email was requested:", problems)
 			}
 		}
 		if n := len(h.emails(t)); n != limits.RecipientPasswordEmailsPerHour {
-			t.Errorf("%s got %d emails", email, n)
+			t.Errorf("%s got %d emails, want as many as the limit", email, n)
 		}
 	}
 }

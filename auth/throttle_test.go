@@ -55,7 +55,7 @@ func TestOneNetworkIsThrottled(t *testing.T) {
 		}
 	}
 	if code := h.signIn(t, &browser{address: "home"}, lieve, password); code != "" {
-		t.Error("an owner is kept out by somebody else:", code)
+		t.Error("an owner is blocked by attempts of somebody else:", code)
 	}
 }
 
@@ -69,7 +69,7 @@ func TestManyPasswordsAtOnceAreCounted(t *testing.T) {
 	}
 	all.Wait()
 	if work := h.Hasher.Work() - before; work != 10 {
-		t.Error(work, "passwords were looked at")
+		t.Error(work, "passwords were hashed, more than one after another")
 	}
 }
 
@@ -88,13 +88,13 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	}
 	lock()
 	if code := h.signIn(t, other, lieve, password); code != agency.TooOften {
-		t.Error("an unknown browser is not stopped:", code)
+		t.Error("an unknown browser is not blocked:", code)
 	}
 	if code := h.signIn(t, &browser{address: "x", device: "guessed"}, lieve, password); code != agency.TooOften {
-		t.Error("a token that nobody gave is known:", code)
+		t.Error("a made-up device token is accepted:", code)
 	}
 	if code := h.signIn(t, &browser{address: "home", device: home.device}, lieve, password); code != "" {
-		t.Error("the owner is locked out at home:", code)
+		t.Error("the owner is blocked on a known browser:", code)
 	}
 	if code := h.signIn(t, &browser{address: "x", device: home.device}, "claire.dubois@example.com",
 		"wrong password"); code != agency.WrongLogin {
@@ -112,7 +112,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	}
 	lock()
 	if code := h.signIn(t, other, lieve, fresh); code != "" {
-		t.Error("the link of an email does not open:", code)
+		t.Error("the owner is blocked after following the email's link:", code)
 	}
 }
 
@@ -127,6 +127,6 @@ func TestAKnownDeviceHasABoundOfItsOwn(t *testing.T) {
 		}
 	}
 	if code := h.signIn(t, home, lieve, password); code != agency.TooOften {
-		t.Error("a stolen browser tries passwords without end:", code)
+		t.Error("a known browser may try any number of passwords:", code)
 	}
 }

@@ -1,4 +1,4 @@
-// Package atomicfile writes files that are complete or not there at all.
+// Package atomicfile writes files that are complete or do not exist.
 package atomicfile
 
 import (
@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 )
 
-// Write makes the file to with what r gives, in place of one that may be there. When it returns nil the file outlives a loss
-// of power; when it fails nothing has changed.
+// Write writes the content of r to the file to, and replaces an existing one. When it returns nil, the file is synced to disk; when it
+// fails, nothing has changed.
 func Write(to string, r io.Reader, mode os.FileMode) error {
 	out, err := os.CreateTemp(filepath.Dir(to), ".part-*")
 	if err != nil {
@@ -26,7 +26,7 @@ func Write(to string, r io.Reader, mode os.FileMode) error {
 	return syncFolder(filepath.Dir(to))
 }
 
-// syncFolder makes the names in a folder outlive a loss of power.
+// syncFolder syncs the names in a folder to disk.
 func syncFolder(dir string) error {
 	d, err := os.Open(dir)
 	if err != nil {

@@ -24,12 +24,12 @@ func TestWrite(t *testing.T) {
 		t.Error(string(got), err)
 	}
 	if left, err := os.ReadDir(dir); err != nil || len(left) != 1 {
-		t.Error("parts are left behind:", left, err)
+		t.Error("temporary files are left behind:", left, err)
 	}
 	if info, err := os.Stat(to); err != nil || info.Mode().Perm() != 0o600 {
 		t.Error(info, err)
 	}
 	if err := Write(filepath.Join(dir, "none", "a.txt"), strings.NewReader(""), 0o600); err == nil {
-		t.Error("a file was written into a folder that is not there")
+		t.Error("writing into a folder that does not exist did not fail")
 	}
 }

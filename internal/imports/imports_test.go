@@ -14,19 +14,19 @@ import (
 
 const module = "github.com/gevel/gevel/"
 
-// order has every room of the program. A room imports those before it, never one after it: what is nearer to the front knows less.
+// order lists every room of the program. A room may import those before it, never one after it.
 var order = []string{
 	"limits", "network", "locale", "cache", "docs", "web", "internal",
 	"agency", "mail", "db", "auth/principal", "leads", "auth", "intake", "feed", "graph", "server", "cmd",
 }
 
-// pkg is what a file says of its package.
+// pkg is a package with the imports of its files.
 type pkg struct {
 	ImportPath string
 	Imports    []string
 }
 
-// TestImportsGoOneWay lists the imports of all packages, those of tests and of tools for developers aside.
+// TestImportsGoOneWay checks the imports of all packages, except those of tests and of developers' tools.
 func TestImportsGoOneWay(t *testing.T) {
 	for _, p := range packages(t) {
 		room := roomOf(p.ImportPath)
@@ -35,7 +35,7 @@ func TestImportsGoOneWay(t *testing.T) {
 		}
 		at := slices.Index(order, room)
 		if at < 0 {
-			t.Errorf("the room %s has no place in the order of this test", room)
+			t.Errorf("the room %s is missing in the order of this test", room)
 		}
 		for _, imported := range p.Imports {
 			if other, ours := strings.CutPrefix(imported, module); ours && slices.Index(order, roomOf(module+other)) > at {
@@ -46,7 +46,7 @@ func TestImportsGoOneWay(t *testing.T) {
 	}
 }
 
-// TestAgencyAndLocaleKnowNoDatabase: rules of the trade are tried without a store, a request or the graph.
+// TestAgencyAndLocaleKnowNoDatabase shows that the rules of the trade need no store, request or graph.
 func TestAgencyAndLocaleKnowNoDatabase(t *testing.T) {
 	allowed := []string{"golang.org/x/text/", "golang.org/x/net/idna", module + "limits", module + "locale"}
 	for _, p := range packages(t) {
@@ -56,7 +56,7 @@ func TestAgencyAndLocaleKnowNoDatabase(t *testing.T) {
 		for _, imported := range p.Imports {
 			standard := !strings.Contains(strings.Split(imported, "/")[0], ".") && imported != "net/http" && imported != "database/sql"
 			if !standard && !slices.ContainsFunc(allowed, func(a string) bool { return strings.HasPrefix(imported, a) }) {
-				t.Errorf("%s imports %s", p.ImportPath, imported)
+				t.Errorf("%s imports %s, which it may not", p.ImportPath, imported)
 			}
 		}
 	}

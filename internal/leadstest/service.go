@@ -1,4 +1,4 @@
-// Package leadstest gives tests a leads.Service with everything real.
+// Package leadstest provides a leads.Service without fakes for tests.
 package leadstest
 
 import (
@@ -17,13 +17,13 @@ import (
 	"github.com/gevel/gevel/server/upload"
 )
 
-// Service is a leads.Service with everything real, and what a visitor's browser does for it.
+// Service is a leads.Service without fakes, with what a visitor's browser does for it.
 type Service struct {
 	*leads.Service
 	Captchas *captcha.Service
 }
 
-// Open makes the service of a store.
+// Open returns the service of a store.
 func Open(t testing.TB, store *db.Store) Service {
 	t.Helper()
 	key, err := store.SigningKey(t.Context())
@@ -39,13 +39,13 @@ func Open(t testing.TB, store *db.Store) Service {
 		Wake: func() {}}, desk}
 }
 
-// Envelope is what every form carries, its captcha solved.
+// Envelope returns the fields that every form has, with the captcha solved.
 func (o Service) Envelope(l locale.Language) leads.Envelope {
 	c := Solve(o.Captchas.Issue())
 	return leads.Envelope{Key: rand.Text(), Language: l, Privacy: true, Captcha: &c, Page: "/nl/contact/"}
 }
 
-// Solve does the computation that a captcha asks of a browser.
+// Solve does the computation of a captcha, as a browser does.
 func Solve(c captcha.Captcha) leads.CaptchaInput {
 	for n := range c.Proof.Max {
 		sum := sha256.Sum256([]byte(c.Proof.Salt + strconv.Itoa(n)))
@@ -56,7 +56,7 @@ func Solve(c captcha.Captcha) leads.CaptchaInput {
 	panic("the captcha has no solution")
 }
 
-// Auth makes the service that signs owners in.
+// Auth returns the service that signs owners in.
 func (o Service) Auth() *auth.Service {
 	return &auth.Service{Leads: o.Service, Hasher: auth.NewHasher()}
 }

@@ -1,4 +1,4 @@
-// Package oddpicture makes pictures that take far more to decode than their bytes say, for tests and for attacks of our own.
+// Package oddpicture makes small files that are costly to decode as pictures, for tests and for bench/attack.
 package oddpicture
 
 import (
@@ -12,7 +12,7 @@ func part(marker byte, body ...byte) []byte {
 	return append(head, body...)
 }
 
-// ManyScans is a grey progressive JPEG that goes over its pixels so many times and says nothing in any of them.
+// ManyScans returns a grey progressive JPEG with so many empty scans.
 func ManyScans(w, h, scans int) []byte {
 	const endsHere = 0xe0 // this block and many after it are empty
 	var b bytes.Buffer

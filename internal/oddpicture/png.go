@@ -7,13 +7,13 @@ import (
 	"hash/crc32"
 )
 
-// Depth says how a PNG's pixels are written.
+// Depth is the encoding of a PNG's pixels.
 type Depth struct {
 	Bits, Colours byte // as IHDR says them; colours 2 are red, green and blue, 3 a palette, 6 with opacity
 	Interlaced    bool
 }
 
-// PNG is a picture without anything on it, which packs well.
+// PNG returns an empty picture, which compresses well.
 func PNG(w, h int, d Depth) []byte {
 	head := binary.BigEndian.AppendUint32(binary.BigEndian.AppendUint32(nil, uint32(w)), uint32(h))
 	rows := [][2]int{{w, h}}
@@ -32,13 +32,13 @@ func PNG(w, h int, d Depth) []byte {
 	return append(append(out, chunk("IDAT", packedZeros(pixels))...), chunk("IEND", nil)...)
 }
 
-// row is how many bytes a row of so many pixels has.
+// row returns how many bytes a row of so many pixels has.
 func (d Depth) row(w int) int {
 	channels := map[byte]int{0: 1, 2: 3, 3: 1, 4: 2, 6: 4}[d.Colours]
 	return (w*channels*int(d.Bits) + 7) / 8
 }
 
-// passes gives the sizes of the seven pictures of which an interlaced one is made.
+// passes returns the sizes of the seven passes of an interlaced picture.
 func passes(w, h int) (list [][2]int) {
 	for _, p := range [][4]int{{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}} {
 		pw, ph := (w-p[0]+p[2]-1)/p[2], (h-p[1]+p[3]-1)/p[3]
@@ -55,7 +55,8 @@ func chunk(name string, body []byte) []byte {
 	return binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out[4:]))
 }
 
-// packedZeros is so many zeros in the format of zlib. Each megabyte is packed as the first was, so that hundreds of them take no time.
+// packedZeros returns so many zeros compressed with zlib. It compresses the first megabyte only and repeats it, so that hundreds take no
+// time.
 func packedZeros(n int) []byte {
 	const megabyte = 1 << 20
 	var out bytes.Buffer

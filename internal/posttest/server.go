@@ -34,7 +34,7 @@ func Start(t *testing.T, config *tls.Config, implicit bool) *Server {
 	return start(t, config, implicit, 0)
 }
 
-// StartSmall starts a server that says it takes messages of at most so many bytes.
+// StartSmall starts a server that announces a largest message size.
 func StartSmall(t *testing.T, most int64) *Server {
 	t.Helper()
 	return start(t, nil, false, most)

@@ -6,9 +6,8 @@ import (
 	"hash/crc32"
 )
 
-// Bare gives a picture without its metadata: location, time, camera, person, texts, previews and whatever comes after its end.
-// Its pixels are those it had, byte for byte; its orientation and colour profile stay. What is none of the three kinds is given
-// back as it is.
+// Bare returns a picture without its metadata: location, time, camera, person, texts, previews and bytes after its end. The pixel data stay
+// the same, byte for byte, as do orientation and colour profile. A file that is none of the three kinds is returned unchanged.
 func Bare(data []byte) []byte {
 	switch KindOf(data) {
 	case JPEG:
@@ -45,7 +44,7 @@ func appendSegment(out []byte, marker byte, body []byte) []byte {
 	return append(out, body...)
 }
 
-// pngKept are the chunks, beside those without which there is no picture, that say how its pixels look.
+// pngKept lists the optional chunks that stay because they affect how the pixels look.
 var pngKept = map[string]bool{"tRNS": true, "gAMA": true, "cHRM": true, "sRGB": true, "iCCP": true, "sBIT": true, "bKGD": true,
 	"pHYs": true,
 	"cICP": true, "mDCV": true, "cLLI": true, "acTL": true, "fcTL": true, "fdAT": true}
@@ -102,7 +101,7 @@ func bareWebP(data []byte) []byte {
 	return out
 }
 
-// webpOrientation gives notes that say a WebP's orientation, nil for one that is upright.
+// webpOrientation returns EXIF with a WebP's orientation only, nil for one that is upright.
 func webpOrientation(data []byte) []byte {
 	for c := range webpChunks(data) {
 		if c.name == "EXIF" {

@@ -5,14 +5,14 @@ import (
 	"encoding/binary"
 )
 
-// ExifMark opens the segment of a JPEG that holds what the camera noted.
+// ExifMark begins the segment of a JPEG with EXIF metadata.
 var ExifMark = []byte("Exif\x00\x00")
 
 // Upright is the orientation of a picture that is shown as it is stored.
 const Upright = 1
 
-// OrientationIn finds the orientation (tag 0x0112) in the first directory of EXIF notes, which are written as a TIFF: 1 to 8, and 1
-// where it is not said.
+// OrientationIn returns the orientation (tag 0x0112) in the first directory of EXIF metadata, which has the format of TIFF: 1 to 8, and 1
+// when it is missing.
 func OrientationIn(tiff []byte) uint16 {
 	var order binary.ByteOrder = binary.BigEndian
 	if bytes.HasPrefix(tiff, []byte("II")) {
@@ -35,7 +35,7 @@ func OrientationIn(tiff []byte) uint16 {
 	return Upright
 }
 
-// onlyOrientation is EXIF notes that say nothing but the orientation of others; nil when there is nothing to say.
+// onlyOrientation returns EXIF metadata with nothing but the orientation; nil when it is upright.
 func onlyOrientation(tiff []byte) []byte {
 	o := OrientationIn(bytes.TrimPrefix(tiff, ExifMark))
 	if o == Upright {

@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// Kind is what a file is by its content, whatever it is called.
+// Kind is the type of a file by its content, whatever its name.
 type Kind string
 
 // The kinds of pictures.
@@ -21,10 +21,10 @@ const (
 	WebP Kind = "webp"
 )
 
-// errBroken says that a file is not what its first bytes say.
+// errBroken is the error for a file whose content does not match its first bytes.
 var errBroken = errors.New("the file is no whole picture")
 
-// KindOf tells what a file is from its first bytes; "" is none of the three.
+// KindOf returns the kind of a file from its first bytes; "" when it is none of the three.
 func KindOf(data []byte) Kind {
 	switch {
 	case bytes.HasPrefix(data, []byte("\xff\xd8\xff")):
@@ -37,7 +37,7 @@ func KindOf(data []byte) Kind {
 	return ""
 }
 
-// IsName tells the name of a picture of pixels from that of a drawing, video or document.
+// IsName reports whether a name is that of a JPEG, PNG or WebP.
 func IsName(name string) bool {
 	return slices.Contains([]string{".jpg", ".jpeg", ".png", ".webp"}, strings.ToLower(path.Ext(name)))
 }
@@ -49,10 +49,10 @@ type Cost struct {
 	Bytes         int64 // of memory while it is decoded
 }
 
-// Pixels is how many pixels a picture has.
+// Pixels returns how many pixels a picture has.
 func (c Cost) Pixels() int64 { return int64(c.Width) * int64(c.Height) }
 
-// CostOf reads what a picture takes to decode. It fails for a file that does not say how large it is.
+// CostOf returns what a picture takes to decode. It fails for a file without its size.
 func CostOf(data []byte) (Cost, error) {
 	var c Cost
 	switch KindOf(data) {

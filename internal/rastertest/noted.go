@@ -1,4 +1,4 @@
-// Package rastertest makes pictures that say where they were taken, as phones do.
+// Package rastertest makes pictures with the GPS position, as phones do.
 package rastertest
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/chai2010/webp"
 )
 
-// Secret stands in every note of the pictures, and Profile in what has to stay.
+// Secret is part of all metadata of the pictures that must be removed, Profile of what must stay.
 const (
 	Secret  = "GPS 51.145 5.755"
 	Profile = "a colour profile"
@@ -25,7 +25,7 @@ func notes() []byte {
 	return []byte("II*\x00\x08\x00\x00\x00\x01\x00\x12\x01\x03\x00\x01\x00\x00\x00\x06\x00\x00\x00\x00\x00\x00\x00" + Secret)
 }
 
-// Pictures gives one of each kind by extension, of 40 × 20 pixels.
+// Pictures returns one picture of each kind by extension, of 40 × 20 pixels.
 func Pictures(t testing.TB) map[string][]byte {
 	t.Helper()
 	m := image.NewRGBA(image.Rect(0, 0, 40, 20))

@@ -10,13 +10,13 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Secret is what the sample hides of a property, in the ways it could be written.
+// Secret is the hidden price or address of a property of the sample, in all the ways it could be written.
 type Secret struct {
 	Number int
 	Texts  []string
 }
 
-// Hidden lists the findable homes of the sample whose price or address is not published.
+// Hidden lists the findable properties of the sample whose price or address is not published.
 func Hidden(t testing.TB) []Secret {
 	t.Helper()
 	var list []Secret
@@ -26,13 +26,13 @@ func Hidden(t testing.TB) []Secret {
 	return list
 }
 
-// Place is where a home is.
+// Place is the location of a property.
 type Place struct {
 	Number              int
 	Latitude, Longitude float64
 }
 
-// HiddenPlaces lists where the findable homes of the sample are whose address is not published.
+// HiddenPlaces lists the locations of the sample's findable properties whose address is not published.
 func HiddenPlaces(t testing.TB) []Place {
 	t.Helper()
 	var list []Place
@@ -44,7 +44,7 @@ func HiddenPlaces(t testing.TB) []Place {
 	return list
 }
 
-// findable reads the homes of the sample that a visitor can find.
+// findable returns the findable properties of the sample.
 func findable(t testing.TB) []agency.PropertyRecord {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(Folder(), "properties", "*.json"))

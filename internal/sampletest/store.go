@@ -16,8 +16,8 @@ import (
 	"github.com/gevel/gevel/intake"
 )
 
-// Open gives a fresh store with sample/ imported, and its media folder. Both go when the test ends. The store has one reading
-// connection, so that whoever takes a second one while holding it fails.
+// Open returns a new store with sample/ imported, and its media folder. Both are deleted when the test ends. The store has one reading
+// connection, so that code that takes a second one while holding it fails.
 func Open(t testing.TB) (store *db.Store, media string) {
 	t.Helper()
 	store, media, err := OpenIn(t.Context(), t.TempDir())
@@ -73,7 +73,7 @@ func importInto(dir string) error {
 	return errors.Join(err, store.Close())
 }
 
-// Folder is the path of sample/.
+// Folder returns the path of sample/.
 func Folder() string {
 	_, file, _, _ := runtime.Caller(0)
 	return filepath.Join(filepath.Dir(file), "..", "..", "sample")

@@ -2,11 +2,11 @@ package video
 
 import "io"
 
-// Bare reads a video without its notes. Each becomes a box of kind "free" with nothing in it, in the same place and of the same size,
-// because a video names places in its file.
+// Bare returns a video without its metadata. Each box of metadata becomes an empty box of kind "free" of the same size, because a video
+// contains offsets in its file.
 func Bare(r io.Reader, notes []Note) io.Reader { return &blanked{r: r, notes: notes} }
 
-// Blank does the same to a file where it lies.
+// Blank does the same to a file in place.
 func Blank(file interface {
 	io.ReaderAt
 	io.WriterAt
@@ -21,7 +21,7 @@ func Blank(file interface {
 	return nil
 }
 
-// blanked gives what r gives, with notes overwritten. They are in order and apart from each other.
+// blanked reads r with the notes overwritten. They are in order and do not overlap.
 type blanked struct {
 	r     io.Reader
 	notes []Note

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// IsName tells whether a file is of a kind whose notes are known here: MP4, and MOV, which is built alike.
+// IsName reports whether a name is that of an MP4, or of a MOV, which has the same structure.
 func IsName(name string) bool {
 	switch strings.ToLower(path.Ext(name)) {
 	case ".mp4", ".mov":
@@ -32,11 +32,11 @@ type box struct {
 // xmp is how a box of kind "uuid" begins that holds notes of Adobe's programs.
 const xmp = "\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac"
 
-// ErrBroken says that a file is no MP4, or one with too many boxes.
+// ErrBroken is the error for a file that is no MP4, or one with too many boxes.
 var ErrBroken = errors.New("is no video that can be read")
 
-// Notes finds what was noted about a video of a size: all user data and metadata of the file, its movie and its tracks (udta with ©xyz
-// and loci, meta with QuickTime's keys, XMP). How it plays stands elsewhere. What is written into the pictures' own stream stays.
+// Notes finds the metadata of a video of a size: all user data and metadata of the file, its movie and its tracks (udta with ©xyz and loci,
+// meta with QuickTime's keys, XMP). Nothing that is needed to play it is among them. Metadata inside the stream of pictures is not found.
 func Notes(r io.ReaderAt, size int64) ([]Note, error) {
 	f := &finder{r: r, left: limits.VideoBoxes}
 	err := f.walk(0, size, 0)
