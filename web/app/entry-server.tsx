@@ -1,10 +1,6 @@
 import './i18n/miniIntl.ts';
 import { renderToString } from 'react-dom/server';
 import { type JsonLd, JsonLdContext, scriptOf } from '../components/jsonld/jsonLd.ts';
-import { NotFoundContext } from '../pages/list/notFoundContext.ts';
-import { WithoutScripts } from '../pages/list/WithoutScripts.tsx';
-import { WithoutScriptsContext } from '../pages/list/withoutScriptsContext.ts';
-import { NotFound } from '../pages/notfound/NotFound.tsx';
 import { App } from './App.tsx';
 import { intlOf, type Messages } from './i18n/intl.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
@@ -75,14 +71,10 @@ function gevelRender(
   const claims: JsonLd[] = [];
   const text = renderToString(
     <JsonLdContext value={claims}>
-      <WithoutScriptsContext value={WithoutScripts}>
-        <NotFoundContext value={NotFound}>
-          <App
-            {...{ environment, router, origin, languages: inUse, posted: back }}
-            drafts={names(drafts)}
-          />
-        </NotFoundContext>
-      </WithoutScriptsContext>
+      <App
+        {...{ environment, router, origin, languages: inUse, posted: back }}
+        drafts={names(drafts)}
+      />
     </JsonLdContext>,
   );
   view.data.dispose();

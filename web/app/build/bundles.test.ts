@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundleOf, bundles, modules } from './bundles.ts';
+import { bundleOf, bundles, modules, noSideEffects } from './bundles.ts';
 
 const web = `${import.meta.dirname.replace(/app.build$/, '')}`;
 const all = modules();
@@ -31,6 +32,23 @@ it.each(artifactOwners())('the artifacts of %s belong to one module', (name) => 
   const files = owners.map((module) => bundleOf(`${web}${module}.tsx`));
   expect(new Set(files).size).toBe(1);
 });
+
+it.each(behindSSR())('browsers do not load %s where only the server renders it', (module) => {
+  expect(module).toMatch(noSideEffects);
+});
+
+/** The modules of components that are rendered behind `import.meta.env.SSR`. */
+function behindSSR(): string[] {
+  return all.flatMap((name) => {
+    const file = [`${web}${name}.tsx`, `${web}${name}.ts`].find(existsSync) ?? '';
+    const source = readFileSync(file, 'utf8');
+    const used = [...source.matchAll(/import\.meta\.env\.SSR (?:&&|\?)[\s(]*<?(\w+)/g)];
+    return used.map(([, component]) => {
+      const [, path = ''] = new RegExp(`\\b${component}\\b.* from '(.+)'`).exec(source) ?? [];
+      return resolve(dirname(file), path);
+    });
+  });
+}
 
 /** The modules that fragments are named after. */
 function artifactOwners(): string[] {

@@ -32,10 +32,11 @@ export function bundleGroups() {
 }
 
 /**
- * The modules whose unused imports go from browsers' files: rooms that only the server renders, and the artifacts of their fragments.
+ * Modules without side effects: browsers do not load them where nothing uses what they export. They are what stands behind
+ * `import.meta.env.SSR`, and the artifacts of its fragments. Any other module that is imported is loaded, used or not.
  */
-export const serverOnly = new RegExp(
-  `^${web.replaceAll('.', '\\.')}(components/jsonld|__generated__)/`,
+export const noSideEffects = new RegExp(
+  `^${web.replaceAll('.', '\\.')}(__generated__/|components/jsonld/|pages/list/WithoutScripts|pages/notfound/)`,
 );
 
 /** The bundle of a file; undefined for one that is not of the web app. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { bundleGroups, serverOnly } from './bundles.ts';
+import { bundleGroups, noSideEffects } from './bundles.ts';
 import { layerOrder } from './vite-plugin-layer-order.ts';
 import { lighterRelay } from './vite-plugin-lighter-relay.ts';
 import { operationId } from './vite-plugin-operation-id.ts';
@@ -52,8 +52,7 @@ const client: UserConfig = {
     rolldownOptions: {
       checks,
       input: here('app/entry-client.tsx'),
-      // What only the server renders goes from the browser's files with the fragments that it reads.
-      treeshake: { moduleSideEffects: [{ test: serverOnly, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: noSideEffects, sideEffects: false }] },
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js', // every first page names them all
         codeSplitting: { groups: bundleGroups() },

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterBar_query$key } from '../../__generated__/FilterBar_query.graphql.ts';
@@ -17,7 +17,7 @@ import { FilterGoals } from './FilterGoals.tsx';
 import { conditions, type Filter } from './filter.ts';
 import type { Draft } from './filterDraft.ts';
 import { useCounts } from './useCounts.ts';
-import { WithoutScriptsContext } from './withoutScriptsContext.ts';
+import { WithoutScripts } from './WithoutScripts.tsx';
 
 const loadDrawer = resource(() => import('./CriteriaDrawer.tsx'));
 
@@ -37,7 +37,6 @@ export function FilterBar({ goal, filter, draft, ...props }: FilterBarProps) {
   const intl = useIntl();
   const list = path(goal, useLanguage());
   const counts = useCounts(props.counts);
-  const WithoutScripts = use(WithoutScriptsContext);
   const [Drawer, setDrawer] = useState<ComponentType<CriteriaDrawerProps> | null>(null);
   const query = useFragment(
     graphql`
@@ -88,7 +87,9 @@ export function FilterBar({ goal, filter, draft, ...props }: FilterBarProps) {
         >
           <Icon name="search" />
         </Button>
-        <noscript>{WithoutScripts && <WithoutScripts draft={draft} counts={counts} />}</noscript>
+        <noscript>
+          {import.meta.env.SSR && <WithoutScripts draft={draft} counts={counts} />}
+        </noscript>
       </form>
       {Drawer && <Drawer {...shared} onClose={() => setDrawer(null)} />}
     </>

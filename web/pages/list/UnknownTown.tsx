@@ -1,14 +1,13 @@
-import { type ComponentProps, lazy, Suspense, use } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { resource } from '../../app/router/resource.ts';
-import type { NotFound } from '../notfound/NotFound.tsx';
-import { NotFoundContext } from './notFoundContext.ts';
+import { NotFound } from '../notfound/NotFound.tsx';
 
 const load = resource(() => import('../notfound/NotFound.tsx'));
 const Fetched = lazy(() => load().then((module) => ({ default: module.NotFound })));
 
 /** The 404 page in place of the list of an unknown town. Browsers load its code only when it is needed. */
 export function UnknownTown(props: ComponentProps<typeof NotFound>) {
-  const Page = use(NotFoundContext) ?? Fetched;
+  const Page = import.meta.env.SSR ? NotFound : Fetched;
   return (
     <Suspense>
       <Page {...props} />
