@@ -102,7 +102,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	switch {
 	case ofOwners[page.Name]:
 		h.Set("Cache-Control", ofOwner)
-	case page.Shell || page.Passing:
+	case page.Shell || page.Uncacheable:
 		h.Set("Cache-Control", "no-store")
 	}
 	status := page.Status

@@ -28,16 +28,16 @@ type Location struct {
 
 // Match is the result of matching an address: a page with its operation and variables, or a redirect.
 type Match struct {
-	Page       string          `json:"page"`
-	Language   string          `json:"language"`
-	Prefixed   bool            `json:"prefixed"`
-	Passing    bool            `json:"passing"` // the page is for one visitor only, so it is never cached
-	DocumentID string          `json:"documentId"`
-	Variables  json.RawMessage `json:"variables"`
-	Look       string          `json:"look"` // the view (cards or map), which changes the page but not its data
-	Redirect   string          `json:"redirect"`
-	Source     string          `json:"source"` // the file of the page's module, for preloading
-	Texts      []string        `json:"texts"`  // the files of its texts, for preloading
+	Page        string          `json:"page"`
+	Language    string          `json:"language"`
+	Prefixed    bool            `json:"prefixed"`
+	Uncacheable bool            `json:"uncacheable"` // the page is for one visitor only
+	DocumentID  string          `json:"documentId"`
+	Variables   json.RawMessage `json:"variables"`
+	View        string          `json:"view"` // cards or map, which changes the page but not its data
+	Redirect    string          `json:"redirect"`
+	Source      string          `json:"source"` // the file of the page's module, for preloading
+	Texts       []string        `json:"texts"`  // the files of its texts, for preloading
 }
 
 // property returns the number of the property whose page it is, 0 for any other page.

@@ -38,7 +38,7 @@ func digest(parts any) (key, error) {
 
 // weighMatch returns how many bytes a match takes in the cache.
 func weighMatch(_ key, m Match) int {
-	weight := sha256.Size + 300 + len(m.Page) + len(m.Variables) + len(m.Look) + len(m.Redirect) + len(m.Source) + len(m.DocumentID)
+	weight := sha256.Size + 300 + len(m.Page) + len(m.Variables) + len(m.View) + len(m.Redirect) + len(m.Source) + len(m.DocumentID)
 	for _, text := range m.Texts {
 		weight += 16 + len(text)
 	}

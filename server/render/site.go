@@ -34,15 +34,15 @@ type Site struct {
 
 // Finished is a page ready to be sent.
 type Finished struct {
-	Status   int
-	Name     string // the page's name in the route table: "property"
-	Property int    // the number of the property whose page it is, 0 for none
-	Redirect string
-	Language string
-	Prefixed bool
-	Body     *cache.Body
-	Shell    bool // the inner HTML is missing; the browser fills it
-	Passing  bool // for this visitor or this moment only, so not cached
+	Status      int
+	Name        string // the page's name in the route table: "property"
+	Property    int    // the number of the property whose page it is, 0 for none
+	Redirect    string
+	Language    string
+	Prefixed    bool
+	Body        *cache.Body
+	Shell       bool // the inner HTML is missing; the browser fills it
+	Uncacheable bool // for this visitor or this moment only, so not cached
 }
 
 // NewSite returns a site that renders with the pool and takes its data from the graph.
@@ -63,10 +63,10 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	if m.Redirect != "" {
 		return &Finished{Status: http.StatusPermanentRedirect, Redirect: m.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
 	}
-	if l.Posted != "" || m.Passing || s.graph.Live(m.DocumentID) {
+	if l.Posted != "" || m.Uncacheable || s.graph.Live(m.DocumentID) {
 		page, err := s.make(ctx, l, m)
 		if page != nil {
-			page.Passing = true
+			page.Uncacheable = true
 		}
 		return page, err
 	}
@@ -101,7 +101,7 @@ func (s *Site) cacheKey(l Location, m Match, version int64) []any {
 	if m.Page == "notFound" {
 		path = ""
 	}
-	return []any{version, l.Origin, l.Languages, m.Page, m.Language, m.Prefixed, path, m.Variables, m.Look}
+	return []any{version, l.Origin, l.Languages, m.Page, m.Language, m.Prefixed, path, m.Variables, m.View}
 }
 
 // sameForAll lists the pages whose 404 does not show the address. That of a list does: it shows the filter.

@@ -23,11 +23,11 @@ func (pages) Match(l Location) (Match, error) {
 	if strings.HasPrefix(l.URL, "/unmatched/") {
 		return Match{}, errors.New("no match")
 	}
-	_, look, _ := strings.Cut(l.URL, "?look=")
+	_, view, _ := strings.Cut(l.URL, "?view=")
 	if strings.HasPrefix(l.URL, "/missing/") {
 		return Match{Page: "content", Language: "nl", Prefixed: true, DocumentID: "d", Variables: json.RawMessage(`{}`)}, nil
 	}
-	return Match{Page: "p", Language: "nl", Prefixed: true, DocumentID: "d", Variables: json.RawMessage(`{}`), Look: look}, nil
+	return Match{Page: "p", Language: "nl", Prefixed: true, DocumentID: "d", Variables: json.RawMessage(`{}`), View: view}, nil
 }
 
 func (e pages) Render(l Location, _ json.RawMessage) (Page, error) {
@@ -103,15 +103,15 @@ func TestPageIsRenderedOnceForEachDataVersion(t *testing.T) {
 func TestPageIsCachedForEachView(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{}}`)
 	for range 2 {
-		for _, look := range []string{"map", "both"} {
-			page, err := s.Page(context.Background(), Location{URL: "/a/?look=" + look, Languages: "nl"}, 1)
+		for _, view := range []string{"map", "both"} {
+			page, err := s.Page(context.Background(), Location{URL: "/a/?view=" + view, Languages: "nl"}, 1)
 			if err != nil {
 				t.Fatal(err)
 			}
 			w := httptest.NewRecorder()
 			page.Body.Write(w, httptest.NewRequest("GET", "/", nil), 200)
-			if !strings.Contains(w.Body.String(), "/a/?look="+look) {
-				t.Errorf("%s: %s", look, w.Body)
+			if !strings.Contains(w.Body.String(), "/a/?view="+view) {
+				t.Errorf("%s: %s", view, w.Body)
 			}
 		}
 	}
@@ -172,7 +172,7 @@ func TestLivePagesAreNotCached(t *testing.T) {
 		s, rendered := testSite(t, data)
 		for range 2 {
 			page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl", Posted: posted}, 1)
-			if err != nil || !page.Passing {
+			if err != nil || !page.Uncacheable {
 				t.Fatal(page, err)
 			}
 		}

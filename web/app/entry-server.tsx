@@ -11,7 +11,7 @@ import { checked } from './relay/request.ts';
 import { match } from './router/match.ts';
 import { readModule } from './router/page.ts';
 import { outcomeOf, type View, viewOf } from './router/view.ts';
-import { formOf, isPassing, routeOf } from './routes.ts';
+import { formOf, isUncacheable, routeOf } from './routes.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -28,12 +28,12 @@ function gevelMatch(url: string, languages: string, language: string, drafts: st
     page: form ? `${address.page} ${form}` : address.page,
     language: address.language,
     prefixed: address.prefixed,
-    passing: isPassing(address),
+    uncacheable: isUncacheable(address),
     source: route.source,
     texts: partsOf(address.language, route.source).map((name) => `app/i18n/compiled/${name}`),
     documentId: route.operationId,
     variables: route.variables(address),
-    look: route.view(address),
+    view: route.view(address),
     redirect: address.redirect,
   });
 }

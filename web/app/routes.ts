@@ -133,7 +133,7 @@ export function formOf({ page, search }: Pick<Address, 'page' | 'search'>): stri
  * Whether a page is rendered for one request only and never cached: an owner's page, which the browser fills, and a page whose search
  * says more than its query asks.
  */
-export function isPassing({ page, search }: Pick<Address, 'page' | 'search'>): boolean {
+export function isUncacheable({ page, search }: Pick<Address, 'page' | 'search'>): boolean {
   if (page === 'owner') return true;
   return search !== '' && (isForOwners(page) || page === 'thanksAppointment');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPassing } from '../routes.ts';
+import { isUncacheable } from '../routes.ts';
 import { isPrivate } from './isPrivate.ts';
 import { rows } from './paths.ts';
 
@@ -19,6 +19,6 @@ it.each(pagesFor('owner'))(
   (page) => {
     const at = { page, pathname: '/', search: '?next=/nl/', language: 'nl' } as const;
     expect(isPrivate(at)).toBe(true);
-    expect(isPassing(at)).toBe(true);
+    expect(isUncacheable(at)).toBe(true);
   },
 );
