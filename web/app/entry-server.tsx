@@ -39,8 +39,8 @@ function gevelMatch(url: string, languages: string, language: string, drafts: st
 }
 
 /**
- * Called by server/render: a finished page. `payload` is the graph's answer to the page's operation; it throws when that has errors. `posted` is
- * a form that was sent without scripts and has problems, '' for none.
+ * Called by server/render: renders a page. `payload` is the graph's answer to the page's operation; it throws when that has errors. `posted`
+ * is a form that was sent without scripts and has problems, '' for none.
  */
 function gevelRender(
   url: string,
@@ -65,24 +65,24 @@ function gevelRender(
   const environment = createEnvironment(answers, true);
   const intl = intlOf(address.language, allTexts(address.language));
   const view = viewOf(address, module, variables, intl, environment);
-  const router = standing(view);
+  const router = staticRouter(view);
   const inUse = split(languages);
-  const back = posted ? JSON.parse(posted) : null;
-  const claims: JsonLd[] = [];
+  const returned = posted ? JSON.parse(posted) : null;
+  const jsonLd: JsonLd[] = [];
   const text = renderToString(
-    <JsonLdContext value={claims}>
+    <JsonLdContext value={jsonLd}>
       <App
-        {...{ environment, router, origin, languages: inUse, posted: back }}
+        {...{ environment, router, origin, languages: inUse, posted: returned }}
         drafts={names(drafts)}
       />
     </JsonLdContext>,
   );
   view.data.dispose();
-  // React's renderers give one text in which the tags for the head stand before the first element. None gives them apart: those with streams
-  // hoist them only into an <html> of their own, and ours comes from document.go.
+  // React writes the head's tags into the same string, before the first element. No renderer returns them separately: those with streams
+  // move them only into an <html> that they render themselves, and ours is written by document.go.
   const at = text.indexOf('<div class="site">');
   if (at < 0) throw new Error('the page does not begin with <div class="site">');
-  const head = text.slice(0, at) + scriptOf(claims);
+  const head = text.slice(0, at) + scriptOf(jsonLd);
   return JSON.stringify({
     status: outcome.status,
     language: address.language,
@@ -91,7 +91,7 @@ function gevelRender(
   });
 }
 
-/** Every text of a language, whatever page it is for. */
+/** The texts of a language for all pages. */
 function allTexts(language: Language): Messages {
   return {
     ...texts[`./i18n/compiled/${language}.json`],
@@ -118,20 +118,20 @@ function names(pages: string): string[] {
 }
 
 /** A router that never navigates. */
-function standing(view: View) {
+function staticRouter(view: View) {
   const nowhere = () => undefined;
   return {
     first: { view, landing: null },
     start: () => nowhere,
     navigate: nowhere,
     preload: nowhere,
-    open: () => Promise.reject(new Error('the server opens nothing')),
+    open: () => Promise.reject(new Error('no page opens inside another on the server')),
     trail: { layers: null, page: () => '', write: nowhere, follow: nowhere },
   };
 }
 
 const neverRequest: Parameters<typeof createAnswers>[0] = () => {
-  throw new Error('a page asked for more than its document');
+  throw new Error('a page requested more than the query of its route');
 };
 
 Object.assign(globalThis, { gevelMatch, gevelRender });

@@ -40,7 +40,7 @@ import type { Address } from './router/match.ts';
 import type { PageName, RouteName } from './router/pageNames.ts';
 import { isForOwners, path, rows } from './router/paths.ts';
 
-/** A page: its module, its document, the variables that an address gives and what else of the address it shows. */
+/** A page: its module, the id of its query, the variables that an address gives, and the view that it names (list or map). */
 export interface Route {
   readonly source: string;
   readonly operationId: string;
@@ -56,8 +56,8 @@ const listOf = (kind: ListKind) => ({
   view: ({ search }: Address) => parseFilter(search).view,
 });
 
-/** To sign in and to choose a password, with the picture of the page to sign in at. */
-const toOwners = page('pages/owner/login/LoginFormPage.tsx', login, (address) => ({
+/** Signing in and choosing a password: both pages show the picture of the login page. */
+const loginPage = page('pages/owner/login/LoginFormPage.tsx', login, (address) => ({
   ...inLanguage(address),
   path: path('login', address.language),
 }));
@@ -81,8 +81,8 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   appointment: page('pages/appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
   newsletter: page('pages/newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
   offer: page('pages/email-link/JointOfferFormPage.tsx', jointOffer, withToken),
-  login: toOwners,
-  password: toOwners,
+  login: loginPage,
+  password: loginPage,
   owner: page('pages/owner/portal/OwnerPage.tsx', owner, inLanguage),
   ...thanksPages(),
   thanksAppointment: page(
@@ -114,7 +114,7 @@ const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
   content: { apply: page('pages/vacancy/JobFormPage.tsx', job, atPath) },
 };
 
-/** The pages that an email's link (with ?token=) opens where others see a form. */
+/** What a page shows in place of its form when an email's link opens it, with ?token=. */
 const links: Partial<Record<RouteName, Route>> = {
   newsletter: page('pages/email-link/NewsletterLinkFormPage.tsx', newsletterLink, withToken),
   password: page('pages/owner/login/NewPasswordFormPage.tsx', newPassword, (address) => ({
@@ -123,32 +123,32 @@ const links: Partial<Record<RouteName, Route>> = {
   })),
 };
 
-/** The form that an address asks in place of its page; '' for none. */
+/** The form that an address shows in place of its page; '' for none. */
 export function formOf({ page, search }: Pick<Address, 'page' | 'search'>): string {
   const form = formIn(search);
   return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
 }
 
 /**
- * Whether a page is rendered for one request only and never cached: an owner's page, which the browser fills, and a page whose search
- * says more than its query asks.
+ * Whether a page is rendered for one request only and never cached: an owner's page, which the browser fills, and a page that shows
+ * a part of its search that is no variable of its query.
  */
 export function isUncacheable({ page, search }: Pick<Address, 'page' | 'search'>): boolean {
   if (page === 'owner') return true;
   return search !== '' && (isForOwners(page) || page === 'thanksAppointment');
 }
 
-/** The route of an address: that of the form or the letter's link it asks, its page's own, or that of the configured pages. */
+/** The route of an address: of the form or the email's link that it names, else of its page, else of the configured pages. */
 export function routeOf(address: Address): Route {
   const link = isLink(address.search) ? links[address.page] : undefined;
   return forms[address.page]?.[formOf(address)] ?? link ?? routes[address.page] ?? routes.content;
 }
 
-/** One page for all thanks addresses; its texts go by the page's name. */
+/** One page serves all addresses of thanks; its texts depend on the page's name. */
 function thanksPages(): Partial<Record<RouteName, Route>> {
   const route = page('pages/thanks/ThanksPage.tsx', thanks, inLanguage);
-  const thanking = rows.filter((row) => row.for === 'thanks');
-  return Object.fromEntries(thanking.map(({ page }) => [page, route]));
+  const thankingRows = rows.filter((row) => row.for === 'thanks');
+  return Object.fromEntries(thankingRows.map(({ page }) => [page, route]));
 }
 
 function page(
@@ -160,7 +160,7 @@ function page(
   return { source, operationId: query.params.id, variables, view: () => '' };
 }
 
-/** With the token of an email's link; '' for none. */
+/** `token` is that of an email's link; '' for none. */
 function withToken(address: Address): Variables {
   return { ...inLanguage(address), token: tokenIn(address.search) };
 }
@@ -173,12 +173,12 @@ function byNumber({ language, number }: Address): Variables {
   return { language: graphLanguage(language), number };
 }
 
-/** With the page's address in its language, by which the configuration knows it. */
+/** `path` is the page's address in its language, which identifies it in the agency's configuration. */
 function atPath(address: Address): Variables {
   return { ...inLanguage(address), path: localPath(address) };
 }
 
-/** And with the address of the page it lies under. */
+/** `above` is the address of the page that it lies under. */
 function underPath(address: Address): Variables {
   const path = localPath(address);
   return {
@@ -188,7 +188,7 @@ function underPath(address: Address): Variables {
   };
 }
 
-/** Only pages of the table are shown without a prefix. */
+/** Only pages of routes.json have addresses without a language. */
 function localPath({ page, language, prefixed, pathname }: Address): string {
   return prefixed ? decoded(pathname) : path(page as PageName, language);
 }

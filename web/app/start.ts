@@ -12,7 +12,7 @@ import { createRouter } from './router/router.ts';
 import { locationOf } from './router/view.ts';
 import { routeOf } from './routes.ts';
 
-/** Prepares the page that the document was asked for. It gives null when the browser goes to another address instead. */
+/** Prepares the page of this document's address. Returns null when the browser goes to another address instead. */
 export async function start() {
   const kit = kitOf(document.documentElement.dataset);
   const address = addressOf(location.pathname + location.search, kit);
@@ -41,12 +41,12 @@ export async function start() {
   };
 }
 
-/** What the document brings: the answer to its page's query, and a form that comes back. */
+/** The data in the document: the answer to the page's query, and a form that was posted without scripts and has problems. */
 function payload() {
   return JSON.parse(document.getElementById('payload')?.textContent || 'null');
 }
 
-/** Reads what the document says of the site: the languages in use, its own language, the pages that are not published. */
+/** Reads the site's settings from <html>: the languages in use, the document's own, and the pages that are not published. */
 function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap): Kit {
   const answers = createAnswers(sendQuery);
   return {
@@ -62,7 +62,7 @@ function split(names: string): string[] {
   return names.split(',').filter(Boolean);
 }
 
-/** An address without a language leads to that of the visitor's language, when that is not the one the server chose. */
+/** For an address without a language: the address in the visitor's language, when the server chose another one. */
 function otherLanguage(
   { page, prefixed, search }: Address,
   { languages, negotiated }: Kit,

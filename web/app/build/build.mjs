@@ -1,4 +1,4 @@
-// node web/app/build/build.mjs : the whole web app in web/dist. It stops at the first thing that fails.
+// node web/app/build/build.mjs : builds the whole web app into web/dist. Stops at the first step that fails.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { step } from '../../../tools/step.mjs';
@@ -7,7 +7,7 @@ import { split } from './split.mjs';
 
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 const bin = (name) => at(`../../../node_modules/.bin/${name}`);
-const run = (words, command, ...args) => step(words, command, args, { cwd: at('../../..') });
+const run = (title, command, ...args) => step(title, command, args, { cwd: at('../../..') });
 const texts = 'web/app/i18n';
 const vite = ['build', '--config', 'web/app/build/vite.config.ts', '--logLevel', 'warn', '--mode'];
 
@@ -22,7 +22,7 @@ await run('Building the service worker', bin('vite'), ...vite, 'worker');
 await run('Building what the server renders', bin('vite'), ...vite, 'server');
 writeFileSync(at('../../dist/documents.json'), JSON.stringify(operations()));
 await step(
-  'Compiling that for the engine (half a minute the first time)',
+  'Compiling what the server renders to bytecode (half a minute the first time)',
   'go',
   ['run', './tools/bytecode'],
   {

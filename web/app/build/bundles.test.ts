@@ -7,13 +7,13 @@ const web = `${import.meta.dirname.replace(/app.build$/, '')}`;
 const all = modules();
 const entries = Object.values(bundles).flat().filter(Boolean);
 
-it.each(entries)('the entry %s of bundles.json has a module', (entry) => {
+it.each(entries)('the entry %s of bundles.json matches a module', (entry) => {
   expect(all.some((name) => (entry.endsWith('/') ? name.startsWith(entry) : name === entry))).toBe(
     true,
   );
 });
 
-it('lets the longest entry decide', () => {
+it('puts a module into the bundle of its longest matching entry', () => {
   expect(bundleOf(`${web}components/form/Field.tsx`)).toBe('forms');
   expect(bundleOf(`${web}components/form/FormLink.tsx`)).toBe('content');
   expect(bundleOf(`${web}components/form/posted.ts`)).toBe('shared');
@@ -21,7 +21,7 @@ it('lets the longest entry decide', () => {
   expect(bundleOf('/somewhere/node_modules/react/index.js')).toBeUndefined();
 });
 
-it('puts styles and artifacts beside their module', () => {
+it('puts styles and artifacts into the bundle of their module', () => {
   expect(bundleOf(`${web}components/form/Field.module.css`)).toBe('forms');
   expect(bundleOf(`${web}__generated__/PersonFields_site.graphql.ts`)).toBe('forms');
   expect(bundleOf(`${web}__generated__/ProjectCard_project.graphql.ts`)).toBe('content');

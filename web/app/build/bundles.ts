@@ -5,19 +5,19 @@ const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const web = at('../../');
 
 /**
- * The files that pages share, and the modules of each (bundles.json): a room ends with '/', a module stands without its ending, and its
- * styles and Relay artifacts go with it. The longest entry that fits a module decides.
+ * The files that pages share, and the modules in each (bundles.json). An entry is a folder, which ends with '/', or a module without its
+ * extension; a module's styles and Relay artifacts go with it. The longest matching entry decides.
  */
 export type Bundle = keyof typeof smallestShare | 'none';
 export const bundles = read<Record<Bundle, string[]>>('bundles.json');
 
 /**
- * How many pages must have a module in common before it goes to its bundle.
- * - shared: what pages have in common. What two or three alone have in common is not: the others would load it for nothing.
- * - content: what home, configured pages and cards of projects are made of. Lists do without.
- * - forms: what forms have in common. It comes with the first form, for a page that opens one needs little of it.
- * - layers: what opens over a page. It comes with the first that does.
- * - later: what loads after the first frame of every page: the consent and the texts of its dialog.
+ * How many pages must use a module before it goes to its bundle.
+ * - shared: loaded by every page. What only two or three pages use is not in it, since the others would load it for nothing.
+ * - content: home, configured pages and cards of projects. Lists do not load it.
+ * - forms: loaded with the first form: a page that opens one in a dialog needs little of it.
+ * - layers: loaded with the first thing that opens over a page.
+ * - later: loaded after the first paint of every page: the consent and the texts of its dialog.
  */
 const smallestShare = { shared: 4, content: 2, forms: 2, layers: 2, later: 2 };
 
@@ -39,7 +39,7 @@ export const noSideEffects = new RegExp(
   `^${web.replaceAll('.', '\\.')}(__generated__/|components/jsonld/|pages/list/WithoutScripts|pages/notfound/)`,
 );
 
-/** The bundle of a file; undefined for one that is not of the web app. */
+/** The bundle of a file; undefined for one outside web/. */
 export function bundleOf(id: string): Bundle | undefined {
   const file = id.replace(/\?.*$/, '');
   if (!file.startsWith(web)) return undefined;
@@ -52,21 +52,21 @@ const entries = Object.entries(bundles)
   .sort((a, b) => b.name.length - a.name.length);
 
 function bundleOfModule(module: string): Bundle | undefined {
-  const fits = (name: string) =>
+  const matches = (name: string) =>
     name === '' || name.endsWith('/') ? module.startsWith(name) : module === name;
-  return entries.find(({ name }) => fits(name))?.bundle;
+  return entries.find(({ name }) => matches(name))?.bundle;
 }
 
-/** The module that a file belongs to: its path without its ending; for an artifact, the module whose name it begins with. */
+/** The module that a file belongs to: its path without extension; for an artifact, the module whose name it begins with. */
 function moduleOf(file: string): string | undefined {
   const [, artifact] = /^__generated__\/([A-Za-z0-9]+)/.exec(file) ?? [];
-  if (artifact === undefined) return withoutEnding(file);
+  if (artifact === undefined) return withoutExtension(file);
   return modulesByName().get(artifact);
 }
 
 let byName: Map<string, string> | undefined;
 
-/** Modules that have components, by the name of their file. */
+/** The modules by the name of their file. */
 export function modulesByName(): Map<string, string> {
   byName ??= new Map(
     modules().map((module) => [module.slice(module.lastIndexOf('/') + 1), module]),
@@ -74,14 +74,14 @@ export function modulesByName(): Map<string, string> {
   return byName;
 }
 
-/** Every module of the web app by its path without its ending. */
+/** The paths of all modules of the web app, without extension. */
 export function modules(): string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/^(__generated__|dist)\/|\.test\./.test(file))
-    .map(withoutEnding);
+    .map(withoutExtension);
 }
 
-function withoutEnding(file: string): string {
+function withoutExtension(file: string): string {
   return file.replace(/(\.module)?\.\w+$/, '');
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Gives id → text. It throws for an artifact that no server could answer: without an id, or with one that has no text. */
+/** Returns id → text. Throws for an operation that the server could not answer: without an id, or with one whose text is missing. */
 export function operations() {
   const texts = JSON.parse(readFileSync(at('../../persisted.json'), 'utf8'));
   const found = {};

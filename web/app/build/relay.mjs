@@ -1,6 +1,6 @@
 // node web/app/build/relay.mjs : makes web/__generated__ from every graphql`…` in web/ and the one schema. The compiler reads a copy
-// of the schema because it knows a schema by its ending .graphql and follows no links. It adds to persisted.json and
-// never takes away; without that file it must start afresh, or documents of artifacts it finds unchanged would be missing.
+// of the schema because it accepts only files that end in .graphql and follows no links. It adds to persisted.json and never removes
+// from it; without that file everything is compiled again, or the operations of unchanged artifacts would be missing.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

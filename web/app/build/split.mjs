@@ -1,6 +1,6 @@
-// Parts the compiled texts of each language, so that a page loads only texts that it may show (web/app/i18n/parts.ts says which parts a page
-// loads). texts.json lists what belongs to each part: a key, or the start of many, which ends with a dot. The longest entry that fits a key
-// decides; parts that have that entry in common share the text.
+// Divides the compiled texts of each language into parts, so that a page loads only texts that it may show (web/app/i18n/parts.ts says which
+// parts a page loads). texts.json lists what belongs to each part: a key, or a prefix of keys, which ends with a dot. The longest matching
+// entry decides; a text whose entry stands in several parts is in each of them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const parts = read(at('./texts.json'));
 
-/** The names of the parts that a text belongs to, '' for that of the first texts. None is a mistake in texts.json. */
+/** The names of the parts that a text belongs to; '' is the part that every page loads. A text without a part is a mistake in texts.json. */
 export function partsOfKey(key) {
   const fits = (entry) => (entry.endsWith('.') ? key.startsWith(entry) : key === entry);
   const [longest] = Object.values(parts)
@@ -19,7 +19,7 @@ export function partsOfKey(key) {
   return Object.keys(parts).filter((part) => parts[part].includes(longest));
 }
 
-/** Writes `nl.json`, `nl.list.json` and so on in place of the whole `nl.json` in a folder of compiled texts, and so for every language. */
+/** Replaces the `nl.json` of a folder of compiled texts by `nl.json`, `nl.list.json` and so on, and likewise for every language. */
 export function split(folder) {
   for (const file of readdirSync(folder).filter((name) => /^..\.json$/.test(name))) {
     const texts = Object.entries(read(join(folder, file)));

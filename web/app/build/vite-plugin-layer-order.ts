@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes the order of the cascade layers at the head of the style sheet. The build joins the styles of its chunks in
- * an order of its own, and the first mention of a layer decides where it stands.
+ * Writes the order of the cascade layers at the top of the style sheet. The build joins the styles of its chunks in
+ * any order, and layers rank in the order in which they are first named.
  */
 export function layerOrder(...layers: string[]): Plugin {
   return {

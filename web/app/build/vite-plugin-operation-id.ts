@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves of what the route table knows of an operation only its id: the page itself brings the rest. */
+/** Reduces the operations that routes.ts imports to their ids: the rest comes with the page's own code. */
 export function operationId(): Plugin {
   return {
     name: 'operation-id',
@@ -9,7 +9,7 @@ export function operationId(): Plugin {
       filter: { id: /__generated__\/\w+\$parameters\.ts$/ },
       handler(code) {
         const id = /"id": ("\w+")/.exec(code)?.[1];
-        if (!id) this.error('an operation of the route table has an id');
+        if (!id) this.error('an operation that routes.ts imports must have an id');
         return { code: `export default { params: { id: ${id} } };`, map: null };
       },
     },

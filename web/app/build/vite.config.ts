@@ -14,8 +14,8 @@ import { relayTag } from './vite-plugin-relay-tag.ts';
 const here = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 /**
- * `vite build` makes what browsers load, `--mode map` adds the map's frame to it, `--mode playground` the playground, `--mode worker`
- * the service worker of what there is, and `--mode server` makes the bundle that the Go server runs.
+ * `vite build` builds what browsers load; `--mode map` adds the map's frame, `--mode playground` the playground, `--mode worker` the
+ * service worker, and `--mode server` builds the bundle that the Go server runs.
  */
 export default defineConfig(({ command, mode }) => ({
   root: here(mode === 'map' ? 'components' : '.'),
@@ -31,12 +31,12 @@ export default defineConfig(({ command, mode }) => ({
   ],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   define: { __DEV__: JSON.stringify(command !== 'build') },
-  resolve: { alias: command === 'build' ? built(mode) : [] },
+  resolve: { alias: command === 'build' ? aliases(mode) : [] },
   server: { proxy: { '/graphql': 'http://localhost:8080' } },
   ...(mode === 'worker' ? worker() : ({ server, map, playground }[mode] ?? client)),
 }));
 
-/** How long each plugin takes is nothing that a build warns of. */
+/** No warning of slow plugins. */
 const checks = { pluginTimings: false };
 
 const client: UserConfig = {
@@ -61,7 +61,7 @@ const client: UserConfig = {
   },
 };
 
-/** A page of its own beside the app's files: it shares the fonts, but neither the style sheet nor any script. */
+/** A page of its own: it shares the app's fonts, but neither its style sheet nor its scripts. */
 const map: UserConfig = {
   publicDir: false,
   build: {
@@ -71,12 +71,12 @@ const map: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 1000, // Mapbox is what it is, and nobody loads it without a token
+    chunkSizeWarningLimit: 1000, // Mapbox is larger than that, and loaded only with a token
     rolldownOptions: { checks, input: { map: here('components/map/index.html') } },
   },
 };
 
-/** Another one: GraphiQL with its editor. The workers are files of this site, as its content security policy asks. */
+/** Another one: GraphiQL with its editor. The workers are files of this site, as the Content-Security-Policy requires. */
 const playground: UserConfig = {
   publicDir: false,
   worker: { format: 'es' },
@@ -88,26 +88,27 @@ const playground: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 4000, // Monaco is what it is, and only the playground loads it
+    chunkSizeWarningLimit: 4000, // Monaco is larger than that, and only the playground loads it
     rolldownOptions: {
       checks,
       input: { playground: here('playground/index.html') },
-      // Packages compiled by React's compiler say so to it in directives, which a bundle has no room for.
-      onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log),
+      // Packages that were compiled with React's compiler have directives in modules, which a bundle drops.
+      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
     },
   },
 };
-/** One file at the root, which knows the build that it belongs to: it comes after the others. */
+
+/** One file at the root. It names files of the other builds, so it is built after them. */
 function worker(): UserConfig {
   const manifest = readFileSync(here('dist/client/.vite/manifest.json'), 'utf8');
-  const say = JSON.stringify;
+  const json = JSON.stringify;
   return {
     publicDir: false,
     define: {
-      __BUILD__: say(createHash('sha256').update(manifest).digest('hex').slice(0, 12)),
-      __ENTRIES__: say([JSON.parse(manifest)['app/entry-client.tsx'].file, mapScript()]),
-      __WORDS__: say(
-        Object.fromEntries(['nl', 'fr', 'en', 'de'].map((code) => [code, words(code)])),
+      __BUILD__: json(createHash('sha256').update(manifest).digest('hex').slice(0, 12)),
+      __ENTRIES__: json([JSON.parse(manifest)['app/entry-client.tsx'].file, mapScript()]),
+      __TEXTS__: json(
+        Object.fromEntries(['nl', 'fr', 'en', 'de'].map((code) => [code, offlineTexts(code)])),
       ),
     },
     build: {
@@ -132,11 +133,11 @@ function mapScript(): string {
   return file;
 }
 
-/** The words of a page that does not load. */
-function words(language: string) {
+/** The texts of the page that offline visitors see in place of one that is not cached. */
+function offlineTexts(language: string) {
   const texts = JSON.parse(readFileSync(here(`app/i18n/${language}.json`), 'utf8'));
-  const say = (name: string) => texts[`layout.failure.${name}`];
-  return { title: say('title'), text: say('text'), again: say('again') };
+  const textOf = (name: string) => texts[`layout.failure.${name}`];
+  return { title: textOf('title'), text: textOf('text'), again: textOf('again') };
 }
 
 const server: UserConfig = {
@@ -158,11 +159,8 @@ const server: UserConfig = {
   },
 };
 
-/**
- * What the app is lighter without: the parser of messages (they are compiled), and what lighterRelay.ts says of Relay. The server takes
- * React's renderer without streams.
- */
-function built(mode: string) {
+/** Messages are compiled when the app is built, so their parser is left out. The server uses React's renderer without streams. */
+function aliases(mode: string) {
   const parser = {
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

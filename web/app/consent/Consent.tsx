@@ -1,8 +1,8 @@
 import { use, useEffect } from 'react';
 import { SiteMemory } from '../../components/layout/siteMemory.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { type Choice, keepChoice, nothing, onChoice, readChoice } from './stored.ts';
-import { tellView, withdraw } from './tags.ts';
+import { type Choice, nothing, onChoice, readChoice, storeChoice } from './stored.ts';
+import { sendPageView, withdraw } from './tags.ts';
 import { useConsentQuestion } from './useConsentQuestion.ts';
 import { useDialog } from './useDialog.ts';
 
@@ -11,33 +11,33 @@ import { useDialog } from './useDialog.ts';
  * allowed: they get a page view for every page from then on.
  */
 export function Consent() {
-  const { location: place, trail } = useRouter();
-  const { asking, setAsking } = useConsentQuestion(place);
+  const { location, trail } = useRouter();
+  const { reason, setReason } = useConsentQuestion(location);
   const memory = use(SiteMemory);
-  const Dialog = useDialog(asking !== null);
+  const Dialog = useDialog(reason !== null);
   useEffect(() => {
     const choice = readChoice();
-    if (choice && memory.tags) tellView(memory.tags, choice, place);
-  }, [memory, place]);
+    if (choice && memory.tags) sendPageView(memory.tags, choice, location);
+  }, [memory, location]);
   useEffect(
     () =>
       onChoice(
         () =>
           withdraw(readChoice() ?? nothing) &&
-          // The question closes first: its step back through the history would stop the loading.
+          // The dialog closes first: its step back through the history would cancel the reload.
           setTimeout(async () => {
             await trail.layers?.settled();
-            location.reload();
+            window.location.reload();
           }),
       ),
     [trail],
   );
-  if (asking === null || !Dialog) return null;
+  if (reason === null || !Dialog) return null;
   const choose = (choice: Choice) => {
-    setAsking(null);
-    const kept = keepChoice(choice);
-    if (memory.tags) tellView(memory.tags, kept, place);
+    setReason(null);
+    const stored = storeChoice(choice);
+    if (memory.tags) sendPageView(memory.tags, stored, location);
   };
-  const close = () => setAsking(null);
-  return <Dialog key={asking} again={asking === 'again'} onChoose={choose} onClose={close} />;
+  const close = () => setReason(null);
+  return <Dialog key={reason} again={reason === 'again'} onChoose={choose} onClose={close} />;
 }

@@ -4,7 +4,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { everything, keepChoice, nothing } from './stored.ts';
+import { everything, nothing, storeChoice } from './stored.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -21,7 +21,7 @@ function show(again = false) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const toggle = (name: RegExp) => screen.getByRole('switch', { name });
 
-it('offers three ways out, and what is refused is refused with one click', async () => {
+it('refuses or accepts everything with one click', async () => {
   const { choose } = show();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Weigeren',
@@ -33,7 +33,7 @@ it('offers three ways out, and what is refused is refused with one click', async
   expect(choose.mock.calls).toEqual([[nothing], [everything]]);
 });
 
-it('has five toggles, the first always on and the others off', async () => {
+it('has five toggles, the necessary cookies always on and the others off at first', async () => {
   const { choose } = show();
   await press('Zelf kiezen');
   const toggles = screen.getAllByRole<HTMLInputElement>('switch');
@@ -45,8 +45,8 @@ it('has five toggles, the first always on and the others off', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith({ ...nothing, analytics: true });
 });
 
-it('shows what was chosen to who comes back, and leaves it with Escape', async () => {
-  keepChoice({ ...nothing, social: true });
+it('shows the earlier choice when it opens again, and Escape closes it', async () => {
+  storeChoice({ ...nothing, social: true });
   const { close } = show(true);
   expect(toggle(/Sociale media/)).toBeChecked();
   expect(toggle(/Marketing/)).not.toBeChecked();

@@ -18,7 +18,7 @@ export interface DialogProps {
 }
 
 /**
- * The consent dialog, over the foot of the page, which stays usable. Its three buttons look alike and take one click each;
+ * The consent dialog, at the bottom of the window; the page stays usable. Its three buttons look alike and take one click each;
  * nothing is ticked beforehand.
  */
 export function ConsentDialog({ again, onChoose, onClose }: DialogProps) {

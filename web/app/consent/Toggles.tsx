@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Choice } from './stored.ts';
 import css from './Toggles.module.css';
 
-/** What the toggles say. Nothing that we know of is unclassified, so its toggle changes nothing. */
+/** The state of the toggles. No cookie that we know of is unclassified, so that toggle changes nothing. */
 export interface Draft extends Choice {
   readonly unclassified: boolean;
 }

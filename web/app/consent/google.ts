@@ -5,64 +5,65 @@ import type { TagIds } from './tagIds.ts';
 const host = 'https://www.googletagmanager.com';
 
 /** How long tags wait for the choice before they send anything, in milliseconds (specification section 4, Consent). */
-const patience = 500;
+const waitForChoice = 500;
 
 type Layered = typeof window & { dataLayer: unknown[] };
 
-let told = '';
+/** The consent that Google's tags know, as JSON; '' before they are started. */
+let sentConsent = '';
 
 /**
- * Tells Google's tags what a choice grants, and loads those that it lets in: analytics with the choice for analytics, ads with that
- * for marketing, the tag manager with either, since its own tags follow what was granted. All is denied first (Consent Mode).
+ * Sends Google's tags what a choice grants, and loads those that it allows: analytics with consent to analytics, ads with consent to
+ * marketing, the tag manager with either, since its own tags follow what was granted. Everything is denied first (Consent Mode).
  */
 export function startGoogle(ids: TagIds, choice: Choice): void {
   const analytics = choice.analytics ? ids.analyticsId : '';
   const ads = choice.marketing ? ids.adsId : '';
   const manager = choice.analytics || choice.marketing ? ids.tagManagerId : '';
   if (!analytics && !ads && !manager) return;
-  if (!told) begin();
-  grant(choice);
+  if (!sentConsent) begin();
+  updateConsent(choice);
   const library = analytics || ads;
   if (library) loadScript(`${host}/gtag/js?id=${library}`);
   for (const id of [analytics, ads].filter(Boolean)) configure(id);
   if (manager) loadManager(manager);
 }
 
-/** Tells Google's tags something, as its own snippet does: they read nothing but the arguments object. */
-export function tellGoogle(..._said: unknown[]): void {
+/** Sends a command to Google's tags as its own snippet does: they read nothing but the arguments object. */
+export function sendToGoogle(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
-  if (told) (window as Layered).dataLayer.push(arguments);
+  if (sentConsent) (window as Layered).dataLayer.push(arguments);
 }
 
-/** Takes back what a choice no longer grants. */
+/** Revokes what a choice no longer grants. */
 export function withdrawGoogle(choice: Choice): void {
-  if (told) grant(choice);
+  if (sentConsent) updateConsent(choice);
 }
 
 /** Starts the tags with an empty dataLayer: events before the choice are not sent. */
 function begin(): void {
   (window as Layered).dataLayer = [];
-  told = 'denied';
-  const denied = flags({ analytics: false, marketing: false, social: false });
-  tellGoogle('consent', 'default', { ...denied, wait_for_update: patience });
-  tellGoogle('js', new Date());
+  sentConsent = 'denied';
+  const denied = signals({ analytics: false, marketing: false, social: false });
+  sendToGoogle('consent', 'default', { ...denied, wait_for_update: waitForChoice });
+  sendToGoogle('js', new Date());
 }
 
-function grant(choice: Choice): void {
-  const granted = flags(choice);
-  if (told === JSON.stringify(granted)) return;
-  told = JSON.stringify(granted);
-  tellGoogle('consent', 'update', granted);
+function updateConsent(choice: Choice): void {
+  const granted = signals(choice);
+  if (sentConsent === JSON.stringify(granted)) return;
+  sentConsent = JSON.stringify(granted);
+  sendToGoogle('consent', 'update', granted);
 }
 
 /** The Consent Mode signals of a choice: ad_user_data follows marketing, not the stored key of that name. */
-function flags({ analytics, marketing, social }: Choice) {
-  const say = (on: boolean) => (on ? 'granted' : 'denied');
+function signals({ analytics, marketing, social }: Choice) {
+  const signal = (on: boolean) => (on ? 'granted' : 'denied');
   return {
-    analytics_storage: say(analytics),
-    ad_storage: say(marketing),
-    ad_user_data: say(marketing),
-    ad_personalization: say(social),
+    analytics_storage: signal(analytics),
+    ad_storage: signal(marketing),
+    ad_user_data: signal(marketing),
+    ad_personalization: signal(social),
   };
 }
 
@@ -72,7 +73,7 @@ const configured = new Set<string>();
 function configure(id: string): void {
   if (configured.has(id)) return;
   configured.add(id);
-  tellGoogle('config', id, { send_page_view: false });
+  sendToGoogle('config', id, { send_page_view: false });
 }
 
 function loadManager(id: string): void {

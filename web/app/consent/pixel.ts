@@ -4,8 +4,8 @@ import type { TagIds } from './tagIds.ts';
 
 /** The queue that the pixel's script takes over when it has loaded. */
 interface Pixel {
-  (...said: unknown[]): void;
-  callMethod?: (...said: unknown[]) => void;
+  (...args: unknown[]): void;
+  callMethod?: (...args: unknown[]) => void;
   push: Pixel;
   loaded: boolean;
   version: string;
@@ -16,29 +16,29 @@ interface Pixel {
 
 type Window = typeof window & { fbq?: Pixel; _fbq?: Pixel };
 
-/** Loads the pixel when the choice lets social media in. It reads nothing of the pages by itself. */
+/** Loads the pixel when the choice allows social media. It collects nothing of the pages by itself (autoConfig). */
 export function startPixel({ pixelId }: TagIds, choice: Choice): void {
   const page = window as Window;
   if (!pixelId || !choice.social || page.fbq) return;
-  page.fbq = standIn();
+  page.fbq = queueingPixel();
   page._fbq = page.fbq;
-  tellPixel('set', 'autoConfig', false, pixelId);
-  tellPixel('init', pixelId);
+  sendToPixel('set', 'autoConfig', false, pixelId);
+  sendToPixel('init', pixelId);
   loadScript('https://connect.facebook.net/en_US/fbevents.js');
 }
 
-export function tellPixel(...said: unknown[]): void {
-  (window as Window).fbq?.(...said);
+export function sendToPixel(...args: unknown[]): void {
+  (window as Window).fbq?.(...args);
 }
 
 export function withdrawPixel(): void {
-  tellPixel('consent', 'revoke');
+  sendToPixel('consent', 'revoke');
 }
 
-function standIn(): Pixel {
+function queueingPixel(): Pixel {
   const queue: unknown[] = [];
-  const pixel = ((...said: unknown[]) =>
-    pixel.callMethod ? pixel.callMethod(...said) : queue.push(said)) as Pixel;
+  const pixel = ((...args: unknown[]) =>
+    pixel.callMethod ? pixel.callMethod(...args) : queue.push(args)) as Pixel;
   return Object.assign(pixel, {
     push: pixel,
     loaded: true,

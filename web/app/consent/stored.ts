@@ -1,4 +1,4 @@
-/** What a visitor consents to beside what is strictly necessary (decisions, Consent). The unclassified toggle is not stored. */
+/** What a visitor consents to beside what is strictly necessary. The unclassified toggle is not stored. */
 export interface Choice {
   readonly analytics: boolean;
   readonly marketing: boolean;
@@ -30,7 +30,7 @@ export function readChoice(): Choice | null {
 }
 
 /** Stores a choice, whole or not at all, and returns the one in force: a choice that cannot be stored refuses all. */
-export function keepChoice(choice: Choice): Choice {
+export function storeChoice(choice: Choice): Choice {
   try {
     localStorage.setItem(necessary, 'true');
     for (const name of names) localStorage.setItem(keys[name], String(choice[name]));
@@ -38,7 +38,7 @@ export function keepChoice(choice: Choice): Choice {
   } catch {
     forgetChoice();
   }
-  tell();
+  notify();
   return readChoice() ?? nothing;
 }
 
@@ -49,7 +49,7 @@ export function forgetChoice(): void {
   } catch {
     // storage is off: there is nothing to forget
   }
-  tell();
+  notify();
 }
 
 /** Subscribes to the choice, other tabs included; the result unsubscribes. */
@@ -63,7 +63,7 @@ export function onChoice(listener: () => void): () => void {
 }
 
 /** Whether third-party content may load. A preview counts as consent to content, not to tags. Browser only. */
-export function letsContentIn(): boolean {
+export function mayLoadContent(): boolean {
   return isPreview(location.pathname) || readChoice()?.social === true;
 }
 
@@ -74,6 +74,6 @@ export function isPreview(pathname: string): boolean {
 
 const names = Object.keys(keys) as (keyof Choice)[];
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

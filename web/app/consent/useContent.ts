@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { letsContentIn, onChoice } from './stored.ts';
+import { mayLoadContent, onChoice } from './stored.ts';
 
 /** Whether third-party content may load. False on the server and in the first render. */
 export function useContent(): boolean {
-  return useSyncExternalStore(onChoice, letsContentIn, () => false);
+  return useSyncExternalStore(onChoice, mayLoadContent, () => false);
 }

@@ -9,28 +9,28 @@ import type { DialogProps } from './ConsentDialog.tsx';
 const load = resource(() => import('./ConsentDialog.tsx'));
 const texts = import.meta.glob<{ default: Messages }>('../i18n/compiled/*.consent.json');
 
-interface Come {
+interface Loaded {
   readonly Dialog: ComponentType<DialogProps>;
   readonly language: Language;
 }
 
-/** The dialog with its texts in the language of the page, once they are wanted and have come. */
-export function useDialog(wanted: boolean): ComponentType<DialogProps> | null {
+/** The dialog, once it is to open and has loaded with its texts in the language of the page; null before. */
+export function useDialog(isOpen: boolean): ComponentType<DialogProps> | null {
   const language = useLanguage();
-  const [come, setCome] = useState<Come | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    if (!wanted) return;
-    let over = false;
+    if (!isOpen) return;
+    let cancelled = false;
     Promise.all([
       load(),
       addTexts(language, texts[`../i18n/compiled/${language}.consent.json`]),
     ]).then(
-      ([{ ConsentDialog }]) => over || setCome({ Dialog: ConsentDialog, language }),
+      ([{ ConsentDialog }]) => cancelled || setLoaded({ Dialog: ConsentDialog, language }),
       () => undefined, // the dialog stays closed, and nothing is loaded
     );
     return () => {
-      over = true;
+      cancelled = true;
     };
-  }, [wanted, language]);
-  return come?.language === language ? come.Dialog : null;
+  }, [isOpen, language]);
+  return loaded?.language === language ? loaded.Dialog : null;
 }
