@@ -2,7 +2,7 @@ import { loadMessages } from '../router/load.ts';
 import type { Messages } from './intl.ts';
 import type { Language } from './languages.ts';
 
-/** Adds texts that come with what they are for, later than their page, to those that the page has. */
+/** Adds texts that load after the page, with the component that shows them, to the page's texts. */
 export async function addTexts(
   language: Language,
   load: (() => Promise<{ default: Messages }>) | undefined,

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { type Clues, detect, remember } from './choice.ts';
 
-const silent: Clues = { search: '', cookie: '', local: null, session: null, browser: [], html: '' };
+const empty: Clues = { search: '', cookie: '', local: null, session: null, browser: [], html: '' };
 const all: Clues = {
   search: '?lng=fr',
   cookie: 'a=1; i18nextLng=en; b=2',
@@ -13,31 +13,29 @@ const all: Clues = {
 };
 const inUse = ['nl', 'fr', 'en'] as const;
 
-it('asks query, cookie, local storage, session storage, browser and html tag, in this order', () => {
+it('reads query, cookie, local storage, session storage, browser and html tag, in this order', () => {
   const clues: Clues = { ...all };
-  const asked: (keyof Clues)[] = ['search', 'cookie', 'local', 'session', 'browser', 'html'];
-  const found = asked.map((name) => {
+  const order: (keyof Clues)[] = ['search', 'cookie', 'local', 'session', 'browser', 'html'];
+  const found = order.map((name) => {
     const language = detect(clues, inUse);
-    Object.assign(clues, { [name]: silent[name] });
+    Object.assign(clues, { [name]: empty[name] });
     return language;
   });
   expect(found).toEqual(['fr', 'en', 'fr', 'en', 'fr', 'en']);
   expect(detect(clues, inUse)).toBeNull();
 });
 
-it('passes over what is not in use', () => {
-  expect(detect({ ...silent, search: '?lng=de', browser: ['de', 'sv', 'fr-CA'] }, inUse)).toBe(
-    'fr',
-  );
+it('ignores languages that are not in use', () => {
+  expect(detect({ ...empty, search: '?lng=de', browser: ['de', 'sv', 'fr-CA'] }, inUse)).toBe('fr');
 });
 
-it('passes over nonsense', () => {
-  const nonsense = { ...silent, search: '?lng=%zz', cookie: 'i18nextLng=', local: '{}', html: 'x' };
-  expect(detect(nonsense, inUse)).toBeNull();
+it('ignores invalid values', () => {
+  const invalid = { ...empty, search: '?lng=%zz', cookie: 'i18nextLng=', local: '{}', html: 'x' };
+  expect(detect(invalid, inUse)).toBeNull();
 });
 
-it('does not take another cookie for ours', () => {
-  expect(detect({ ...silent, cookie: 'xi18nextLng=fr' }, inUse)).toBeNull();
+it('ignores a cookie whose name only ends like ours', () => {
+  expect(detect({ ...empty, cookie: 'xi18nextLng=fr' }, inUse)).toBeNull();
 });
 
 afterEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './languages.ts';
 
-/** The name of the choice wherever it is kept (specification section 2). */
+/** The name under which the language is stored, in the cookie as in storage (specification section 2). */
 const key = 'i18nextLng';
 const year = 365 * 24 * 60 * 60;
 
@@ -19,7 +19,7 @@ export interface Clues {
  * storage, browser, html tag (specification section 2). Null when none does.
  */
 export function detect(clues: Clues, inUse: readonly Language[]): Language | null {
-  const said = [
+  const candidates = [
     new URLSearchParams(clues.search).get('lng'),
     new RegExp(`(?:^|; *)${key}=([^;]*)`).exec(clues.cookie)?.[1],
     clues.local,
@@ -27,8 +27,8 @@ export function detect(clues: Clues, inUse: readonly Language[]): Language | nul
     ...clues.browser,
     clues.html,
   ];
-  for (const words of said) {
-    const code = words?.slice(0, 2).toLowerCase();
+  for (const candidate of candidates) {
+    const code = candidate?.slice(0, 2).toLowerCase();
     if (isLanguage(code) && inUse.includes(code)) return code;
   }
   return null;

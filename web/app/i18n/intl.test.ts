@@ -21,7 +21,7 @@ describe.each(languages)('the texts in %s', (language) => {
     createIntl({ ...config, onError: fail } as Parameters<typeof createIntl>[0]),
   ];
 
-  it.each([0, 1, 2, 1234])('are written as react-intl does, with a count of %d', (count) => {
+  it.each([0, 1, 2, 1234])('are formatted as react-intl does, with a count of %d', (count) => {
     const different = parsed.filter(([id, text]) => {
       const [mine, other] = [ours, theirs].map(({ formatMessage }) =>
         html(formatMessage({ id: id as never }, valuesOf(text, count))),
@@ -32,37 +32,31 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-it('tells of a text that is missing or lacks a value', () => {
+it('throws for a text that is missing or lacks a value', () => {
   const intl = intlOf('nl', {} as Messages);
   expect(() => intl.formatMessage({ id: 'no.such' as never })).toThrow('no.such');
   expect(() => intl.formatMessage({ id: 'list.paged' })).toThrow('list.paged');
 });
 
-it('has all that the sources ask of react-intl', () => {
+it('has every member of intl that the sources use', () => {
   const intl = intlOf('nl', {} as Messages);
-  const asked = [...sources(`${import.meta.dirname}/../../`).matchAll(/\b[iI]ntl\.(\w+)/g)];
-  const names = [...new Set(asked.map(([, name = '']) => name))];
-  const ofBrowser = [
-    'NumberFormat',
-    'PluralRules',
-    'DateTimeFormat',
-    'DateTimeFormatOptions',
-    'ts',
-  ];
+  const uses = [...sources(`${import.meta.dirname}/../../`).matchAll(/\b[iI]ntl\.(\w+)/g)];
+  const names = [...new Set(uses.map(([, name = '']) => name))];
+  const builtIns = ['NumberFormat', 'PluralRules', 'DateTimeFormat', 'DateTimeFormatOptions', 'ts'];
   expect(names).toContain('formatMessage');
-  expect(names.filter((name) => !ofBrowser.includes(name) && !(name in intl))).toEqual([]);
+  expect(names.filter((name) => !builtIns.includes(name) && !(name in intl))).toEqual([]);
 });
 
 function html(text: ReactNode): string {
   return renderToStaticMarkup(createElement(Fragment, null, text));
 }
 
-/** A value for everything that a text asks: the count, or something around what stands between tags. */
+/** A value for every argument of a text: the count, or an element around what stands between tags. */
 function valuesOf(elements: MessageFormatElement[], count: number): Record<string, never> {
   const found = elements.map((element) => {
     if (element.type === TYPE.tag) {
-      const around = (inner: ReactNode) => createElement('b', null, inner);
-      return { ...valuesOf(element.children, count), [element.value]: around };
+      const wrap = (inner: ReactNode) => createElement('b', null, inner);
+      return { ...valuesOf(element.children, count), [element.value]: wrap };
     }
     if (element.type === TYPE.plural || element.type === TYPE.select) {
       const inner = Object.values(element.options).map(({ value }) => valuesOf(value, count));

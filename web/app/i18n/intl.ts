@@ -9,20 +9,20 @@ type Values = Record<string, unknown>;
 type Wrap = (parts: unknown) => unknown;
 
 const locales: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' };
-const made = new Map<Language, IntlShape>();
+const cache = new Map<Language, IntlShape>();
 
-/** The texts of a language, made once. A text that is missing throws while developing and shows its key otherwise. */
+/** The intl of a language, made once. A missing text throws in development and shows its key otherwise. */
 export function intlOf(language: Language, messages: Messages): IntlShape {
-  const known = made.get(language);
-  if (known) return known;
+  const cached = cache.get(language);
+  if (cached) return cached;
   const intl = createIntl(locales[language], messages) as unknown as IntlShape;
-  made.set(language, intl);
+  cache.set(language, intl);
   return intl;
 }
 
 /**
- * What react-intl's own createIntl makes, with texts alone: those are all that the app asks for, and its other formats
- * would add some KB to every first page. A test compares the two and sees that no source asks for more.
+ * Replaces react-intl's own createIntl by formatMessage alone, which is all that the app uses: the other formats would add some KB to
+ * every first page. A test compares the two and checks that no source uses more.
  */
 function createIntl(locale: string, messages: Messages) {
   const formats = new Map<string, IntlMessageFormat>();
@@ -40,7 +40,7 @@ function createIntl(locale: string, messages: Messages) {
         const text = formatOf(id).format(keyed(values) as never);
         return Array.isArray(text) ? Children.toArray(text as never) : text;
       } catch (error) {
-        complain(id, error);
+        report(id, error);
         return id;
       }
     },
@@ -53,7 +53,7 @@ function textOf(messages: Messages, id: string) {
   return text;
 }
 
-/** What stands between tags is a list, of which React asks keys. */
+/** Gives keys to what stands between tags: it is a list, and React needs keys. */
 function keyed(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'function') return [name, value];
@@ -62,6 +62,6 @@ function keyed(values: Values): Values {
   return Object.fromEntries(entries);
 }
 
-function complain(id: string, error: unknown) {
-  if (import.meta.env.DEV) throw new Error(`The text ${id} cannot be written: ${error}`);
+function report(id: string, error: unknown) {
+  if (import.meta.env.DEV) throw new Error(`The text ${id} cannot be formatted: ${error}`);
 }

@@ -1,8 +1,8 @@
-/** Every language the site has texts in. Which of them are in use, the agency decides. */
+/** Every language the site has texts in. The agency decides which of them are in use. */
 export const languages = ['nl', 'fr', 'en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** The same in the graph. */
+/** The graph's names of the same languages. */
 export type GraphLanguage = Uppercase<Language>;
 
 export function isLanguage(code: unknown): code is Language {

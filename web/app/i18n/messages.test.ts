@@ -8,11 +8,11 @@ import { languages } from './languages.ts';
 const keys = Object.keys(messages.nl) as (keyof typeof messages.nl)[];
 
 describe.each(languages)('the texts in %s', (language) => {
-  it('are the same ones as in Dutch, in the order of the alphabet', () => {
+  it('have the same keys as the Dutch ones, in alphabetical order', () => {
     expect(Object.keys(messages[language])).toEqual([...keys].sort());
   });
 
-  it('ask for the values that the Dutch ones ask for', () => {
+  it('have the same arguments as the Dutch ones', () => {
     const differing = keys.filter(
       (key) => String(values(messages[language][key])) !== String(values(messages.nl[key])),
     );
@@ -36,7 +36,7 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(bare).toEqual([]);
   });
 
-  it('name one bedroom as one', () => {
+  it('have a singular for one bedroom', () => {
     const named = (count: number) =>
       createIntl({ locale: language, messages: messages[language] }).formatMessage(
         { id: 'property.fact.bedrooms' },
@@ -55,18 +55,18 @@ describe.each(languages)('the texts in %s', (language) => {
 it.each([
   ['de', /Objekt/], // Immobilie
   ['en', /\bemail/i], // e-mail
-] as const)('one word for one thing in %s: none says %s', (language, avoided) => {
-  const letters = JSON.parse(
+] as const)('no text in %s matches %s: one thing has one word', (language, avoided) => {
+  const emailTexts = JSON.parse(
     readFileSync(`${import.meta.dirname}/../../../mail/texts/${language}.json`, 'utf8'),
   );
-  const texts: string[] = Object.values({ ...messages[language], ...letters });
+  const texts: string[] = Object.values({ ...messages[language], ...emailTexts });
   expect(texts.filter((text) => avoided.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
 });
 
-/** Texts whose count stands with no word of its own, or is never one. */
+/** Texts whose count has no noun, or is never one. */
 const uncounted = new Set<string>([
   'list.orMore', // 3 or more
-  'map.homes', // two or more share a place
+  'map.homes', // two or more
   'motion.place', // picture 2 of 5
   'owner.all',
   'owner.fewer',
@@ -74,7 +74,7 @@ const uncounted = new Set<string>([
   'owner.share', // 12 (30 %)
 ]);
 
-/** A count that is written as it stands, without a choice of words by it. */
+/** A count that is written outside any plural. */
 function isCount(element: MessageFormatElement): boolean {
   if (element.type === TYPE.tag) return element.children.some(isCount);
   return (
@@ -82,13 +82,13 @@ function isCount(element: MessageFormatElement): boolean {
   );
 }
 
-it('are all used somewhere', () => {
+it('every text is used somewhere', () => {
   const source = sources(`${import.meta.dirname}/../../`);
   const unused = keys.filter((key) => !isUsed(key, source));
   expect(unused).toEqual([]);
 });
 
-/** Whether a key stands in the source, whole or as a prefix that something is put behind: `value.Heating.${…}`. */
+/** Whether a key stands in the source, whole or as the beginning of a template: `value.Heating.${…}`. */
 function isUsed(key: string, source: string): boolean {
   const parts = key.split('.');
   return (

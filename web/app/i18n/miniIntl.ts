@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * The part of Intl that choosing a plural needs, for an engine that has none. Prices, surfaces and dates never come
- * here: they are written by the graph and by ui/figures.ts, so that server and browser cannot differ.
+ * The part of Intl that plurals need, for the server's JavaScript engine, which has no Intl. Prices, surfaces and dates are not
+ * formatted with it but by the graph and ui/figures.ts, so that server and browser cannot differ.
  */
 const base = (locales: unknown) =>
   String(Array.isArray(locales) ? locales[0] : (locales ?? 'nl')).slice(0, 2) as Language;

@@ -12,7 +12,7 @@ const pages = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((fi
   /(^|\/)[A-Z]\w*Page\.tsx$/.test(file),
 );
 
-it('gives every page the first texts, lists theirs too and records the rest', () => {
+it('loads the first texts on every page, those of lists on lists, and the rest on other pages', () => {
   expect(partsOf('fr', 'pages/home/HomePage.tsx')).toEqual(['fr.json']);
   expect(partsOf('fr', 'pages/content/ContentPage.tsx')).toEqual(['fr.json']);
   expect(partsOf('fr', 'pages/list/ListPage.tsx')).toEqual(['fr.json', 'fr.list.json']);
@@ -45,7 +45,7 @@ it('puts every text in a part', () => {
   expect(keys.filter((key) => partsOfKey(key).length === 0)).toEqual([]);
 });
 
-/** Loaded when the code that shows them is: the dialog of the consent, the frame of the map. */
+/** Parts that load with the code that shows them: the consent dialog, the map's frame. */
 const loadedLater = ['consent', 'map'];
 
 it.each(pages)('%s loads every text that it may show', (page) => {
@@ -55,7 +55,7 @@ it.each(pages)('%s loads every text that it may show', (page) => {
   expect(missing).toEqual([]);
 });
 
-/** The texts that a source names, and all that it imports of ours, now or later: whole, or as the start of a `key.${…}`. */
+/** The texts that a source and the modules it imports name, whole or as the beginning of a template `key.${…}`. */
 function textsOf(file: string): string[] {
   const source = [...sourcesOf(file).values()].join('\n');
   const whole = new Set(Array.from(source.matchAll(/'([\w.]+)'/g), ([, text]) => text));

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The pages that most visits begin with: they need the first texts alone. '' is no page: an error, or what comes with any page. */
+/** Pages that need the first texts alone: most visits begin with one of them. '' stands for what any page may show, and for a failure. */
 export const first = [
   '',
   'pages/home/HomePage.tsx',

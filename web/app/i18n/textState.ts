@@ -7,17 +7,17 @@ export type TextState = 'pending' | 'loaded' | 'failed';
 const states = new Map<Language, TextState>();
 const listeners = new Set<() => void>();
 
-/** Follows the loading of a language's texts and hands it on. Texts that were loaded once stay so. */
-export function follow<T>(language: Language, loading: Promise<T>): Promise<T> {
-  const tell = (state: TextState) => {
+/** Records how the loading of a language's texts goes, and returns it. Texts that were loaded once stay loaded. */
+export function trackLoading<T>(language: Language, loading: Promise<T>): Promise<T> {
+  const record = (state: TextState) => {
     states.set(language, state);
     for (const listener of listeners) listener();
   };
   if (states.get(language) !== 'loaded') {
-    tell('pending');
+    record('pending');
     loading.then(
-      () => tell('loaded'),
-      () => tell('failed'),
+      () => record('loaded'),
+      () => record('failed'),
     );
   }
   return loading;
@@ -26,13 +26,13 @@ export function follow<T>(language: Language, loading: Promise<T>): Promise<T> {
 /** The state of a language's texts in this browser; the server and the first render know none. */
 export function useTextState(language: Language): TextState | undefined {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => states.get(language),
     () => undefined,
   );
 }
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

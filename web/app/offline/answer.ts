@@ -2,16 +2,16 @@ import { cachePage } from './cachePage.ts';
 import { find, store } from './caches.ts';
 import type { Kind } from './kind.ts';
 import { mayCache } from './mayCache.ts';
-import { nowhere } from './nowhere.ts';
+import { offlinePage } from './offlinePage.ts';
 
-/** Answers a request. What has its content in its name comes from what is cached; the rest from the network as long as that answers. */
+/** Answers a request: files and pictures, which never change at their address, from the cache first; the rest from the network first. */
 export async function answer(
   kind: Kind,
   request: Request,
   wait: (cached: Promise<void>) => void,
 ): Promise<Response> {
-  const lasting = kind === 'files' || kind === 'pictures';
-  const cached = lasting ? await find(kind, request.url) : undefined;
+  const immutable = kind === 'files' || kind === 'pictures';
+  const cached = immutable ? await find(kind, request.url) : undefined;
   if (cached) return cached;
   try {
     const response = await fetch(request);
@@ -20,7 +20,7 @@ export async function answer(
   } catch (error) {
     const earlier = await find(kind, request.url);
     if (earlier) return earlier;
-    if (kind === 'pages') return nowhere(new URL(request.url).pathname);
+    if (kind === 'pages') return offlinePage(new URL(request.url).pathname);
     throw error;
   }
 }

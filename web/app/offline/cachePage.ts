@@ -4,8 +4,8 @@ import { store } from './caches.ts';
 declare const __ENTRIES__: readonly string[];
 
 /**
- * Caches a page, and the answer of the graph that it brings, for who comes to it from another page. A page of another version, and
- * one that breaks off, is not cached.
+ * Caches a page, and the graph's answer inside it, which a navigation from another page requests. A page of another build, or one that
+ * breaks off, is not cached.
  */
 export async function cachePage(address: string, response: Response): Promise<void> {
   const text = await response.text().catch(() => '');

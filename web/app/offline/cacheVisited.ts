@@ -19,8 +19,8 @@ export async function cacheVisited({ page, files }: Visit): Promise<void> {
   await Promise.all([cacheOnce('pages', page, true), ...others]);
 }
 
-async function cacheOnce(kind: Kind | null, address: string, again = false): Promise<void> {
-  if (kind === null || (!again && (await find(kind, address)))) return;
+async function cacheOnce(kind: Kind | null, address: string, refresh = false): Promise<void> {
+  if (kind === null || (!refresh && (await find(kind, address)))) return;
   const response = await fetch(address).catch(() => null);
   if (response && mayCache(response)) await cacheAs(kind, address, response);
 }

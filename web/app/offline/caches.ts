@@ -1,13 +1,13 @@
 import type { Kind } from './kind.ts';
 
-/** Names this build. */
+/** The name of this build. */
 declare const __BUILD__: string;
 
 const ours = 'gevel-';
 const build = `${ours}${__BUILD__}-`;
 
-/** How many of a kind are cached: the last ones. */
-const most: Record<Kind, number> = { pages: 60, answers: 100, files: 300, pictures: 300 };
+/** How many responses of a kind are cached; the oldest are deleted. */
+const limits: Record<Kind, number> = { pages: 60, answers: 100, files: 300, pictures: 300 };
 
 /** Whether a cache is this site's, of any version. */
 export function isOurs(name: string): boolean {
@@ -35,5 +35,5 @@ export async function store(kind: Kind, address: string, response: Response): Pr
     return;
   }
   const cached = await cache.keys();
-  await Promise.all(cached.slice(0, -most[kind]).map((old) => cache.delete(old)));
+  await Promise.all(cached.slice(0, -limits[kind]).map((old) => cache.delete(old)));
 }

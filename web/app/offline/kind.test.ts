@@ -3,7 +3,7 @@ import { kindOf } from './kind.ts';
 import { mayCache } from './mayCache.ts';
 
 const here = 'https://www.example.com';
-const asked = (url: string, mode: RequestMode = 'no-cors', method = 'GET') =>
+const kindAt = (url: string, mode: RequestMode = 'no-cors', method = 'GET') =>
   kindOf({ url: url.startsWith('/') ? here + url : url, mode, method }, here);
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['/media/0123.jpg?width=400&height=auto&format=webp', 'no-cors', 'pictures'],
   ['/images/epc/flanders/a.png', 'no-cors', 'pictures'],
 ] as const)('caches %s', (url, mode, kind) => {
-  expect(asked(url, mode)).toBe(kind);
+  expect(kindAt(url, mode)).toBe(kind);
 });
 
 it.each([
@@ -25,29 +25,32 @@ it.each([
   '/service-worker.js',
   'https://api.mapbox.com/assets/a.js',
   'https://www.example.com.evil.test/assets/a.js',
-])('caches nothing of %s', (url) => {
-  expect(asked(url)).toBeNull();
+])('does not cache %s', (url) => {
+  expect(kindAt(url)).toBeNull();
 });
 
-it('caches no POST', () => {
-  expect(asked('/nl/contact/', 'navigate', 'POST')).toBeNull();
-  expect(asked('/graphql?documentId=a', 'cors', 'POST')).toBeNull();
+it('does not cache a POST', () => {
+  expect(kindAt('/nl/contact/', 'navigate', 'POST')).toBeNull();
+  expect(kindAt('/graphql?documentId=a', 'cors', 'POST')).toBeNull();
 });
 
 it.each([
   ['a page for everybody', {}, true],
   ['a page for one visitor', { control: 'no-store' }, false],
   ["an owner's page", { control: 'private, no-store' }, false],
-  ['a page that is not there', { status: 404 }, false],
+  ['a page that is not found', { status: 404 }, false],
   ['a part of a video', { status: 206 }, false],
   ['a page at another address', { redirected: true }, false],
-  ["another site's", { type: 'opaque' }, false],
-])('judges %s', (_, { status = 200, control = 'no-cache', ...rest }: Given, expected) => {
-  const headers = new Headers({ 'cache-control': control });
-  expect(mayCache({ status, headers, type: 'basic', redirected: false, ...rest } as Response)).toBe(
-    expected,
-  );
-});
+  ["another site's response", { type: 'opaque' }, false],
+])(
+  'decides whether %s may be cached',
+  (_, { status = 200, control = 'no-cache', ...rest }: Given, expected) => {
+    const headers = new Headers({ 'cache-control': control });
+    expect(
+      mayCache({ status, headers, type: 'basic', redirected: false, ...rest } as Response),
+    ).toBe(expected);
+  },
+);
 
 interface Given {
   status?: number;

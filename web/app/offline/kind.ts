@@ -1,10 +1,10 @@
-/** What of the site is cached: pages, answers of the graph to its own documents, files of the app, and pictures. */
+/** What of the site is cached: pages, answers of the graph to the app's own operations, files of the app, and pictures. */
 export type Kind = 'pages' | 'answers' | 'files' | 'pictures';
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode'>;
+type Requested = Pick<Request, 'method' | 'url' | 'mode'>;
 
-/** What a request is for; null for what is never cached: what is sent, what is another site's, videos and PDFs, a captcha. */
-export function kindOf({ method, url, mode }: Asked, origin: string): Kind | null {
+/** What a request is for; null for what is never cached: other methods than GET, other origins, videos, PDFs, captchas. */
+export function kindOf({ method, url, mode }: Requested, origin: string): Kind | null {
   const { origin: of, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || of !== origin) return null;
   if (mode === 'navigate') return 'pages';

@@ -4,23 +4,23 @@ import type { PageLocation } from '../router/page.ts';
 import type { Visit } from './cacheVisited.ts';
 
 /**
- * Registers the service worker, which caches visited pages for offline use; failure is only logged (specification section
- * 7), and tells it of every page. It is told of no page that is for one visitor alone, and of none where data are to be saved.
+ * Registers the service worker and sends it every page that is shown, to be cached for offline use. Not sent are pages for one visitor
+ * alone, and any page when the browser saves data. A failure is only logged (specification section 7).
  */
-export function useOffline(place: PageLocation): void {
+export function useOffline(page: PageLocation): void {
   useEffect(() => {
     const log = (result: unknown) => console.info('service worker', result);
     navigator.serviceWorker?.register('/service-worker.js').then(log, log);
   }, []);
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (isPrivate(place) || connection?.saveData) return;
-    const visit: Visit = { page: location.origin + place.pathname + place.search, files: loaded() };
+    if (isPrivate(page) || connection?.saveData) return;
+    const visit: Visit = { page: location.origin + page.pathname + page.search, files: loaded() };
     navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(visit));
-  }, [place]);
+  }, [page]);
 }
 
-/** What this document loaded before a worker controlled it; a controlling worker has cached it itself. */
+/** The files that this document loaded before a worker controlled it; a controlling worker has cached them itself. */
 function loaded(): string[] {
   if (navigator.serviceWorker?.controller) return [];
   return performance.getEntriesByType('resource').map(({ name }) => name);

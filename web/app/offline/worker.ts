@@ -4,10 +4,10 @@ import { cacheVisited } from './cacheVisited.ts';
 import { kindOf } from './kind.ts';
 
 /** What this file uses of a service worker; the types of windows and workers exclude each other. */
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (done: Promise<unknown>) => void;
 }
-interface Asked extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith: (response: Promise<Response>) => void;
 }
@@ -21,14 +21,14 @@ const worker = self as unknown as Worker;
 
 /**
  * Opens visited pages offline, with their pictures. A new worker waits until no page of the old one is open,
- * so that versions never mix; a worker of another site at this address makes way at once.
+ * so that versions never mix; a worker that another site left at this address is replaced at once.
  */
-worker.addEventListener<Lasting>('install', (event) => {
+worker.addEventListener<ExtendableEvent>('install', (event) => {
   const begin = async () => (await caches.keys()).some(isOurs) || worker.skipWaiting();
   event.waitUntil(begin());
 });
 
-worker.addEventListener<Lasting>('activate', (event) => {
+worker.addEventListener<ExtendableEvent>('activate', (event) => {
   const begin = async () => {
     const old = (await caches.keys()).filter(isOutdated);
     await Promise.all(old.map((name) => caches.delete(name)));
@@ -37,11 +37,11 @@ worker.addEventListener<Lasting>('activate', (event) => {
   event.waitUntil(begin());
 });
 
-worker.addEventListener<Asked>('fetch', (event) => {
+worker.addEventListener<FetchEvent>('fetch', (event) => {
   const kind = kindOf(event.request, location.origin);
   if (kind) event.respondWith(answer(kind, event.request, (cached) => event.waitUntil(cached)));
 });
 
-worker.addEventListener<Lasting & MessageEvent>('message', (event) => {
+worker.addEventListener<ExtendableEvent & MessageEvent>('message', (event) => {
   event.waitUntil(cacheVisited(event.data));
 });

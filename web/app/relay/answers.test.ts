@@ -11,7 +11,7 @@ afterEach(() => {
 
 const answer = (name: string) => ({ data: { name } }) as unknown as Answer;
 
-it('does not ask what came with the document, in whatever order its variables stand', async () => {
+it('sends no request for what came with the document, whatever the order of its variables', async () => {
   const send = vi.fn();
   const answers = createAnswers(send);
   answers.seed('id', { a: 1, b: 2 }, answer('seeded'));
@@ -20,7 +20,7 @@ it('does not ask what came with the document, in whatever order its variables st
   expect(send).not.toHaveBeenCalled();
 });
 
-it('asks once for a link that is pointed at and clicked within 20 seconds', async () => {
+it('sends one request for a link that is pointed at and clicked within 20 seconds', async () => {
   const send = vi.fn(async () => answer('fresh'));
   const answers = createAnswers(send);
   answers.request('id', {});
@@ -32,14 +32,14 @@ it('asks once for a link that is pointed at and clicked within 20 seconds', asyn
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('asks again after a failure', async () => {
+it('sends another request after a failure', async () => {
   const send = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(answer('back'));
   const answers = createAnswers(send);
   await expect(answers.request('id', {})).rejects.toThrow('gone');
   await expect(answers.request('id', {})).resolves.toEqual(answer('back'));
 });
 
-it('forgets the oldest of more than 40', () => {
+it('drops the oldest of more than 40', () => {
   const send = vi.fn(async () => answer('any'));
   const answers = createAnswers(send);
   for (let i = 0; i <= 40; i++) answers.seed('id', { i }, answer(String(i)));

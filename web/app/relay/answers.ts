@@ -2,13 +2,14 @@ import type { Variables } from 'relay-runtime';
 import type { Answer } from './request.ts';
 
 /** How long a preloaded answer may serve a click: 20 seconds. */
-export const aheadOfClick = 20_000;
+export const preloadAge = 20_000;
 /** How long answers serve Back and Forward: 5 minutes. */
-export const wayBack = 300_000;
+export const backAge = 300_000;
 
-const most = 40;
+/** How many answers are cached; the oldest is dropped. */
+const limit = 40;
 
-interface Held {
+interface CachedAnswer {
   readonly since: number;
   readonly promise: Promise<Answer>;
   answer?: Answer;
@@ -27,17 +28,17 @@ export interface Answers {
 type SendQuery = (operationId: string, variables: Variables) => Promise<Answer>;
 
 export function createAnswers(send: SendQuery): Answers {
-  const held = new Map<string, Held>();
-  const young = (key: string, maxAge: number) => {
-    const found = held.get(key);
+  const cached = new Map<string, CachedAnswer>();
+  const fresh = (key: string, maxAge: number) => {
+    const found = cached.get(key);
     return found && Date.now() - found.since <= maxAge ? found : undefined;
   };
-  const cache = (key: string, promise: Promise<Answer>): Held => {
-    const one: Held = { since: Date.now(), promise };
-    held.delete(key);
-    held.set(key, one);
-    const oldest = held.keys().next().value;
-    if (held.size > most && oldest !== undefined) held.delete(oldest);
+  const cache = (key: string, promise: Promise<Answer>): CachedAnswer => {
+    const one: CachedAnswer = { since: Date.now(), promise };
+    cached.delete(key);
+    cached.set(key, one);
+    const oldest = cached.keys().next().value;
+    if (cached.size > limit && oldest !== undefined) cached.delete(oldest);
     return one;
   };
   const start = (key: string, operationId: string, variables: Variables) => {
@@ -46,7 +47,7 @@ export function createAnswers(send: SendQuery): Answers {
       (answer) => {
         one.answer = answer;
       },
-      () => held.get(key) === one && held.delete(key),
+      () => cached.get(key) === one && cached.delete(key),
     );
     return one;
   };
@@ -54,10 +55,10 @@ export function createAnswers(send: SendQuery): Answers {
     seed(operationId, variables, answer) {
       cache(keyOf(operationId, variables), Promise.resolve(answer)).answer = answer;
     },
-    here: (operationId, variables, maxAge) => young(keyOf(operationId, variables), maxAge)?.answer,
-    request(operationId, variables, maxAge = aheadOfClick) {
+    here: (operationId, variables, maxAge) => fresh(keyOf(operationId, variables), maxAge)?.answer,
+    request(operationId, variables, maxAge = preloadAge) {
       const key = keyOf(operationId, variables);
-      return (young(key, maxAge) ?? start(key, operationId, variables)).promise;
+      return (fresh(key, maxAge) ?? start(key, operationId, variables)).promise;
     },
   };
 }

@@ -7,7 +7,7 @@ const artifacts = readdirSync(folder).map(
 );
 const operations = artifacts.filter(([, text]) => text.includes('"operationKind"'));
 
-it('has operations to look at', () => {
+it('there are operations to check', () => {
   expect(operations.length).toBeGreaterThan(5);
 });
 

@@ -7,7 +7,7 @@ import {
   type UploadableMap,
   type Variables,
 } from 'relay-runtime';
-import { type Answers, wayBack } from './answers.ts';
+import { type Answers, backAge } from './answers.ts';
 import { type Answer, sendMutation } from './request.ts';
 
 /**
@@ -32,5 +32,5 @@ function answer(
 ): Answer | Promise<Answer> {
   if (params.id === null) throw new Error(`${params.name} has no id: run the relay compiler`);
   if (params.operationKind === 'mutation') return sendMutation(params.id, variables, files);
-  return answers.here(params.id, variables, wayBack) ?? answers.request(params.id, variables);
+  return answers.here(params.id, variables, backAge) ?? answers.request(params.id, variables);
 }

@@ -12,7 +12,7 @@ function server(body: unknown, status = 200) {
   return fetched;
 }
 
-it('sends queries by GET, so that caches on the way may answer', async () => {
+it('sends queries by GET, so that HTTP caches may answer', async () => {
   const fetched = server({ data: { site: {} } });
   await sendQuery('abc', { text: 'a&b' });
   expect(fetched.mock.calls[0]?.[0]).toBe(
@@ -26,14 +26,14 @@ it('sends a mutation by POST', async () => {
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST' });
 });
 
-it('throws what the graph calls an error, with its codes', async () => {
+it("throws the graph's errors with their codes", async () => {
   server({ data: null, errors: [{ message: 'no', extensions: { code: 'TOO_HEAVY' } }] });
   const failure = await sendQuery('abc', {}).catch((error) => error);
   expect(failure).toBeInstanceOf(GraphFailure);
   expect(failure.codes).toEqual(['TOO_HEAVY']);
 });
 
-it('throws the status of an answer that is none', async () => {
+it('throws the status of a response that is not JSON', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
   await expect(sendQuery('abc', {})).rejects.toMatchObject({ status: 502 });
 });

@@ -4,7 +4,7 @@ import { GraphFailure, NetworkFailure } from './failures.ts';
 /** An answer of the graph without errors. */
 export type Answer = GraphQLSingularResponse & { data: Record<string, unknown> };
 
-/** Sends one of the app's queries by GET, so that caches on the way may answer. */
+/** Sends one of the app's queries by GET, so that HTTP caches may answer. */
 export function sendQuery(operationId: string, variables: Variables): Promise<Answer> {
   const search = `documentId=${operationId}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
   return send(`/graphql?${search}`, { headers: { accept: 'application/json' } });

@@ -1,2 +1,2 @@
-// Stands in for the parts of relay-runtime that nothing in this app reaches (web/app/build/vite-plugin-lighter-relay.ts).
+// Replaces parts of relay-runtime that this app never uses (web/app/build/vite-plugin-lighter-relay.ts).
 export default undefined;

@@ -3,10 +3,10 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /** Debounce before the query is sent, in milliseconds. */
-const pause = 150;
+const debounce = 150;
 
-export interface Answered<Q extends OperationType> {
-  /** Null until the first answer. An older one stays until the newer is there. */
+export interface QueryState<Q extends OperationType> {
+  /** Null before the first answer. The last one stays until the next arrives. */
   readonly answer: Q['response'] | null;
   readonly failed: boolean;
   /** The current variables have no answer yet. */
@@ -14,35 +14,35 @@ export interface Answered<Q extends OperationType> {
 }
 
 /**
- * The graph's answer to variables that change while a visitor types or chooses. They are asked after a pause, unless
- * that is given as 0; an answer to variables that are no longer there is dropped.
+ * The graph's answer to variables that change while a visitor types or chooses. The query is sent after `delay` milliseconds; an answer
+ * to earlier variables is dropped.
  */
 export function useAnswer<Q extends OperationType>(
-  document: GraphQLTaggedNode,
+  query: GraphQLTaggedNode,
   variables: Q['variables'],
-  after = pause,
-): Answered<Q> {
+  delay = debounce,
+): QueryState<Q> {
   const environment = useRelayEnvironment();
-  const asked = JSON.stringify(variables);
+  const key = JSON.stringify(variables);
   const [state, setState] = useState({
     answer: null as Q['response'] | null,
     failed: false,
-    to: '',
+    key: '',
   });
   useEffect(() => {
     let stop = () => {};
     const start = () => {
-      const { unsubscribe } = fetchQuery<Q>(environment, document, JSON.parse(asked)).subscribe({
-        next: (answer) => setState({ answer, failed: false, to: asked }),
-        error: () => setState({ answer: null, failed: true, to: asked }),
+      const { unsubscribe } = fetchQuery<Q>(environment, query, JSON.parse(key)).subscribe({
+        next: (answer) => setState({ answer, failed: false, key }),
+        error: () => setState({ answer: null, failed: true, key }),
       });
       stop = unsubscribe;
     };
-    const timer = setTimeout(start, after);
+    const timer = setTimeout(start, delay);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [environment, document, asked, after]);
-  return { answer: state.answer, failed: state.failed, waiting: state.to !== asked };
+  }, [environment, query, key, delay]);
+  return { answer: state.answer, failed: state.failed, waiting: state.key !== key };
 }

@@ -15,7 +15,7 @@ function show(html: string) {
   return { router, link: screen.getByRole('link') };
 }
 
-it('shows a page of this site without leaving the document, loaded when its link is pointed at', async () => {
+it('preloads a page of this site when its link is pointed at, and shows it without leaving the document', async () => {
   const { router, link } = show('<p>Lees <a href="/nl/testimonials/"><em>meer</em></a>.</p>');
   await userEvent.hover(screen.getByText('meer'));
   expect(router.preload).toHaveBeenCalledWith('/nl/testimonials/');

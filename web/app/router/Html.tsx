@@ -11,7 +11,7 @@ interface Props {
 /** An HTML text of the agency. Its links to pages of this site behave like `Link`; the browser handles all others. */
 export function Html({ html, className }: Props) {
   const { navigate, preload } = useRouter();
-  const intend = (event: SyntheticEvent) => {
+  const preloadTarget = (event: SyntheticEvent) => {
     const to = pageUnder(event);
     if (to) preload(to);
   };
@@ -22,20 +22,20 @@ export function Html({ html, className }: Props) {
     navigate(to);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it take the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it handle the keyboard
     <div
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the import cleaned it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the import sanitized it
       dangerouslySetInnerHTML={{ __html: html }}
       onClick={follow}
-      onPointerOver={intend}
-      onFocus={intend}
-      onTouchStart={intend}
+      onPointerOver={preloadTarget}
+      onFocus={preloadTarget}
+      onTouchStart={preloadTarget}
     />
   );
 }
 
-/** The page of this site that the link under an event leads to. */
+/** The page of this site that the link of an event leads to. */
 function pageUnder({ target }: SyntheticEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const to = link?.getAttribute('href');

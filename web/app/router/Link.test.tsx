@@ -21,7 +21,7 @@ function show(to: string, more: { target?: string; download?: boolean } = {}) {
 const click = (link: HTMLElement, how: MouseEventInit = {}) =>
   fireEvent.click(link, { button: 0, ...how });
 
-it('to a page that is not published is not there', () => {
+it('shows no link to a page that is not published', () => {
   const router = { ...standingRouter('/nl/'), drafts: ['rent'] };
   const { container } = render(
     <TestApp environment={createMockEnvironment()} router={router}>

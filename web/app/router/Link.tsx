@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { useIsPublished } from './useIsPublished.ts';
 import { useRouter } from './useRouter.ts';
-import { useShows } from './useShows.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
@@ -8,29 +8,29 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link. To a page of this site it starts loading when it is pointed at, and shows the page without leaving the
- * document. The browser handles everything else (files, tel:, other sites, a new tab, a modified click). There is
- * no link to a page that is not published.
+ * document. The browser handles everything else (files, tel:, other sites, a new tab, a modified click). It renders
+ * nothing for a page that is not published.
  */
 export function Link({ to, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: Props) {
   const { navigate, preload } = useRouter();
-  const shows = useShows();
-  const own = isPage(to) && rest.target === undefined && rest.download === undefined;
+  const isPublished = useIsPublished();
+  const isInternal = isPage(to) && rest.target === undefined && rest.download === undefined;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!own || event.defaultPrevented || isModified(event)) return;
+    if (!isInternal || event.defaultPrevented || isModified(event)) return;
     event.preventDefault();
     navigate(to);
   };
-  if (!shows(to)) return null;
-  const intend = own ? () => preload(to) : undefined;
+  if (!isPublished(to)) return null;
+  const startLoading = isInternal ? () => preload(to) : undefined;
   return (
     <a
       {...rest}
       href={to}
       onClick={click}
-      onPointerEnter={both(onPointerEnter, intend)}
-      onFocus={both(onFocus, intend)}
-      onTouchStart={both(onTouchStart, intend)}
+      onPointerEnter={both(onPointerEnter, startLoading)}
+      onFocus={both(onFocus, startLoading)}
+      onTouchStart={both(onTouchStart, startLoading)}
     />
   );
 }

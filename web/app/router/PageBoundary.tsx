@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown; another view is another chance. */
+  /** The view that is shown; after a failure the next one is tried. */
   view: unknown;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   failed: boolean;
 }
 
-/** Catches a page that fails while it is shown. */
+/** Shows the fallback for a page that throws while it renders. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { view: this.props.view, failed: false };
 

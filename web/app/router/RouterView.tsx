@@ -11,11 +11,11 @@ import { Announcer } from './Announcer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Progress } from './Progress.tsx';
 import type { PageLocation } from './page.ts';
-import { redoEarly } from './redoEarly.ts';
+import { replayInput } from './replayInput.ts';
 import type { Router, Shown } from './router.ts';
 import { RouterContext } from './routerContext.ts';
+import { useDocumentLanguage } from './useDocumentLanguage.ts';
 import { useLanding } from './useLanding.ts';
-import { useOwnLanguage } from './useOwnLanguage.ts';
 
 interface Props {
   router: Router;
@@ -25,11 +25,11 @@ interface Props {
   languages: readonly Language[];
   /** The pages of the table that are not published. */
   drafts: readonly string[];
-  /** A form that was sent without scripts and came back with the first page. */
+  /** A form that was sent without scripts and has problems; the first page shows it again. */
   posted: Posted | null;
 }
 
-/** Shows the page that the router is at. Header and footer are the page's own; a page that fails keeps them. */
+/** Shows the router's current page. Each page renders its own header and footer; a page that fails keeps them. */
 export function RouterView({ router, origin, languages, drafts, posted }: Props) {
   const [shown, setShown] = useState(router.first);
   const [pending, setPending] = useState(false);
@@ -41,9 +41,9 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
     return router.start({ show, setPending });
   }, [router]);
   useEffect(() => {
-    redoEarly(document);
+    replayInput(document);
   }, []);
-  useOwnLanguage(location);
+  useDocumentLanguage(location);
   const title = useLanding(shown);
   const inPlace = shown.landing === null;
   const state = useMemo(() => {
@@ -80,15 +80,15 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
   );
 }
 
-/** A page starts anew at another address; a list of homes goes on when only the town in its address comes or goes. */
+/** A page is mounted anew at another address; a list is not when only the town in its address changes. */
 function keyOf({ page, language, pathname }: PageLocation): string {
   return page === 'sale' || page === 'rent' ? `${language} ${page}` : pathname;
 }
 
-/** Changes the page, as a view transition when the visitor travels and has nothing against motion. */
+/** Changes the page: with a view transition after a navigation, unless the visitor prefers reduced motion. */
 function change({ landing }: Shown, set: () => void): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (landing === null || calm || !document.startViewTransition) {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (landing === null || reducedMotion || !document.startViewTransition) {
     startTransition(set);
     return;
   }

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { addressOf, type Kit, prepare } from './prepare.ts';
 import { type FailedView, locationOf, type View } from './view.ts';
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /** A page and the address it was found at. */
 export interface Arrival {
@@ -20,13 +20,13 @@ export async function arrive(
   let at = url;
   let address = addressOf(at, kit);
   try {
-    for (let turn = 0; turn <= mostRedirects; turn++) {
+    for (let turn = 0; turn <= maxRedirects; turn++) {
       const found = await prepare(address, kit, maxAge);
       if (!('to' in found)) return { at, view: found };
       at = found.to;
       address = addressOf(at, kit);
     }
-    throw new Error(`${url} leads in a circle`);
+    throw new Error(`${url} redirects in a loop`);
   } catch (failure) {
     return { at, view: { location: locationOf(address), intl, failure } };
   }

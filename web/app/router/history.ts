@@ -1,7 +1,7 @@
 /**
  * The layers over a page: a photo viewer, a form, a drawer. Each open layer has an entry of its own in the browser's history, so
  * Back closes it; closed in any other way it takes its entry along. An entry whose layer is not open, as after a reload
- * or after Forward, is stepped over.
+ * or after Forward, is skipped.
  */
 export interface Layers {
   /** Adds a layer; the result removes it. `onBack` is called when the visitor goes back: close the layer. */
@@ -12,7 +12,7 @@ export interface Layers {
   move: (address: string) => boolean;
   /** Drops all layers because the page is left. True when the current entry belonged to one of them. */
   leave: () => boolean;
-  /** Steps over the entries of layers that a reload closed. */
+  /** Skips the entries of layers that a reload closed. */
   start: () => void;
   /** Resolves when no history step that we started is pending. */
   settled: () => Promise<void>;
@@ -26,6 +26,6 @@ export interface Trail {
   readonly page: () => string;
   /** Writes the address of a page that is about to be shown; `stays`: it is the same page, with its layers. */
   write: (address: string, replace: boolean, stays?: boolean) => void;
-  /** Follows the browser to an earlier or later entry. It gives the height it was left at, if it was here before. */
+  /** Follows the browser to another entry. Returns the scroll position at which that was left; undefined when it was not shown before. */
   follow: () => number | undefined;
 }

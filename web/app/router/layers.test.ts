@@ -4,7 +4,7 @@ import type { Trail } from './history.ts';
 import { layersOf } from './layers.ts';
 import { createTrail } from './trail.ts';
 
-/** What the router does with it: the page's own entries are noted. */
+/** The addresses of the pages that the router would show. */
 let followed: string[];
 let trail: Trail;
 let stop = () => {};
@@ -28,10 +28,10 @@ function begin() {
 /** Presses Back, or Forward, and waits until every step that follows from it is done. */
 async function press(by: number) {
   history.go(by);
-  await quiet();
+  await settle();
 }
 
-async function quiet() {
+async function settle() {
   await new Promise((resolve) => setTimeout(resolve, 20));
   await trail.layers?.settled();
 }
@@ -61,17 +61,17 @@ it('Back closes the last layer, then the one under it, then leaves the page', as
 it('a layer that is closed otherwise leaves no entry to go back through', async () => {
   const { close, onBack } = open();
   close();
-  await quiet();
+  await settle();
   expect(onBack).not.toHaveBeenCalled();
   await press(-1);
   expect(followed).toEqual(['/nl/']);
 });
 
-it('one that opens while another one closes has an entry', async () => {
+it('a layer that opens while another one closes has an entry of its own', async () => {
   const first = open();
   first.close();
   const second = open();
-  await quiet();
+  await settle();
   await press(-1);
   expect(second.onBack).toHaveBeenCalledOnce();
   expect(followed).toEqual([]);
@@ -79,10 +79,10 @@ it('one that opens while another one closes has an entry', async () => {
   expect(followed).toEqual(['/nl/']);
 });
 
-it('the lower of two may close first', async () => {
+it('the lower of two layers may close first', async () => {
   const [lower, upper] = [open(), open()];
   lower.close();
-  await quiet();
+  await settle();
   await press(-1);
   expect(upper.onBack).toHaveBeenCalledOnce();
   await press(-1);
@@ -97,7 +97,7 @@ it('Forward opens nothing and stays on the page', async () => {
   expect(address()).toBe('/nl/te-koop/');
 });
 
-it('a page that is gone to from a layer takes its entry', async () => {
+it('a page that is opened from a layer takes over its entry', async () => {
   const { onBack } = open();
   trail.write('/nl/contact/', false);
   expect(onBack).not.toHaveBeenCalled();
@@ -106,16 +106,16 @@ it('a page that is gone to from a layer takes its entry', async () => {
   expect(onBack).not.toHaveBeenCalled();
 });
 
-it('a reload with an open layer leaves its entry', async () => {
+it('a reload with an open layer skips its entry', async () => {
   open();
   begin();
-  await quiet();
+  await settle();
   expect(history.state).not.toHaveProperty('depth');
   await press(-1);
   expect(followed.at(-1)).toBe('/nl/');
 });
 
-it('an entry of two layers, whose page was left from the upper one, is stepped over', async () => {
+it('Back to a page that was left from the upper of two layers skips the entry of the lower one', async () => {
   open();
   open();
   trail.write('/nl/contact/', false);
@@ -132,7 +132,7 @@ it.each(['button', 'Back'])(
     trail.write('/nl/te-koop/?type=2', true, true);
     if (way === 'Back') await press(-1);
     else close();
-    await quiet();
+    await settle();
     expect(onBack).toHaveBeenCalledTimes(way === 'Back' ? 1 : 0);
     expect(address()).toBe('/nl/te-koop/?type=2');
     expect(followed).toEqual([]);
@@ -145,7 +145,7 @@ it('the address that changed under a layer stays after a reload', async () => {
   open();
   trail.write('/nl/te-koop/?type=1', true, true);
   begin();
-  await quiet();
+  await settle();
   expect(address()).toBe('/nl/te-koop/?type=1');
   await press(-1);
   expect(followed).toEqual(['/nl/te-koop/']);

@@ -11,9 +11,9 @@ interface Entry {
 }
 
 /** How long to wait for popstate after history.go, in milliseconds. */
-const patience = 1000;
+const popstateTimeout = 1000;
 
-/** The layers of a trail. They come with the first one: most visits have none. */
+/** The layers of a trail, made with the first one: most visits have none. */
 export function layersOf(trail: Trail): Layers {
   trail.layers ??= createLayers(trail.page);
   return trail.layers;
@@ -37,7 +37,7 @@ function createLayers(page: () => string): Layers {
   const push = (depth: number, moved = false, address?: string) =>
     history.pushState({ key: page(), depth, moved }, '', address);
 
-  /** The entry becomes that of the layers that are left, or the page's own. */
+  /** Makes the current entry that of the layers that are still open, or the page's own. */
   const stay = () => {
     const depth = layers.length;
     history.replaceState({ ...here(), depth, moved: depth > 0 }, '');
@@ -46,7 +46,7 @@ function createLayers(page: () => string): Layers {
 
   const step = (by: number) => {
     settled = new Promise((resolve) => {
-      const timer = setTimeout(() => arrive?.(), patience);
+      const timer = setTimeout(() => arrive?.(), popstateTimeout);
       arrive = () => {
         arrive = null;
         clearTimeout(timer);

@@ -1,14 +1,14 @@
 import type { Messages } from '../i18n/intl.ts';
 import type { Language } from '../i18n/languages.ts';
 import { partsOf } from '../i18n/parts.ts';
-import { follow } from '../i18n/textState.ts';
+import { trackLoading } from '../i18n/textState.ts';
 import { type PageModule, readModule } from './page.ts';
 import { resource } from './resource.ts';
 
 type Exports = Record<string, unknown>;
 
-const pages = eachKept(import.meta.glob<Exports>('../../pages/**/[A-Z]*Page.tsx'));
-const texts = eachKept(
+const pages = loadedOnce(import.meta.glob<Exports>('../../pages/**/[A-Z]*Page.tsx'));
+const texts = loadedOnce(
   import.meta.glob<{ default: Messages }>([
     '../i18n/compiled/*.json',
     '!../i18n/compiled/*.consent.json', // the dialog brings its own
@@ -21,14 +21,14 @@ export async function loadPage(source: string): Promise<PageModule> {
   return readModule(source, await load(pages, `../../${source}`));
 }
 
-/** The texts of a language that a page needs, together with those loaded before; how far they are, `useTextState` tells. */
+/** The texts of a language that a page needs, together with those loaded before. `useTextState` says whether they have loaded. */
 export async function loadMessages(language: Language, source: string): Promise<Messages> {
   const parts = partsOf(language, source).map((name) => load(texts, `../i18n/compiled/${name}`));
-  const [first, ...rest] = await follow(language, Promise.all(parts));
+  const [first, ...rest] = await trackLoading(language, Promise.all(parts));
   return Object.assign(first?.default ?? {}, ...rest.map((part) => part.default));
 }
 
-function eachKept<T>(loaders: Record<string, () => Promise<T>>): Map<string, () => Promise<T>> {
+function loadedOnce<T>(loaders: Record<string, () => Promise<T>>): Map<string, () => Promise<T>> {
   return new Map(Object.entries(loaders).map(([name, loader]) => [name, resource(loader)]));
 }
 

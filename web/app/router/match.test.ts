@@ -9,7 +9,7 @@ const inUse = ['nl', 'fr', 'en'] as const;
 const at = (url: string) => match(url, inUse, 'fr');
 
 describe('the table of addresses', () => {
-  it('has a line for every page and a page for every line', () => {
+  it('has a row for every page and a page for every row', () => {
     expect(rows.map((row) => row.page)).toEqual([...pageNames]);
   });
 
@@ -60,13 +60,16 @@ describe('records', () => {
 });
 
 describe('languages', () => {
-  it('lets a prefix win over what was negotiated', () => {
+  it('prefers the language of the prefix to the negotiated one', () => {
     expect(at('/en/')).toMatchObject({ page: 'home', language: 'en', prefixed: true });
   });
 
-  it.each(['/de/', '/xx/te-koop/', '/NL/'])('does not know %s and speaks the default', (url) => {
-    expect(at(url)).toMatchObject({ page: 'notFound', language: 'nl' });
-  });
+  it.each(['/de/', '/xx/te-koop/', '/NL/'])(
+    'finds no page at %s and shows that in the default language',
+    (url) => {
+      expect(at(url)).toMatchObject({ page: 'notFound', language: 'nl' });
+    },
+  );
 
   it('shows a page without a prefix in the negotiated language', () => {
     expect(at('/')).toMatchObject({ page: 'home', language: 'fr', prefixed: false });
@@ -82,12 +85,12 @@ describe('languages', () => {
     ['/demand-register/?x=%zz', '/fr/je-cherche/?x=%zz'],
     ['/feedback/contact-demand/', '/fr/merci/estimation-gratuite/'],
     ['/feedback/sign-newsletter/', '/fr/merci/sign-newsletter/'],
-  ])('leads %s to %s', (url, redirect) => {
+  ])('redirects %s to %s', (url, redirect) => {
     expect(at(url).redirect).toBe(redirect);
   });
 });
 
-describe('nonsense', () => {
+describe('an invalid address', () => {
   it.each(['', '?', '#', '//', '/%', '/feedback/none/', '/property/abc/', '/nl', '/te-koop/'])(
     'is not found: %s',
     (url) => {
@@ -101,19 +104,19 @@ describe('nonsense', () => {
     `/nl/te-koop/${'a/'.repeat(5_000)}1/`,
     '/nl/\u0000/',
     '/nl/../../etc/passwd/',
-  ])('is asked of the configuration as it is: %s', (url) => {
+  ])('is looked up in the configuration unchanged: %s', (url) => {
     expect(at(url).page).toBe('content');
-    expect(asked(url)).toMatchObject({ language: 'NL', path: url });
+    expect(variablesAt(url)).toMatchObject({ language: 'NL', path: url });
   });
 
-  it('reads an endless address quickly', () => {
+  it('is matched within 100 ms, however long it is', () => {
     const start = performance.now();
     at(`/nl/te-koop/${'1/'.repeat(5_000)}x`);
     at(`/nl/projecten/${'/'.repeat(10_000)}1/`);
     expect(performance.now() - start).toBeLessThan(100);
   });
 
-  it('survives languages that are nonsense', () => {
+  it('is not found when no language is in use', () => {
     expect(match('/nl/', [], 'nl')).toMatchObject({ page: 'notFound', language: 'nl' });
   });
 });
@@ -130,18 +133,18 @@ describe('the pages of the configuration', () => {
     ['/fr/journ%C3%A9e/', '/fr/journée/', '/fr/'],
     ['/about/', '/fr/qui-sommes-nous/', '/fr/'],
     ['/testimonials/', '/fr/temoignages/', '/fr/'],
-  ])('asks for %s by its address in its language', (url, path, above) => {
-    expect(asked(url)).toMatchObject({ path, above });
+  ])('are queried by their address in their language: %s', (url, path, above) => {
+    expect(variablesAt(url)).toMatchObject({ path, above });
     expect(routeOf(at(url)).source).toBe('pages/content/ContentPage.tsx');
   });
 
-  it('asks what is said of a list by the address of the list', () => {
-    expect(asked('/nl/te-koop/?type=1')).toMatchObject({ path: '/nl/te-koop/' });
-    expect(asked('/')).toMatchObject({ path: '/fr/', language: 'FR' });
+  it('include the texts of a list, queried by the address of the list', () => {
+    expect(variablesAt('/nl/te-koop/?type=1')).toMatchObject({ path: '/nl/te-koop/' });
+    expect(variablesAt('/')).toMatchObject({ path: '/fr/', language: 'FR' });
   });
 });
 
-function asked(url: string) {
+function variablesAt(url: string) {
   const address = at(url);
   return routeOf(address).variables(address);
 }

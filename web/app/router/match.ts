@@ -18,11 +18,9 @@ export interface Address {
 }
 
 /** Old addresses that only redirect to the page in the visitor's language. */
-const leading = /^\/(for-sale|for-rent|contact-demand|demand-register|feedback\/[^/]+)\/$/;
+const redirecting = /^\/(for-sale|for-rent|contact-demand|demand-register|feedback\/[^/]+)\/$/;
 
-/**
- * Finds what an address means, as `find` does. A page among `drafts` is not published, and so not found.
- */
+/** Finds what an address means, as `find` does. A page among `drafts` is not published, and so not found. */
 export function match(
   url: string,
   inUse: readonly Language[],
@@ -80,7 +78,7 @@ function recordIn(list: PageName | undefined, unit: boolean): RouteName | null {
 function unprefixed(at: At, language: Language): Address {
   const address = { ...at, language, prefixed: false };
   const row = rows.find((row) => row.internal === at.pathname);
-  if (row && leading.test(at.pathname)) {
+  if (row && redirecting.test(at.pathname)) {
     return { ...address, page: row.page, redirect: path(row.page, language, at.search) };
   }
   if (row) return { ...address, page: row.page };

@@ -12,14 +12,13 @@ export interface PageLocation {
   readonly language: Language;
 }
 
-/** What every page is given. Its query carries `@preloadable`: the route table knows it without loading the page. */
+/** The props of every page. Its query has `@preloadable`, so that routes.ts knows its id without loading the page. */
 export interface PageProps<Q extends OperationType> {
   data: PreloadedQuery<Q>;
   location: PageLocation;
 }
 
-/** The status of a page, decided from its data. `to` is a path; it takes over the query of the address if it has none and
- * moved for good (308). */
+/** The status of a page, decided from its data. `to` is a path; with 308 it gets the search of the address unless it has its own. */
 export type Outcome = { status: 200 | 404 | 410 } | { status: 307 | 308; to: string };
 
 /** A page's module, read from `web/<room>/XPage.tsx`: its exports `query`, `XPage` and, if the data decide, `outcome`. */

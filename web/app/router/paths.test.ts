@@ -6,7 +6,7 @@ import { rows } from './paths.ts';
 /** The pages that the table says are for one visitor. */
 const pagesFor = (whom: string) => rows.filter((row) => row.for === whom).map(({ page }) => page);
 
-it('says of a page for whom it is', () => {
+it('names the pages that are for one visitor', () => {
   expect(pagesFor('owner')).toEqual(['login', 'owner', 'password']);
   expect(pagesFor('link')).toEqual(['appointment', 'demand', 'newsletter', 'offer']);
   expect(pagesFor('thanks')).toEqual(
@@ -14,11 +14,8 @@ it('says of a page for whom it is', () => {
   );
 });
 
-it.each(pagesFor('owner'))(
-  'tells nobody of the page %s, and caches none of its searches',
-  (page) => {
-    const at = { page, pathname: '/', search: '?next=/nl/', language: 'nl' } as const;
-    expect(isPrivate(at)).toBe(true);
-    expect(isUncacheable(at)).toBe(true);
-  },
-);
+it.each(pagesFor('owner'))('the page %s is private, and uncacheable with a search', (page) => {
+  const at = { page, pathname: '/', search: '?next=/nl/', language: 'nl' } as const;
+  expect(isPrivate(at)).toBe(true);
+  expect(isUncacheable(at)).toBe(true);
+});

@@ -6,7 +6,7 @@ interface Row extends Record<Language, string> {
   page: PageName;
   internal: string;
   /**
-   * The one visitor it is for: an `owner`, who follows the `link` of an email, or who sent a form that `thanks` for it. Absent: everybody.
+   * Whom a page for one visitor is for: an `owner`, who follows an email's `link`, who gets `thanks` for a form. Absent: for everybody.
    */
   for?: 'owner' | 'link' | 'thanks';
 }
@@ -16,7 +16,7 @@ export const rows = table as readonly Row[];
 
 const byPage = new Map(rows.map((row) => [row.page, row]));
 
-/** Whether a page is an owner's account: the ways in to it too. */
+/** Whether a page belongs to an owner's account; the pages for signing in do too. */
 export function isForOwners(name: RouteName): boolean {
   return byPage.get(name as PageName)?.for === 'owner';
 }
@@ -26,7 +26,7 @@ export function isPageName(name: RouteName): name is PageName {
   return byPage.has(name as PageName);
 }
 
-/** The address of a page in a language, with its search ('?text=Bree') kept. */
+/** The address of a page in a language, with a search ('?text=Bree'). */
 export function path(page: PageName, language: Language, search = ''): string {
   const row = byPage.get(page);
   if (!row) throw new Error(`no address for ${page}`);
@@ -39,7 +39,7 @@ export interface LocalizedPath {
   readonly path: string;
 }
 
-/** The addresses of a page in all these languages: what `Page` and the language links ask. */
+/** The addresses of a page in all these languages: as `Page` and the language links take them. */
 export function paths(
   page: PageName,
   inUse: readonly Language[],

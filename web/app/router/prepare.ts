@@ -1,13 +1,13 @@
 import type { Environment } from 'relay-runtime';
 import { intlOf } from '../i18n/intl.ts';
 import type { Language } from '../i18n/languages.ts';
-import { type Answers, aheadOfClick } from '../relay/answers.ts';
+import { type Answers, preloadAge } from '../relay/answers.ts';
 import { routeOf } from '../routes.ts';
 import { loadMessages, loadPage } from './load.ts';
 import { type Address, match } from './match.ts';
 import { outcomeOf, type View, viewOf } from './view.ts';
 
-/** What a browser needs to make pages. */
+/** What preparing a page needs. A document has one, for all its pages. */
 export interface Kit {
   readonly environment: Environment;
   readonly answers: Answers;
@@ -24,20 +24,20 @@ export function addressOf(url: string, kit: Kit): Address {
   return match(url, kit.languages, kit.negotiated, kit.drafts);
 }
 
-/** Starts loading what a page needs, without showing it. Nothing happens when it fails: the click will tell. */
-export function warm(url: string, kit: Kit): void {
+/** Starts loading what a page needs, without showing it. A failure is ignored: the click tries again. */
+export function preload(url: string, kit: Kit): void {
   const address = addressOf(url, kit);
-  if (!address.redirect) load(address, kit, aheadOfClick).loading.catch(() => undefined);
+  if (!address.redirect) load(address, kit, preloadAge).loading.catch(() => undefined);
 }
 
 /**
- * Loads code, texts and data of a page together. It gives a view, or the address that the page has really. It throws
- * what loading throws. Answers not older than maxAge milliseconds are used again.
+ * Loads code, texts and data of a page together. Returns a view, or the address that the page redirects to. Throws when
+ * loading fails. Cached answers that are not older than maxAge milliseconds are used.
  */
 export async function prepare(
   address: Address,
   kit: Kit,
-  maxAge = aheadOfClick,
+  maxAge = preloadAge,
 ): Promise<View | { to: string }> {
   if (address.redirect) return { to: address.redirect };
   const { variables, loading } = load(address, kit, maxAge);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { redoEarly } from './redoEarly.ts';
+import { replayInput } from './replayInput.ts';
 
 /** Two ticks at once depend on each other, as the conditions of a list do. */
 function Wishes() {
@@ -46,7 +46,7 @@ function Wishes() {
 
 afterEach(() => document.body.replaceChildren());
 
-/** What the app knows of a form that was edited before it took over. */
+/** The state of a form that was edited before it was hydrated. */
 async function afterEdits(edit: (form: HTMLFormElement) => void) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Wishes />);
@@ -55,7 +55,7 @@ async function afterEdits(edit: (form: HTMLFormElement) => void) {
   edit(form);
   hydrateRoot(root, <Wishes />);
   await new Promise((later) => setTimeout(later, 50));
-  await redoEarly(document);
+  await replayInput(document);
   return JSON.parse(form.querySelector('output')?.textContent ?? '');
 }
 
@@ -63,8 +63,8 @@ function field<T extends HTMLElement>(form: HTMLFormElement, selector: string): 
   return form.querySelector(selector) as T;
 }
 
-describe('edits before the app took over', () => {
-  it('are done once more', async () => {
+describe('input before hydration', () => {
+  it('is replayed', async () => {
     const known = await afterEdits((form) => {
       field<HTMLInputElement>(form, '[name=text]').value = 'bree';
       for (const name of ['pool', 'lift', 'terrace']) {
@@ -81,14 +81,14 @@ describe('edits before the app took over', () => {
     });
   });
 
-  it('reports no unsent input for an untouched form', async () => {
-    const told: string[] = [];
+  it('dispatches no event in an untouched form', async () => {
+    const events: string[] = [];
     const known = await afterEdits((form) => {
       for (const name of ['input', 'change', 'click']) {
-        form.addEventListener(name, () => told.push(name));
+        form.addEventListener(name, () => events.push(name));
       }
     });
     expect(known).toEqual({ text: '', ticks: ['pool'], sort: 'oldest', goal: 'sale' });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });

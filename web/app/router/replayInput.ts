@@ -2,11 +2,11 @@
  * Replays input made before hydration, which React would otherwise reset to the server's values. One field after the other, since each
  * may depend on what the one before changed. Text areas, email addresses, passwords and files are left alone: the app never sets their value.
  */
-export async function redoEarly(root: ParentNode): Promise<void> {
+export async function replayInput(root: ParentNode): Promise<void> {
   const edits = [...root.querySelectorAll<Field>('input, select')].flatMap(editOf);
-  for (const redo of edits) {
+  for (const replay of edits) {
     await null;
-    redo();
+    replay();
   }
 }
 
@@ -28,7 +28,7 @@ function choiceOf(field: HTMLSelectElement): (() => void)[] {
   return [
     () => {
       field.value = value;
-      tell(field, 'change');
+      dispatch(field, 'change');
     },
   ];
 }
@@ -42,9 +42,9 @@ function tick(field: HTMLInputElement): void {
 function write(field: HTMLInputElement, text: string): void {
   field.value = field.defaultValue;
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
-  tell(field, 'input');
+  dispatch(field, 'input');
 }
 
-function tell(field: Field, name: string): void {
+function dispatch(field: Field, name: string): void {
   field.dispatchEvent(new Event(name, { bubbles: true }));
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads once, however often it is asked', async () => {
+it('loads once, however often it is called', async () => {
   const load = vi.fn(async () => 'code');
   const get = resource(load);
   expect([await get(), await get()]).toEqual(['code', 'code']);
@@ -29,14 +29,14 @@ it('tries again after 350 ms and twice as long each time, five times', async () 
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-it('is well after a failure that passed', async () => {
+it('resolves when a retry succeeds', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
-  const asked = resource(load)();
+  const loading = resource(load)();
   await vi.advanceTimersByTimeAsync(350);
-  await expect(asked).resolves.toBe('code');
+  await expect(loading).resolves.toBe('code');
 });
 
-it('can be asked again after it failed for good', async () => {
+it('loads again when it is called after the last retry failed', async () => {
   const load = vi.fn().mockRejectedValue(new Error('gone'));
   const get = resource(load);
   const first = get().catch(() => 'failed');

@@ -3,20 +3,20 @@ const firstDelay = 350;
 
 /**
  * Loads a module of code or texts that comes later. A failed load is tried again up to 5 times, after 350 ms and then twice as long
- * each time (specification section 7). What was loaded is kept; a load that failed for good can be asked again.
+ * each time (specification section 7). What was loaded is kept; after the last failure the next call loads again.
  */
 export function resource<T>(load: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
+  let loading: Promise<T> | undefined;
   return () => {
-    kept ??= persistently(load).catch((error) => {
-      kept = undefined;
+    loading ??= withRetries(load).catch((error) => {
+      loading = undefined;
       throw error;
     });
-    return kept;
+    return loading;
   };
 }
 
-async function persistently<T>(load: () => Promise<T>): Promise<T> {
+async function withRetries<T>(load: () => Promise<T>): Promise<T> {
   let next = load;
   for (let attempt = 0; attempt < retries; attempt++) {
     try {

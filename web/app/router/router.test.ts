@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { wayBack } from '../relay/answers.ts';
+import { backAge } from '../relay/answers.ts';
 import { match } from './match.ts';
 import { type Kit, prepare } from './prepare.ts';
 import { createRouter, type Shown } from './router.ts';
@@ -9,7 +9,7 @@ import { locationOf, type View } from './view.ts';
 vi.mock('./prepare.ts', async (original) => ({
   ...(await original<typeof import('./prepare.ts')>()),
   prepare: vi.fn(),
-  warm: vi.fn(),
+  preload: vi.fn(),
 }));
 
 const kit = { languages: ['nl', 'fr'], negotiated: 'nl' } as unknown as Kit;
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.mocked(prepare).mockImplementation(async ({ pathname, search }) => viewAt(pathname + search));
 });
 
-it('shows the page that was asked and writes its address', async () => {
+it('shows a page and writes its address', async () => {
   const { router, shown, pending } = visit();
   router.navigate('/nl/te-koop/?type=1#lijst');
   expect(pending).toHaveBeenLastCalledWith(true);
@@ -44,7 +44,7 @@ it('shows the page that was asked and writes its address', async () => {
   expect(pending).toHaveBeenLastCalledWith(false);
 });
 
-it('keeps scroll and focus, and the history, when it is told to', async () => {
+it('leaves scroll, focus and the number of history entries with replace and scroll: false', async () => {
   const { router, shown } = visit('/nl/te-koop/');
   const entries = history.length;
   router.navigate('/nl/te-koop/?type=1', { replace: true, scroll: false });
@@ -53,7 +53,7 @@ it('keeps scroll and focus, and the history, when it is told to', async () => {
   expect(history.length).toBe(entries);
 });
 
-it('shows only the last of two pages, whichever comes first', async () => {
+it('shows only the last of two pages, whichever loads first', async () => {
   const { router, shown } = visit();
   const slow = viewAt('/nl/te-koop/');
   let arrive = (_: View) => {};
@@ -67,7 +67,7 @@ it('shows only the last of two pages, whichever comes first', async () => {
   expect(location.pathname).toBe('/nl/te-huur/');
 });
 
-it('follows a page to its right address', async () => {
+it('follows a redirect', async () => {
   const { router, shown } = visit();
   vi.mocked(prepare).mockResolvedValueOnce({ to: '/nl/te-koop/bree/villa/1/' });
   router.navigate('/nl/te-koop/bree/huis/1/');
@@ -75,7 +75,7 @@ it('follows a page to its right address', async () => {
   expect(location.pathname).toBe('/nl/te-koop/bree/villa/1/');
 });
 
-it('shows a failure for what does not load and for what leads in a circle', async () => {
+it('shows a failure for a page that does not load and for a redirect loop', async () => {
   const { router, shown } = visit();
   vi.mocked(prepare).mockRejectedValueOnce(new Error('offline'));
   router.navigate('/nl/te-koop/');
@@ -88,18 +88,18 @@ it('shows a failure for what does not load and for what leads in a circle', asyn
   expect(shown[1]?.view).toHaveProperty('failure');
 });
 
-it('goes back to a page as it was, at the height it was left', async () => {
+it('goes back to a page with its cached answer, at the scroll position where it was left', async () => {
   const { router, shown } = visit();
   vi.stubGlobal('scrollY', 700);
   router.navigate('/nl/te-koop/');
   await vi.waitFor(() => expect(shown).toHaveLength(1));
-  history.replaceState(null, '', '/nl/'); // what the browser has done when it tells
+  history.replaceState(null, '', '/nl/'); // as the browser does before the event
   window.dispatchEvent(new PopStateEvent('popstate'));
   await vi.waitFor(() => expect(last(shown)).toBe('/nl/'));
   expect(prepare).toHaveBeenLastCalledWith(
     expect.objectContaining({ pathname: '/nl/' }),
     kit,
-    wayBack,
+    backAge,
   );
   expect(shown.at(-1)?.landing).toMatchObject({ y: 700 });
 });

@@ -1,7 +1,7 @@
-import { wayBack } from '../relay/answers.ts';
+import { backAge } from '../relay/answers.ts';
 import { arrive } from './arrive.ts';
 import type { Trail } from './history.ts';
-import { type Kit, warm } from './prepare.ts';
+import { type Kit, preload } from './prepare.ts';
 import type { NavigateOptions } from './routerContext.ts';
 import { createTrail, ownScrolling } from './trail.ts';
 import { dispose, type FailedView, isAt, type View } from './view.ts';
@@ -13,41 +13,41 @@ export interface Shown {
   readonly landing: { readonly y: number; readonly hash: string } | null;
 }
 
-/** What shows the pages. */
+/** Shows the pages: RouterView. */
 export interface Screen {
   show: (next: Shown) => void;
   setPending: (pending: boolean) => void;
 }
 
-/** Travels between the pages of the site. One page is on its way at a time: the last one asked. */
+/** Navigates between the pages of the site. Of several pages that are loading, only the one requested last is shown. */
 export interface Router {
   readonly first: Shown;
   /** Starts showing pages on a screen; the result stops it. */
   readonly start: (screen: Screen) => () => void;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   readonly preload: (to: string) => void;
-  /** Prepares a page without going there. It rejects when it does not come. */
+  /** Prepares a page without going there. It rejects when the page does not load. */
   readonly open: (to: string) => Promise<View>;
   readonly trail: Trail;
 }
 
-/** How long the page before is kept after the next has come: the change between them takes a moment. */
-const leave = 5_000;
+/** How long the data of a page are kept after the next one is shown, in milliseconds: the view transition still shows it. */
+const disposeDelay = 5_000;
 
 export function createRouter(kit: Kit, first: View | FailedView): Router {
   const trail = createTrail();
   let view = first;
-  let trips = 0;
+  let requests = 0;
   let screen: Screen | null = null;
 
-  /** Prepares a page and lands on it, unless another one was asked meanwhile. */
-  const travel = async (url: string, land: (at: string) => Shown['landing'], maxAge?: number) => {
-    const trip = ++trips;
+  /** Prepares a page and shows it, unless another one was requested meanwhile. */
+  const go = async (url: string, land: (at: string) => Shown['landing'], maxAge?: number) => {
+    const request = ++requests;
     screen?.setPending(true);
     const { at, view: next } = await arrive(url, kit, view.intl, maxAge);
     await trail.layers?.settled();
-    if (trip !== trips) return dispose(next);
-    setTimeout(dispose, leave, view);
+    if (request !== requests) return dispose(next);
+    setTimeout(dispose, disposeDelay, view);
     view = next;
     screen?.setPending(false);
     screen?.show({ view, landing: land(at) });
@@ -55,7 +55,7 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
 
   const navigate = (to: string, { replace = false, scroll = true }: NavigateOptions = {}) => {
     const { url, hash } = split(to);
-    travel(url, (at) => {
+    go(url, (at) => {
       trail.write(at + hash, replace, !scroll);
       return scroll ? { y: 0, hash } : null;
     });
@@ -63,21 +63,21 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
 
   const follow = () => {
     if (trail.layers?.follow()) return;
-    overLayers();
+    skipClosedLayers();
     const y = trail.follow();
     const { url, hash } = split(location.href);
-    if (!isAt(view, url)) return travel(url, (at) => back(at, url, hash, y), wayBack);
-    trips++;
+    if (!isAt(view, url)) return go(url, (at) => back(at, url, hash, y), backAge);
+    requests++;
     screen?.setPending(false);
     if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
   };
 
-  /** After a reload an entry may be that of a layer which is not open any more. */
-  const overLayers = () => {
+  /** After a reload an entry may belong to a layer that is not open any more. */
+  const skipClosedLayers = () => {
     if (trail.layers || !history.state?.depth) return;
     import('./layers.ts').then(
       ({ layersOf }) => layersOf(trail).start(),
-      () => undefined, // one press of Back more
+      () => undefined, // one more press of Back
     );
   };
 
@@ -91,7 +91,7 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
     navigate,
     preload(to) {
       const { url } = split(to);
-      if (!isAt(view, url)) warm(url, kit);
+      if (!isAt(view, url)) preload(url, kit);
     },
     async open(to) {
       const { view: found } = await arrive(split(to).url, kit, view.intl);
@@ -103,7 +103,7 @@ export function createRouter(kit: Kit, first: View | FailedView): Router {
       screen = on;
       const release = ownScrolling();
       addEventListener('popstate', follow);
-      overLayers();
+      skipClosedLayers();
       return () => {
         screen = null;
         release();

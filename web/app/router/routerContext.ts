@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 export interface NavigateOptions {
   /** Replaces the current history entry. */
   replace?: boolean;
-  /** False keeps scroll and focus where they are, for a filter that changes the same page. True when absent. */
+  /** False leaves scroll and focus as they are, for a filter that changes the same page. True when absent. */
   scroll?: boolean;
 }
 

@@ -22,20 +22,20 @@ export function createTrail(): Trail {
   };
 }
 
-/** Turns off the browser's scroll restoration while the app changes pages; the browser keeps it for leaving the document and coming back. */
+/** Turns off the browser's scroll restoration while the app changes pages; the browser still restores it when a visitor leaves the document and comes back. */
 export function ownScrolling(): () => void {
-  const give = () => {
+  const giveBack = () => {
     history.scrollRestoration = 'auto';
   };
   const take = () => {
     history.scrollRestoration = 'manual';
   };
   take();
-  addEventListener('pagehide', give);
+  addEventListener('pagehide', giveBack);
   addEventListener('pageshow', take);
   return () => {
-    give();
-    removeEventListener('pagehide', give);
+    giveBack();
+    removeEventListener('pagehide', giveBack);
     removeEventListener('pageshow', take);
   };
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Shown } from './router.ts';
 
 /**
- * Scrolls to where a page is entered and moves the focus to its title, so that reading goes on there. It gives the
- * title of the page that was entered last, to be announced; none for the page that the visit began with.
+ * After a navigation, scrolls to its landing and moves the focus to the page's title, so that screen readers go on there.
+ * Returns the title of the last page opened this way, to be announced; '' on the first page.
  */
 export function useLanding(shown: Shown): string {
   const [title, setTitle] = useState('');

@@ -6,7 +6,7 @@ import { outcomeOf } from './view.ts';
 const address = (url: string) => match(url, ['nl'], 'nl');
 const deciding = (outcome: PageModule['outcome']) => ({ outcome }) as PageModule;
 
-it('keeps the search of an address that leads elsewhere', () => {
+it('adds the search of the address to a permanent redirect', () => {
   const module = deciding(() => ({ status: 308, to: '/nl/te-koop/bree/villa/1/' }));
   expect(outcomeOf(module, {}, address('/nl/te-koop/x/y/1/?print=1'))).toEqual({
     status: 308,
@@ -14,7 +14,7 @@ it('keeps the search of an address that leads elsewhere', () => {
   });
 });
 
-it('leaves alone a target with a search of its own', () => {
+it('adds nothing to a redirect with a search of its own', () => {
   const module = deciding(() => ({ status: 308, to: '/nl/te-koop/?page=1' }));
   expect(outcomeOf(module, {}, address('/nl/te-koop/?page=0'))).toMatchObject({
     to: '/nl/te-koop/?page=1',

@@ -4,14 +4,14 @@ import type { Footer_site$key } from '../../__generated__/Footer_site.graphql.ts
 import { useLanguage } from '../../app/i18n/language.tsx';
 import { Link } from '../../app/router/Link.tsx';
 import { path } from '../../app/router/paths.ts';
-import { useShows } from '../../app/router/useShows.ts';
+import { useIsPublished } from '../../app/router/useIsPublished.ts';
 import css from './Footer.module.css';
 import { FooterBlock } from './FooterBlock.tsx';
 
 /** The foot of every page: a street of gables, the agency's blocks and what the law asks it to say. */
 export function Footer(props: { site: Footer_site$key }) {
   const intl = useIntl();
-  const shows = useShows();
+  const isPublished = useIsPublished();
   const newsletter = path('newsletter', useLanguage());
   const { footer, copyright, legal } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function Footer(props: { site: Footer_site$key }) {
           {copyright && <p>{copyright}</p>}
           <p>{legal}</p>
           <p className={css.links}>
-            {shows(newsletter) && (
+            {isPublished(newsletter) && (
               <Link to={newsletter}>{intl.formatMessage({ id: 'layout.newsletter' })}</Link>
             )}
             <a className={css.consent} href="?setcookies" rel="nofollow">

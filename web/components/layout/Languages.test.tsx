@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import { follow } from '../../app/i18n/textState.ts';
+import { trackLoading } from '../../app/i18n/textState.ts';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
 import { Languages } from './Languages.tsx';
 
@@ -18,7 +18,9 @@ it('shows texts that are on their way, that failed, and that came after all', as
   const link = show();
   let come = (_: string) => {};
   let fail = (_: Error) => {};
-  const failing = follow('fr', new Promise((_, reject) => (fail = reject))).catch(() => undefined);
+  const failing = trackLoading('fr', new Promise((_, reject) => (fail = reject))).catch(
+    () => undefined,
+  );
   await act(async () => {});
   expect(link(/^FR/)).toHaveAttribute('aria-busy', 'true');
   expect(link(/^EN/)).not.toHaveAttribute('aria-busy');
@@ -27,7 +29,7 @@ it('shows texts that are on their way, that failed, and that came after all', as
     await failing;
   });
   expect(link(/^FR, français, de teksten zijn niet geladen$/)).not.toHaveAttribute('aria-busy');
-  const coming = follow('fr', new Promise<string>((resolve) => (come = resolve)));
+  const coming = trackLoading('fr', new Promise<string>((resolve) => (come = resolve)));
   await act(async () => {
     come('textes');
     await coming;
@@ -37,7 +39,7 @@ it('shows texts that are on their way, that failed, and that came after all', as
 
 it('keeps texts that came once', async () => {
   const link = show();
-  await act(async () => void (await follow('en', Promise.resolve('texts'))));
-  await act(async () => void follow('en', new Promise(() => {})));
+  await act(async () => void (await trackLoading('en', Promise.resolve('texts'))));
+  await act(async () => void trackLoading('en', new Promise(() => {})));
   expect(link(/^EN, English$/)).not.toHaveAttribute('aria-busy');
 });

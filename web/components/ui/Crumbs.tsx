@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../app/i18n/language.tsx';
 import { Link } from '../../app/router/Link.tsx';
 import { path } from '../../app/router/paths.ts';
-import { useShows } from '../../app/router/useShows.ts';
+import { useIsPublished } from '../../app/router/useIsPublished.ts';
 import { CrumbsJsonLd } from '../jsonld/CrumbsJsonLd.tsx';
 import css from './Crumbs.module.css';
 
@@ -16,8 +16,8 @@ export function Crumbs({ steps = [], here }: { steps?: readonly Step[]; here: st
   const intl = useIntl();
   const language = useLanguage();
   const home = { to: path('home', language), text: intl.formatMessage({ id: 'ui.home' }) };
-  const shows = useShows();
-  const shown = [home, ...steps].filter(({ to }) => shows(to));
+  const isPublished = useIsPublished();
+  const shown = [home, ...steps].filter(({ to }) => isPublished(to));
   return (
     <nav className={css.crumbs} aria-label={intl.formatMessage({ id: 'ui.crumbs' })}>
       {import.meta.env.SSR && <CrumbsJsonLd steps={shown} here={here} />}
