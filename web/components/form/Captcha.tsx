@@ -9,8 +9,8 @@ import type { CaptchaState } from './useCaptcha.ts';
 import { useField } from './useField.ts';
 
 /**
- * Characters to type from a picture or a recording, or a box to tick, after which the browser computes. The characters
- * come when the visitor begins with the form; their room is there before, so that nothing moves under a pointer.
+ * Characters to type from a picture or a recording, or a box to tick, after which the browser computes a proof. The
+ * characters load when the visitor begins with the form; their space is reserved, so that nothing moves under a pointer.
  */
 export function Captcha({ captcha }: { captcha: CaptchaState }) {
   const intl = useIntl();

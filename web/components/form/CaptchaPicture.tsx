@@ -3,7 +3,7 @@ import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import css from './Captcha.module.css';
 import { refresh, sound } from './icons.tsx';
 
-/** The characters to see and to hear, and others in their place. Without an id: their room. */
+/** The picture of the characters, with buttons to hear them and to get others. Without an id, the space that they take. */
 export function CaptchaPicture({ id, onRenew }: { id: string | null; onRenew: () => void }) {
   const intl = useIntl();
   const recording = `/captcha/${id}.wav`;

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import css from './Check.module.css';
-import { Must } from './Must.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 import { useField } from './useField.ts';
 
 interface Props {
   name: string;
   required?: boolean;
   initial?: boolean;
-  /** The words beside the box; the name of the field when nothing is said. */
+  /** The text beside the box; the field's label when absent. */
   children?: ReactNode;
-  /** One of a list that the graph takes, in place of yes or no. */
+  /** The value that the box adds to a list; absent for yes or no. */
   value?: string;
 }
 
-/** One box to tick: yes or no, or one of several statements. */
+/** A checkbox: yes or no, or one value of a list. */
 export function Check({ name, required, initial = false, value, children }: Props) {
   const { id, label, error, errorId, values, wrong } = useField(name);
-  const own = value === undefined ? id : `${id}-${value}`;
+  const inputId = value === undefined ? id : `${id}-${value}`;
   const ticked = values?.includes(value ?? 'true') ?? initial;
   return (
     <label className={css.check}>
       <input
         {...wrong}
-        id={own}
+        id={inputId}
         type="checkbox"
         name={name}
         value={value ?? 'true'}
@@ -31,7 +31,7 @@ export function Check({ name, required, initial = false, value, children }: Prop
         defaultChecked={ticked}
       />
       <span>
-        {children ?? label} {required && <Must />}
+        {children ?? label} {required && <RequiredMark />}
       </span>
       {error && (
         <span className={css.error} id={errorId}>

@@ -4,8 +4,8 @@ import css from './Choices.module.css';
 import field from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { useForm } from './formContext.ts';
-import { Must } from './Must.tsx';
 import type { Option } from './option.ts';
+import { RequiredMark } from './RequiredMark.tsx';
 import { useField } from './useField.ts';
 
 interface Props {
@@ -16,15 +16,15 @@ interface Props {
   /** 'int' for what the graph takes as whole numbers. */
   kind?: 'int';
   required?: boolean;
-  /** What is chosen at first. */
+  /** The values that are chosen at first. */
   initial?: readonly string[];
   /** For long words: fewer cells in a row. */
   wide?: boolean;
   className?: string | undefined;
 }
 
-/** One or several of a few, as cells. The first cell has the id of the field. */
-export function Choices({ name, options, many, kind, required, initial = [], ...look }: Props) {
+/** Radio buttons or, for `many`, checkboxes, shown as cells. The first one has the id of the field, to which links lead. */
+export function Choices({ name, options, many, kind, required, initial = [], ...styles }: Props) {
   const { id, label, error, errorId, values, wrong } = useField(name);
   const { values: posted } = useForm();
   const type = many ? 'checkbox' : 'radio';
@@ -38,10 +38,15 @@ export function Choices({ name, options, many, kind, required, initial = [], ...
       aria-describedby={wrong && errorId}
     >
       <span className={field.label} id={`${id}-label`}>
-        {label} {required && <Must />}
+        {label} {required && <RequiredMark />}
       </span>
       <div
-        className={classes(css.choices, wrong && css.wrong, look.wide && css.wide, look.className)}
+        className={classes(
+          css.choices,
+          wrong && css.wrong,
+          styles.wide && css.wide,
+          styles.className,
+        )}
       >
         {options.map(({ value, text, disabled, name: own, kind: ownKind }, i) => (
           <label key={(own ?? '') + value}>
@@ -64,7 +69,7 @@ export function Choices({ name, options, many, kind, required, initial = [], ...
   );
 }
 
-/** Words joined by slashes go on in the next row after one, where there is no room. */
+/** Allows a line break after each slash. */
 function atSlashes(text: string) {
   return text.split(/(?<=\/)/).map((word, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice

@@ -3,7 +3,7 @@ import { useLanguage } from '../../app/i18n/language.tsx';
 import { path } from '../../app/router/paths.ts';
 import { Check } from './Check.tsx';
 
-/** The privacy statement, to be agreed to, and the newsletter, which is no condition. */
+/** The checkbox for the privacy statement, which is required, and that for the newsletter, which is not. */
 export function Consent({ newsletter }: { newsletter: boolean | undefined }) {
   const intl = useIntl();
   const statement = path('privacy', useLanguage());

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 
-/** A day, in the browser's own way of choosing one. */
+/** A date, chosen with the browser's own date picker. */
 export function DateField(props: Omit<ComponentProps<typeof Field>, 'type' | 'kind'>) {
   return <Field {...props} type="date" />;
 }

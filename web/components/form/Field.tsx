@@ -16,10 +16,10 @@ interface Props {
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
   help?: string;
-  /** Stands in the field at its end: 'm²'. */
+  /** Shown at the end of the field: 'm²'. */
   unit?: string;
   placeholder?: string;
-  /** What stands there at first. */
+  /** The value at first. */
   initial?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx';
 import css from './FieldError.module.css';
 
-/** What is wrong with a field. Nothing when nothing is. */
+/** The error of a field; nothing when there is none. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import css from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
-import { Must } from './Must.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 import type { Width } from './width.ts';
 
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A control with its label over it and what is wrong with it under it. */
+/** A control with its label above it, and its help and error below. */
 export function FieldFrame({ id, label, required, width, help, error, children }: Props) {
   return (
     <div className={classes(css.field, width && css[width])}>
       <label htmlFor={id}>
-        {label} {required && <Must />}
+        {label} {required && <RequiredMark />}
       </label>
       {children}
       {help && (

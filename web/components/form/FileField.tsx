@@ -10,7 +10,7 @@ import { useField } from './useField.ts';
 
 interface Props {
   name: string;
-  /** The kinds that the browser offers; the server judges by content. */
+  /** The file types that the browser offers; the server checks the content. */
   accept: string;
   help: string;
   /** The largest file, in MiB, as the server has it too. */
@@ -21,17 +21,17 @@ interface Props {
 }
 
 /**
- * Files to send. What is wrong with them is told when they are chosen, not after the captcha. A form that comes back without scripts
- * has lost them: no browser lets a page choose files.
+ * Files to upload. Their problems are shown when they are chosen, not after the captcha. A form that was posted without scripts and is
+ * shown again has lost them: no browser lets a page choose files.
  */
 export function FileField({ name, accept, help, most, count = 1, required }: Props) {
   const intl = useIntl();
-  const { id, label, errorId, ...sent } = useField(name);
+  const { id, label, errorId, ...field } = useField(name);
   const { problems } = useForm();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const isNew = chosen?.after === problems; // until the form is sent again
   const own = isNew && chosen.problem ? problemText(intl, chosen.problem, name) : undefined;
-  const error = isNew ? own : sent.error;
+  const error = isNew ? own : field.error;
   return (
     <FieldFrame {...{ id, label, required, help, error }}>
       <input
@@ -54,6 +54,6 @@ export function FileField({ name, accept, help, most, count = 1, required }: Pro
 
 interface Chosen {
   readonly problem: FileProblem | null;
-  /** What the form knew to be wrong when the files were chosen. */
+  /** The form's problems when the files were chosen: another list means that the form was sent again. */
   readonly after: readonly Problem[];
 }

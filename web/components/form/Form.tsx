@@ -7,9 +7,9 @@ import { Consent } from './Consent.tsx';
 import css from './Form.module.css';
 import { FormContext } from './formContext.ts';
 import { Hidden } from './Hidden.tsx';
-import { Must } from './Must.tsx';
 import { Offline } from './Offline.tsx';
 import { usePosted } from './posted.ts';
+import { RequiredMark } from './RequiredMark.tsx';
 import { Summary } from './Summary.tsx';
 import { readUnsent, storeUnsent } from './unsent.ts';
 import { useCaptcha } from './useCaptcha.ts';
@@ -19,22 +19,22 @@ interface Props {
   /** The mutation, whose input the fields are named after. */
   name: string;
   mutation: GraphQLTaggedNode;
-  /** What is sent beside the fields: the number of the property. */
+  /** Hidden fields: the number of the property. */
   hidden?: Readonly<Record<string, string | number>>;
-  /** The form has files. */
+  /** The form uploads files. */
   files?: boolean;
   /** Offers the newsletter too. */
   newsletter?: boolean;
-  /** Asks to agree to the privacy statement; false for who is a customer already. True when absent. */
+  /** Asks to agree to the privacy statement; false for existing customers. True when absent. */
   consent?: boolean;
-  /** The words of the button. */
+  /** The text of the button. */
   submit: string;
   children: ReactNode;
 }
 
 /**
- * A form of the agency. It is sent as one mutation; without scripts the same fields are posted to its page, and come
- * back with everything that is wrong. Nothing that was typed is lost, whatever happens, not even by leaving the page.
+ * A form of the agency. It is sent as one mutation; without scripts the same fields are posted to its page, which shows
+ * them again with all their problems. What was typed is never lost, not even by leaving the page.
  */
 export function Form({
   name,
@@ -67,7 +67,7 @@ export function Form({
       id={name}
       className={css.form}
       method="post"
-      action={`#${name}`} // its page, as it is asked: pages of several searches are kept as one
+      action={`#${name}`} // posts to the current address: a cached page is the same for several searches
       encType={files ? 'multipart/form-data' : undefined}
       noValidate
       onInput={({ currentTarget }) => storeUnsent(currentTarget)}
@@ -93,14 +93,14 @@ export function Form({
           {sending.busy ? intl.formatMessage({ id: 'form.sending' }) : submit}
         </Button>
         <p className="small soft">
-          {intl.formatMessage({ id: 'form.required' }, { mark: <Must key="mark" /> })}
+          {intl.formatMessage({ id: 'form.required' }, { mark: <RequiredMark key="mark" /> })}
         </p>
       </div>
     </form>
   );
 }
 
-/** The button that sends must not move away under the pointer that presses it: the captcha comes after that. */
+/** Focus on this button does not load the captcha: the button would move away under the pointer that presses it. */
 function isSubmit(target: Element): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit';
 }

@@ -14,17 +14,17 @@ export interface DialogProps {
   to: string;
   shown: boolean;
   onClose: () => void;
-  /** What is filled in already. */
+  /** Values that are filled in beforehand. */
   filled?: Posted | null;
 }
 
-/** A form over the page that it belongs to. Closed and opened again it still holds what was typed. */
+/** A form in a dialog over its page. Closed and opened again it still has what was typed. */
 export function FormDialog({ to, shown, onClose, filled = null }: DialogProps) {
   const intl = useIntl();
   const title = useId();
   const dialog = useModal(shown);
   const view = useViewOf(to);
-  // In the body: what styles the links around the one that opens it is not meant for the form.
+  // In the body, so that styles around the link that opens it do not apply to the form.
   return createPortal(
     <dialog ref={dialog} className={css.dialog} aria-labelledby={title} onClose={onClose}>
       <IconButton
@@ -43,24 +43,24 @@ export function FormDialog({ to, shown, onClose, filled = null }: DialogProps) {
   );
 }
 
-/** The view of an address; one that does not come is gone to, where the failure is told. */
+/** The view of an address. When it does not load, the router goes there, and that page shows the failure. */
 function useViewOf(to: string): View | null {
   const { open, navigate } = useRouter();
   const [view, setView] = useState<View | null>(null);
   useEffect(() => {
-    let over = false;
-    let held: View | null = null;
+    let cancelled = false;
+    let loaded: View | null = null;
     open(to).then(
       (found) => {
-        if (over) return dispose(found);
-        held = found;
+        if (cancelled) return dispose(found);
+        loaded = found;
         setView(found);
       },
-      () => over || navigate(to),
+      () => cancelled || navigate(to),
     );
     return () => {
-      over = true;
-      if (held) dispose(held);
+      cancelled = true;
+      if (loaded) dispose(loaded);
     };
   }, [to, open, navigate]);
   return view;

@@ -8,31 +8,31 @@ import { Page } from '../layout/Page.tsx';
 import { TitleRow } from '../ui/TitleRow.tsx';
 import { DialogContext } from './dialogContext.ts';
 import css from './FormFrame.module.css';
-import { requestedForm } from './formAddress.ts';
+import { formSearch } from './formAddress.ts';
 
 interface Props {
   site: FormFrame_site$key;
   title: string;
-  /** What happens, in a sentence or two; null for nothing. */
+  /** What the form is for, in a sentence or two; null for nothing. */
   text: ReactNode;
-  /** What else stands beside the form; a dialog has no room for it. */
+  /** What stands beside the form; not shown in a dialog. */
   aside?: ReactNode;
-  /** The form comes with what stands beside it, so that the title goes over both. */
+  /** The children lay out the whole page under the title. */
   whole?: boolean;
   crumbs: ReactNode;
-  /** The page in every language: that of what the form is about. */
+  /** The page in every language; of a form about something, the page of that. */
   paths: readonly LocalizedPath[];
-  /** The form is a page of its own, which search engines may keep. False otherwise: it stands for another page. */
+  /** The form is a page of its own, which search engines may index. Otherwise it belongs to another page. */
   own?: boolean;
-  /** What else of its address another language keeps: the search that it is filled in with. */
+  /** The search that the language links keep: it fills in the form. */
   keep?: string;
   seo?: Head_seo$key | null | undefined;
-  /** What the page has under the form. */
+  /** What stands under the form. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its title: a page, or the inside of a dialog over another page. */
+/** A form with its title: a page, or the content of a dialog over another page. */
 export function FormFrame({
   title,
   text,
@@ -75,7 +75,7 @@ export function FormFrame({
       title={title}
       description={typeof text === 'string' ? text : title}
       paths={paths}
-      keep={keep ?? requestedForm(location.search)}
+      keep={keep ?? formSearch(location.search)}
       robots={robots}
       seo={seo}
     >

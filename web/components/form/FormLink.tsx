@@ -7,7 +7,7 @@ import { useFormDialog } from './useFormDialog.tsx';
 interface Form {
   /** The page that the form belongs to. */
   path: string;
-  /** The form, as routes.ts knows it. */
+  /** The form's name in routes.ts. */
   form: string;
 }
 

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Says that a form needs a connection, while there is none. The server and the first render know of none that is missing. */
+/** Says that a form needs a connection, while there is none. The server and the first render take one for granted. */
 export function Offline() {
   const intl = useIntl();
   const online = useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );
@@ -17,11 +17,11 @@ export function Offline() {
   );
 }
 
-function follow(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }

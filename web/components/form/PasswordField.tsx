@@ -15,7 +15,7 @@ interface Props {
 /** A password, which can be made visible while it is typed. It never comes back from the server. */
 export function PasswordField({ name, autoComplete, help }: Props) {
   const intl = useIntl();
-  const [seen, setSeen] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const { id, label, error, wrong } = useField(name);
   const described = classes(wrong?.['aria-describedby'], help && `${id}-help`);
   return (
@@ -25,7 +25,7 @@ export function PasswordField({ name, autoComplete, help }: Props) {
           {...wrong}
           id={id}
           name={name}
-          type={seen ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
@@ -34,14 +34,14 @@ export function PasswordField({ name, autoComplete, help }: Props) {
         />
         <button
           type="button"
-          aria-pressed={seen}
+          aria-pressed={isVisible}
           aria-label={intl.formatMessage({ id: 'form.showPassword' })}
-          onClick={() => setSeen(!seen)}
+          onClick={() => setVisible(!isVisible)}
         >
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0" />
             <circle cx="12" cy="12" r="3" />
-            {seen && <path d="M4 20 20 4" />}
+            {isVisible && <path d="M4 20 20 4" />}
           </svg>
         </button>
       </div>

@@ -9,11 +9,11 @@ interface Props {
   site: PersonFields_site$key;
   /** The phone number is required: the agency calls to arrange it. */
   phoneRequired?: boolean;
-  /** The first name comes with the number of the person where a form has two. */
+  /** The legend, where a form has two persons. */
   legend?: string;
 }
 
-/** Who fills in the form. The title is asked of nobody who does not want to give it, unless the agency insists. */
+/** Who fills in the form. A title is optional, unless the agency requires it. */
 export function PersonFields({ phoneRequired = false, legend, ...props }: Props) {
   const intl = useIntl();
   const { forms } = useFragment(

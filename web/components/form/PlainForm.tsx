@@ -13,14 +13,14 @@ export interface PlainFormProps {
   /** The mutation. */
   name: string;
   mutation: GraphQLTaggedNode;
-  /** What is sent beside the fields. */
+  /** Hidden fields. */
   hidden: Readonly<Record<string, string>>;
-  /** The words of the button. */
+  /** The text of the button. */
   submit: string;
   primary?: boolean;
   /** The button is as wide as the form. */
   wide?: boolean;
-  /** What follows when it is done; without it the page that the mutation names, in place of this one, which is not true any more. */
+  /** Called when it is done. Without it the page that the mutation names replaces this one, whose content is outdated. */
   then?: (taken: Taken) => void;
   /** Fields of the mutation's input. */
   children?: ReactNode;

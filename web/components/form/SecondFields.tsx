@@ -5,7 +5,7 @@ interface Props {
   text: string;
 }
 
-/** A second person, who is left out when nothing is filled in. */
+/** The fields of a second person, who is left out when they are empty. */
 export function SecondFields({ legend, text }: Props) {
   return (
     <fieldset>

@@ -13,7 +13,7 @@ interface Props {
   initial?: string | undefined;
 }
 
-/** One of several, in the browser's own list. The first option may have the value ''. */
+/** A drop-down list. The first option may have the value ''. */
 export function Select({ name, options, width, kind, required, autoComplete, initial }: Props) {
   const { id, label, error, values, wrong } = useField(name);
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import check from './Check.module.css';
 import { FieldError } from './FieldError.tsx';
-import { Must } from './Must.tsx';
 import type { Option } from './option.ts';
+import { RequiredMark } from './RequiredMark.tsx';
 import css from './Statements.module.css';
 import { useField } from './useField.ts';
 
@@ -32,7 +32,7 @@ export function Statements({ name, options }: Props) {
             defaultChecked={values?.includes(value)}
           />
           <span>
-            {text} <Must />
+            {text} <RequiredMark />
           </span>
         </label>
       ))}

@@ -1,33 +1,34 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldLabel, isNamed, textOf } from './fieldLabel.ts';
+import { fieldLabel, hasLabel, textOf } from './fieldLabel.ts';
 import { fieldId, useForm } from './formContext.ts';
 import type { Problem } from './posted.ts';
 import { problemText } from './problemText.ts';
 import css from './Summary.module.css';
 
 interface Props {
-  /** Why it was not sent though nothing in it is wrong: the end of a key `form.failed.…`. */
+  /** Why the form was not sent although no field is wrong: the last part of a key `form.…`. */
   failure: string | null;
-  /** Grows with each answer, so that the focus comes here again. 0 before the first. */
+  /** Counts the answers: each moves the focus here. 0 before the first. */
   turn: number;
 }
 
-/** What the visitor never chose, and cannot change here. */
-const unseen = ['', 'key', 'page', 'property', 'project', 'vacancy', 'token', 'language'];
+/** Fields that the visitor cannot change here. */
+const hidden = ['', 'key', 'page', 'property', 'project', 'vacancy', 'token', 'language'];
 
-/** What is wrong with a form, all of it, with the ways to the fields (specification section 8). */
+/** All problems of a form, with links to the fields (specification section 8). */
 export function Summary({ failure, turn }: Props) {
   const intl = useIntl();
   const { name, problems } = useForm();
   const box = useRef<HTMLDivElement>(null);
-  const said = failure !== null || problems.length > 0;
+  const isShown = failure !== null || problems.length > 0;
   useEffect(() => {
-    if (turn > 0 || said) box.current?.focus();
-  }, [turn, said]);
-  if (!said) return null;
-  const whole = failure === null ? problems.find(({ path }) => path.join('') === '') : undefined;
-  const listed = problems.filter((problem) => problem !== whole);
+    if (turn > 0 || isShown) box.current?.focus();
+  }, [turn, isShown]);
+  if (!isShown) return null;
+  const formProblem =
+    failure === null ? problems.find(({ path }) => path.join('') === '') : undefined;
+  const listed = problems.filter((problem) => problem !== formProblem);
   return (
     <div className={css.summary} role="alert" tabIndex={-1} ref={box}>
       <h2 className="label">{title()}</h2>
@@ -44,7 +45,7 @@ export function Summary({ failure, turn }: Props) {
   function line({ path, code }: Problem) {
     const field = path.join('.');
     const text = problemText(intl, code, field);
-    if (unseen.includes(field) || !isNamed(intl, name, field)) return text;
+    if (hidden.includes(field) || !hasLabel(intl, name, field)) return text;
     return (
       <a href={`#${fieldId(name, field)}`} onClick={goTo}>
         {intl.formatMessage(
@@ -55,11 +56,11 @@ export function Summary({ failure, turn }: Props) {
     );
   }
 
-  /** What is wrong with the form as a whole says itself, in its own words where it has some. */
+  /** A problem of the form as a whole is the title, in the form's own text where it has one. */
   function title() {
     if (failure) return failureText();
-    return whole
-      ? problemText(intl, whole.code, name)
+    return formProblem
+      ? problemText(intl, formProblem.code, name)
       : intl.formatMessage({ id: 'form.problems' });
   }
 
@@ -70,7 +71,7 @@ export function Summary({ failure, turn }: Props) {
   }
 }
 
-/** A field is gone to with the focus in it; a fragment in the address would only scroll. */
+/** Moves the focus to the field; following the link would only scroll. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;

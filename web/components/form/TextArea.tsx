@@ -7,11 +7,11 @@ interface Props {
   required?: boolean;
   help?: string;
   rows?: number;
-  /** What stands there at first. */
+  /** The value at first. */
   initial?: string | undefined;
 }
 
-/** Several lines to fill in. */
+/** A field of several lines. */
 export function TextArea({ name, required, help, rows = 5, initial }: Props) {
   const { id, label, error, values, wrong } = useField(name);
   const described = classes(wrong?.['aria-describedby'], help && `${id}-help`);

@@ -1,6 +1,6 @@
 /**
  * What is wrong with the files that were chosen, as the server would say it after they were sent: too many of them, or one that is too
- * large or of another kind. The server judges by content; here a kind that the browser does not know is let through.
+ * large or of another kind. The server checks the content; here a file whose type the browser does not know passes.
  */
 export function fileProblem(control: HTMLInputElement): FileProblem | null {
   const files = [...(control.files ?? [])];
@@ -11,7 +11,7 @@ export function fileProblem(control: HTMLInputElement): FileProblem | null {
 
 export type FileProblem = 'TOO_MANY' | 'FILE_TYPE' | 'FILE_TOO_LARGE';
 
-/** Whether a file is worth sending. */
+/** Whether a file has an accepted type and size. */
 export function fits(file: File, control: HTMLInputElement): boolean {
   return isAccepted(file, control.accept) && isSmall(file, control);
 }
@@ -20,11 +20,11 @@ function isSmall({ size }: File, { dataset }: HTMLInputElement): boolean {
   return size <= Number(dataset.most);
 }
 
-/** `accept` lists media types and endings. */
+/** `accept` lists media types and extensions. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
-  const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
+  const extension = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
   return (
-    accept === '' || type === '' || kinds.includes(type.toLowerCase()) || kinds.includes(ending)
+    accept === '' || type === '' || kinds.includes(type.toLowerCase()) || kinds.includes(extension)
   );
 }

@@ -3,13 +3,13 @@ export function formAddress(path: string, form: string): string {
   return `${path}?form=${form}`;
 }
 
-/** The form that an address asks in place of its page; '' for none. */
+/** The form that an address shows in place of its page; '' for none. */
 export function formIn(search: string): string {
   return /[?&]form=([a-z]+)(?:&|$)/.exec(search)?.[1] ?? '';
 }
 
-/** The search of an address with its form alone; '' for none. The page is kept for every other search. */
-export function requestedForm(search: string): string {
+/** The part of a search that names a form: '?form=ask'; '' for none. */
+export function formSearch(search: string): string {
   const form = formIn(search);
   return form && formAddress('', form);
 }

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { Problem } from './posted.ts';
 
-/** What the fields of a form know of it. */
+/** What a form shares with its fields. */
 export interface FormState {
   /** The mutation. */
   readonly name: string;
   readonly problems: readonly Problem[];
-  /** What was filled in before the page was made, by path. */
+  /** What the fields start with, by path: a form that was posted, or restored. */
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -14,7 +14,7 @@ export const FormContext = createContext<FormState | null>(null);
 
 export function useForm(): FormState {
   const form = use(FormContext);
-  if (form === null) throw new Error('a field stands in a form');
+  if (form === null) throw new Error('useForm is used outside a form');
   return form;
 }
 

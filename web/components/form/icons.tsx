@@ -1,5 +1,5 @@
 // Line icons on a grid of 24, from Lucide (ISC licence).
-// They come with forms, and not with every page as those of ui/icons.tsx.
+// They load with forms; those of ui/icons.tsx load with every page.
 
 export const refresh = (
   <>

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { CaptchaTask } from './captchaTask.ts';
 
-/** Something that is wrong with a form: the way to the field within the mutation's input, and the graph's ProblemCode. */
+/** Something that is wrong with a form: the path of the field within the mutation's input, and the graph's ProblemCode. */
 export interface Problem {
   readonly path: readonly string[];
   readonly code: string;
 }
 
-/** A form that was sent without scripts and comes back with its page (server/post.go). */
+/** A form that was sent without scripts, which its page shows again with its problems (server/post.go). */
 export interface Posted {
   /** The mutation. */
   readonly form: string;
@@ -20,7 +20,7 @@ export interface Posted {
 
 export const PostedContext = createContext<Posted | null>(null);
 
-/** The form of a mutation as it came back; null for one that was not sent yet. */
+/** The form of a mutation as it was posted; null for one that was not. */
 export function usePosted(form: string): Posted | null {
   const posted = use(PostedContext);
   return posted?.form === form ? posted : null;

@@ -63,7 +63,7 @@ it.each([
   ['too large', [4, 11], image, 'FILE_TOO_LARGE', 1],
   ['of another kind', [4, 5], 'application/pdf', 'FILE_TYPE', 1],
   ['one too many', [1, 2, 3, 4], image, 'TOO_MANY', 0],
-] as const)('does not send a file that is %s', (_, sizes, lastKind, code, kept) => {
+] as const)('does not send a file that is %s', (_, sizes, lastKind, code, sentCount) => {
   const form = formOf(
     '<input type="file" name="photos" data-kind="files" data-most="10" data-count="3" accept="image/jpeg,.odt">',
   );
@@ -72,7 +72,7 @@ it.each([
     return new File(['x'.repeat(size)], `${size}`, { type });
   });
   Object.defineProperty(form.elements[0], 'files', { value: files });
-  const sent = files.slice(0, kept);
+  const sent = files.slice(0, sentCount);
   expect(readInput(form)).toEqual({
     input: sent.length > 0 ? { photos: sent.map(() => null) } : {},
     files: Object.fromEntries(sent.map((file, i) => [`input.photos.${i}`, file])),
@@ -80,7 +80,7 @@ it.each([
   });
 });
 
-it('lets through a file whose kind is told by its ending, or unknown', () => {
+it('accepts a file by its extension, and one of unknown type', () => {
   const form = formOf(
     '<input type="file" name="cv" data-kind="file" data-most="10" accept=".odt">',
   );

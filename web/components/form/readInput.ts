@@ -2,23 +2,22 @@ import { fileProblem, fits } from './fileProblem.ts';
 import type { Problem } from './posted.ts';
 
 /** A form as its mutation takes it. */
-export interface Read {
+export interface FormInput {
   readonly input: Record<string, unknown>;
-  /** Files by their place in the variables: 'input.photos.0'. */
+  /** Files by their path in the variables: 'input.photos.0'. */
   readonly files: Readonly<Record<string, File>>;
-  /** What cannot be said in the graph's types, and files that would be refused. */
+  /** Values that are not of the graph's type, and files that would be refused. */
   readonly problems: readonly Problem[];
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads a form. Names are paths within the input: 'person.email', 'filter.cities.0.zip'. What is empty is left out,
- * but the group of a field that is required is always there;
- * what a control holds, its `data-kind` tells: int, boolean, texts, ints, file and files (fileProblem.ts), value
- * for what is written as in JSON, and text for none.
+ * Reads a form. Names are paths within the input: 'person.email', 'filter.cities.0.zip'. Empty fields are left out,
+ * but the group of a required field is always there. `data-kind` says what a control holds: int, boolean, texts,
+ * ints, file and files (fileProblem.ts), value for JSON, and a text when absent.
  */
-export function readInput(form: HTMLFormElement): Read {
+export function readInput(form: HTMLFormElement): FormInput {
   const input: Record<string, unknown> = {};
   const language = form.ownerDocument.documentElement.lang;
   const files: Record<string, File> = {};
@@ -42,8 +41,8 @@ export function readInput(form: HTMLFormElement): Read {
         put(input, at, null);
         files[['input', ...at].join('.')] = file;
       }
-    } else if (isSilent(control)) {
-      if (control.required) inside(input, path);
+    } else if (isEmpty(control)) {
+      if (control.required) parentIn(input, path);
     } else if (kind === 'texts') add(input, path, control.value);
     else if (kind === 'ints') add(input, path, whole(control.value));
     else if (kind === 'value') put(input, path, JSON.parse(control.value));
@@ -60,7 +59,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
 }
 
 /** A box that is not ticked, or a field that is empty. */
-function isSilent(control: Control): boolean {
+function isEmpty(control: Control): boolean {
   const choice = control.type === 'radio' || control.type === 'checkbox';
   return choice ? !(control as HTMLInputElement).checked : control.value.trim() === '';
 }
@@ -71,7 +70,7 @@ function filesOf({ files }: HTMLInputElement): File[] {
 
 /**
  * A whole number as it is typed in a language, in groups of three or not: 450 000, 450.000 and, in English, 450,000. Null for
- * anything else. The server reads alike (locale/euroinput.go); both tests read locale/testdata/numbers.json.
+ * anything else. The server reads numbers in the same way (locale/euroinput.go); both tests read locale/testdata/numbers.json.
  */
 export function wholeNumber(text: string, language: string): number | null {
   const trimmed = text.trim().replace(/\s+/g, ' ');
@@ -83,26 +82,26 @@ export function wholeNumber(text: string, language: string): number | null {
 
 type Tree = Record<string, unknown>;
 
-/** Puts a value at a path; a number in the path is a place in a list. */
+/** Puts a value at a path; a number in the path is an index in a list. */
 function put(tree: Tree, path: readonly string[], value: unknown) {
   const last = path[path.length - 1] ?? '';
-  inside(tree, path)[last] = value;
+  parentIn(tree, path)[last] = value;
 }
 
 function add(tree: Tree, path: readonly string[], value: unknown) {
   const last = path[path.length - 1] ?? '';
-  const holder = inside(tree, path);
+  const holder = parentIn(tree, path);
   holder[last] = [...((holder[last] as unknown[] | undefined) ?? []), value];
 }
 
-function inside(tree: Tree, path: readonly string[]): Tree {
+function parentIn(tree: Tree, path: readonly string[]): Tree {
   return path.slice(0, -1).reduce<Tree>((at, step, i) => {
     at[step] ??= /^\d+$/.test(path[i + 1] ?? '') ? [] : {};
     return at[step] as Tree;
   }, tree);
 }
 
-/** Lists of which only some places are filled lose the others: boxes that are not ticked. */
+/** Removes the holes of lists, which are boxes that are not ticked. */
 function dense<T>(tree: T): T {
   if (tree === null || typeof tree !== 'object') return tree;
   if (Array.isArray(tree)) return tree.filter(() => true).map(dense) as T;

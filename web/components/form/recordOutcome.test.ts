@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { recordOutcome } from './recordOutcome.ts';
 
-const home = { path: '/nl/te-koop/bree/villa/1042/' };
+const property = { path: '/nl/te-koop/bree/villa/1042/' };
 
-it('finds a record at its own address only', () => {
-  expect(recordOutcome(home, { pathname: home.path })).toEqual({ status: 200 });
-  expect(recordOutcome(home, { pathname: '/nl/te-koop/peer/villa/1042/' })).toEqual({
+it('redirects to the address of the record, and gives 404 without one', () => {
+  expect(recordOutcome(property, { pathname: property.path })).toEqual({ status: 200 });
+  expect(recordOutcome(property, { pathname: '/nl/te-koop/peer/villa/1042/' })).toEqual({
     status: 308,
-    to: home.path,
+    to: property.path,
   });
-  expect(recordOutcome(null, { pathname: home.path })).toEqual({ status: 404 });
+  expect(recordOutcome(null, { pathname: property.path })).toEqual({ status: 404 });
 });

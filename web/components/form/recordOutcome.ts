@@ -1,6 +1,6 @@
 import type { Outcome, PageLocation } from '../../app/router/page.ts';
 
-/** What the address of a form about a home or a project leads to: a wrong city or name goes to the right one. */
+/** The outcome of a form about a property or project: an address with a wrong city or name redirects to the right one. */
 export function recordOutcome(
   record: { readonly path: string } | null | undefined,
   { pathname }: Pick<PageLocation, 'pathname'>,

@@ -5,20 +5,20 @@ import {
   getRequest,
 } from 'relay-runtime';
 import type { Problem } from './posted.ts';
-import type { Read } from './readInput.ts';
+import type { FormInput } from './readInput.ts';
 
-/** A form that was taken: the page that thanks, and what else the mutation asks. */
+/** The answer to a form that was taken: the path of the page of thanks, and what else the mutation selects. */
 export interface Taken extends Readonly<Record<string, unknown>> {
   readonly path: string;
 }
 
 export type Answer = { readonly taken: Taken } | { readonly problems: readonly Problem[] };
 
-/** Sends a form. It throws when the graph did not answer. */
+/** Sends a form. Throws when the graph does not answer. */
 export async function sendForm(
   environment: Environment,
   mutation: GraphQLTaggedNode,
-  { input, files }: Pick<Read, 'input' | 'files'>,
+  { input, files }: Pick<FormInput, 'input' | 'files'>,
 ): Promise<Answer> {
   const operation = createOperationDescriptor(getRequest(mutation), { input });
   const uploadables = Object.keys(files).length > 0 ? files : null;

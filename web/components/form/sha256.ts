@@ -14,19 +14,20 @@ function isPrime(n: number): boolean {
 
 const start = roots(8, 1 / 2);
 const constants = new Int32Array(roots(64, 1 / 3));
-const turned = (x: number, n: number) => (x >>> n) | (x << (32 - n));
+const rotated = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
 /**
  * SHA-256 of a short ASCII text, in hex: at most 55 characters, which fit one block. The browser's own is absent on
- * addresses without TLS, and slower when it is asked fifty thousand times.
+ * addresses without TLS, and slower for fifty thousand short texts.
  */
 export function sha256(text: string): string {
   schedule(text);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = start;
   for (let i = 0; i < 64; i++) {
-    const big = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const big = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
     const first = (h + big + ((e & f) ^ (~e & g)) + at(constants, i) + at(words, i)) | 0;
-    const second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+    const second =
+      (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;
     f = e;
@@ -50,14 +51,14 @@ function schedule(text: string): void {
   words[15] = text.length * 8;
   for (let i = 16; i < 64; i++) {
     const [x, y] = [at(words, i - 15), at(words, i - 2)];
-    const low = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
-    const high = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
+    const low = rotated(x, 7) ^ rotated(x, 18) ^ (x >>> 3);
+    const high = rotated(y, 17) ^ rotated(y, 19) ^ (y >>> 10);
     words[i] = at(words, i - 16) + low + at(words, i - 7) + high;
   }
 }
 
-function put(place: number, byte: number): void {
-  words[place >> 2] = at(words, place >> 2) | (byte << (24 - 8 * (place & 3)));
+function put(index: number, byte: number): void {
+  words[index >> 2] = at(words, index >> 2) | (byte << (24 - 8 * (index & 3)));
 }
 
 const hex = (x: number) => (x >>> 0).toString(16).padStart(8, '0');

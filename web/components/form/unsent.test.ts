@@ -27,7 +27,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/nl/contact/');
 });
 
-it('gives back what was filled in, without what is secret, large or agreed to', () => {
+it('restores what was filled in, but no password, file, captcha or agreement', () => {
   fill(show());
   expect(readUnsent(show())).toEqual({
     'person.email': ['my person.email'],
@@ -36,20 +36,20 @@ it('gives back what was filled in, without what is secret, large or agreed to', 
   });
 });
 
-it('belongs to one form of one page', () => {
+it('restores the same form on the same page only', () => {
   fill(show());
   expect(readUnsent(show('askAboutProperty'))).toBeNull();
   history.replaceState(null, '', '/nl/contact/?form=ask');
   expect(readUnsent(show())).toBeNull();
 });
 
-it('is forgotten once the form is sent', () => {
+it('restores nothing once the form is sent', () => {
   fill(show());
   forgetUnsent('sendContact');
   expect(readUnsent(show())).toBeNull();
 });
 
-it('leaves a form alone that is being filled in already', () => {
+it('restores nothing in a form that is being filled in already', () => {
   fill(show());
   const form = show();
   (form.elements.namedItem('remark') as HTMLTextAreaElement).value = 'something else';

@@ -46,11 +46,11 @@ function isStored(form: HTMLFormElement, name: string): boolean {
   return fields.every(({ type }) => !['password', 'file', 'hidden'].includes(type));
 }
 
-/** Whether every field is as the page has it. Before the app came a visitor, or the browser after a reload, may have filled it in. */
+/** Whether every field has its default. Before hydration the visitor, or the browser after a reload, may have filled it in. */
 function isUntouched(form: HTMLFormElement): boolean {
   return controls(form).every(({ type, value, defaultValue, checked, defaultChecked }) => {
     if (type === 'checkbox' || type === 'radio') return checked === defaultChecked;
-    return type === 'hidden' || value === (defaultValue ?? value); // a list to choose from has no default
+    return type === 'hidden' || value === (defaultValue ?? value); // a <select> has no default
   });
 }
 

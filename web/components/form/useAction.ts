@@ -5,7 +5,7 @@ import type { Posted, Problem } from './posted.ts';
 import { readInput } from './readInput.ts';
 import { sendForm, type Taken } from './sendForm.ts';
 
-interface Doing {
+interface Outcome {
   readonly problems: readonly Problem[];
   /** As Summary takes it. */
   readonly failure: 'undone' | null;
@@ -20,18 +20,18 @@ export function useAction(
 ) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);
-  const [doing, setDoing] = useState<Doing>({
-    ...told(posted?.problems ?? []),
+  const [outcome, setOutcome] = useState<Outcome>({
+    ...messagesOf(posted?.problems ?? []),
     turn: 0,
   });
-  const show = (next: Partial<Doing>) =>
-    setDoing(({ turn }) => ({ problems: [], failure: null, turn: turn + 1, ...next }));
+  const show = (next: Partial<Outcome>) =>
+    setOutcome(({ turn }) => ({ problems: [], failure: null, turn: turn + 1, ...next }));
   const send = async (form: HTMLFormElement) => {
     const { input, files, problems } = readInput(form);
-    if (problems.length > 0) return show(told(problems));
+    if (problems.length > 0) return show(messagesOf(problems));
     const answer = await sendForm(environment, mutation, { input, files });
     if ('taken' in answer) then(answer.taken);
-    else show(told(answer.problems));
+    else show(messagesOf(answer.problems));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,10 +44,10 @@ export function useAction(
     }
     setBusy(false);
   };
-  return { ...doing, busy, submit };
+  return { ...outcome, busy, submit };
 }
 
-/** The message to show: an expired token is a failure of the whole form, not a field's problem. */
-function told(problems: readonly Problem[]): Pick<Doing, 'problems' | 'failure'> {
+/** The messages to show: an expired token is a failure of the whole form, not a field's problem. */
+function messagesOf(problems: readonly Problem[]): Pick<Outcome, 'problems' | 'failure'> {
   return { problems, failure: problems.some(({ path }) => path[0] === 'token') ? 'undone' : null };
 }

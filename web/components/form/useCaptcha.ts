@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CaptchaTask, requestCaptcha } from './captchaTask.ts';
-import { solveAside } from './solveAside.ts';
+import { solveInWorker } from './solveInWorker.ts';
 
-/** Whether the browser computes in place of the characters. */
+/** Whether the browser computes a proof in place of the characters. */
 export type ProofState = 'off' | 'busy' | 'done' | 'failed';
 
 export type CaptchaState = ReturnType<typeof useCaptcha>;
 
 /**
- * The captcha of a form: asked when the visitor begins to fill it in, renewed when an answer was wrong, and computed
- * for who cannot read or hear characters. `first` came with the page.
+ * The captcha of a form: requested when the visitor begins to fill it in, renewed when an answer was wrong, and proven
+ * by the browser for who cannot read or hear characters. `first` came with the page.
  */
 export function useCaptcha(first: CaptchaTask | null) {
   const [task, setTask] = useState(first?.id ? first : null);
@@ -18,10 +18,10 @@ export function useCaptcha(first: CaptchaTask | null) {
   const [proof, setProof] = useState('');
   const [missing, setMissing] = useState(false);
   const [round, setRound] = useState(0);
-  const coming = useRef<Promise<CaptchaTask | null> | null>(null);
+  const requested = useRef<Promise<CaptchaTask | null> | null>(null);
   const solving = useRef(Promise.resolve());
 
-  const ask = async () => {
+  const request = async () => {
     try {
       const next = await requestCaptcha();
       setTask(next);
@@ -29,23 +29,23 @@ export function useCaptcha(first: CaptchaTask | null) {
       return next;
     } catch {
       setMissing(true);
-      coming.current = null; // the next focus asks again
+      requested.current = null; // the next focus requests again
       return null;
     }
   };
   const renew = () => {
     if (task) setRound(round + 1);
     setProof('');
-    coming.current = ask();
-    return coming.current;
+    requested.current = request();
+    return requested.current;
   };
   const compute = async (from: CaptchaTask | null) => {
     setState('busy');
-    const held = from ?? (await coming.current);
-    const at = held && held.proof.max > 0 ? held : await renew(); // one that came back without scripts has no task
-    const found = at && (await solveAside(at.proof));
+    const known = from ?? (await requested.current);
+    const captcha = known && known.proof.max > 0 ? known : await renew(); // one of a posted form has nothing to compute
+    const found = captcha && (await solveInWorker(captcha.proof));
     flushSync(() => {
-      setProof(found || ''); // in the form before whoever waits reads it
+      setProof(found || ''); // in the form before a submit that waits for it reads the form
       setState(found ? 'done' : 'failed');
     });
   };
@@ -55,18 +55,18 @@ export function useCaptcha(first: CaptchaTask | null) {
     proof,
     /** Grows with each new captcha, so that the answer typed for the old one is cleared. */
     round,
-    /** No captcha came. */
+    /** The last request for a captcha failed. */
     missing,
-    /** Asks for one, unless there is one or one is on its way. */
+    /** Requests one, unless there is one or it is requested already. */
     start: () => {
-      if (!task && !coming.current) renew();
+      if (!task && !requested.current) renew();
     },
-    /** Gives another one; it is computed when that is what the visitor chose. */
+    /** Requests another one, and computes its proof when that is what the visitor chose. */
     renew: async () => {
       const next = await renew();
       if (state !== 'off') await compute(next);
     },
-    /** Computes, or leaves it to the characters. */
+    /** Computes a proof, or leaves it to the characters. */
     choose: (computed: boolean) => {
       if (computed) solving.current = compute(task);
       else {
@@ -74,7 +74,7 @@ export function useCaptcha(first: CaptchaTask | null) {
         setProof('');
       }
     },
-    /** Waits for a computation that is under way. */
+    /** Resolves when no proof is being computed. */
     settled: () => solving.current,
   };
 }

@@ -3,7 +3,7 @@ import { fieldLabel } from './fieldLabel.ts';
 import { fieldId, useForm } from './formContext.ts';
 import { problemText } from './problemText.ts';
 
-/** What a field is made of, by its path within the mutation's input: 'person.email'. */
+/** The id, label, values and error of a field, by its path within the mutation's input: 'person.email'. */
 export function useField(path: string) {
   const intl = useIntl();
   const { name, problems, values } = useForm();
@@ -13,12 +13,12 @@ export function useField(path: string) {
   return {
     id,
     label: fieldLabel(intl, name, path),
-    /** What is wrong, in words. */
+    /** The text of its problem. */
     error: problem && problemText(intl, problem.code, path),
     errorId,
     /** What was filled in before; undefined for a form that is shown for the first time. */
     values: values[path] ?? (Object.keys(values).length > 0 ? [] : undefined),
-    /** The attributes of a control that is wrong. */
+    /** The attributes of an invalid control. */
     wrong: problem && ({ 'aria-invalid': true, 'aria-describedby': errorId } as const),
   };
 }

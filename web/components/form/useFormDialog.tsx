@@ -6,7 +6,7 @@ import type { Posted } from './posted.ts';
 
 const loadDialog = resource(() => import('./FormDialog.tsx'));
 
-/** A form over this page: how to open it, and the dialog, which is nothing before. */
+/** A form in a dialog over this page, and what opens it. `dialog` is false before. */
 export function useFormDialog(to: string): {
   open: (filled?: Posted) => void;
   dialog: ReactNode;
@@ -15,7 +15,7 @@ export function useFormDialog(to: string): {
   const [filled, setFilled] = useState<Posted | null>(null);
   const [opened, setOpened] = useState(false);
   const [shown, setShown] = useState(false);
-  const [Dialog] = useState(() => dialogOr(() => navigate(to)));
+  const [Dialog] = useState(() => lazyDialog(() => navigate(to)));
   return {
     open: (filled) => {
       setFilled(filled ?? null);
@@ -30,8 +30,8 @@ export function useFormDialog(to: string): {
   };
 }
 
-/** The dialog; when its code does not come, the form's own page is gone to. */
-function dialogOr(leave: () => void) {
+/** The dialog; when its code does not load, `leave` goes to the form's own page. */
+function lazyDialog(leave: () => void) {
   return lazy<ComponentType<DialogProps>>(() =>
     loadDialog().then(
       (module) => ({ default: module.FormDialog }),

@@ -6,9 +6,9 @@ import { graphLanguage } from '../../app/i18n/languages.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { failureOf } from './failureOf.ts';
 import type { Posted, Problem } from './posted.ts';
+import { pushFormSent } from './pushFormSent.ts';
 import { readInput } from './readInput.ts';
 import { sendForm, type Taken } from './sendForm.ts';
-import { tellTags } from './tellTags.ts';
 import { forgetUnsent } from './unsent.ts';
 import type { CaptchaState } from './useCaptcha.ts';
 
@@ -26,7 +26,7 @@ interface Form {
   posted: Posted | null;
 }
 
-/** Sends a form once for each press of its button, with one key until it is taken: pressed twice it is one form. */
+/** Sends a form when its button is pressed, with the same key until it is taken: pressed twice, it is one lead. */
 export function useSubmit({ name, mutation, captcha, posted }: Form) {
   const environment = useRelayEnvironment();
   const language = graphLanguage(useLanguage());
@@ -53,26 +53,26 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
     const { input, files, problems } = readInput(form);
     key.current ||= (input.key as string | undefined) ?? newKey();
     const sent = { ...input, key: key.current, language, page: location.pathname };
-    // A form with what the graph cannot even read goes without its captcha: the graph tells the rest and takes nothing.
+    // With values that are not of the graph's type the captcha is not sent: the graph answers with the other problems and takes nothing.
     const unreadable = problems.length > 0;
     const answer = await sendForm(environment, mutation, {
-      input: unreadable || !hasCome(input.captcha) ? { ...sent, captcha: null } : sent,
+      input: unreadable || !hasId(input.captcha) ? { ...sent, captcha: null } : sent,
       files,
     });
     if ('taken' in answer) {
-      tellTags(name);
+      pushFormSent(name);
       key.current = '';
       forgetUnsent(name);
       show({ taken: answer.taken });
       return answer.taken;
     }
     const withheld = unreadable && isAnswered(input.captcha);
-    const known = new Set(problems.map(({ path }) => path.join('.'))); // what is unreadable is missing to the graph
-    const told = answer.problems.filter(
+    const known = new Set(problems.map(({ path }) => path.join('.'))); // the graph reports unreadable fields as missing
+    const reported = answer.problems.filter(
       ({ path }) => !(withheld && path[0] === 'captcha') && !known.has(path.join('.')),
     );
-    if (told.some(({ code }) => code === 'CAPTCHA')) captcha.renew();
-    show({ problems: inOrder(form, [...problems, ...told]) });
+    if (reported.some(({ code }) => code === 'CAPTCHA')) captcha.renew();
+    show({ problems: inOrder(form, [...problems, ...reported]) });
     return null;
   };
 
@@ -91,7 +91,7 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
   return { ...sending, busy, submit };
 }
 
-function hasCome(captcha: unknown): boolean {
+function hasId(captcha: unknown): boolean {
   return Boolean((captcha as { id?: string } | undefined)?.id);
 }
 
@@ -100,7 +100,7 @@ function isAnswered(captcha: unknown): boolean {
   return Boolean(text || proof);
 }
 
-/** The graph names what every form has first; on the page it comes last. */
+/** Problems of captcha and privacy last, as their fields are on the page; the graph names them first. */
 function confirmationLast(problems: readonly Problem[]): Problem[] {
   const rank = ({ path }: Problem) => ['captcha', 'privacy'].indexOf(path[0] ?? '');
   return problems.toSorted((a, b) => rank(a) - rank(b));
@@ -109,12 +109,12 @@ function confirmationLast(problems: readonly Problem[]): Problem[] {
 /** The problems in the order of the fields, as a visitor meets them. */
 function inOrder(form: HTMLFormElement, problems: readonly Problem[]): Problem[] {
   const names = [...form.elements].map((one) => (one as HTMLInputElement).name);
-  const place = ({ path }: Problem) => {
+  const position = ({ path }: Problem) => {
     const field = path.join('.');
     const found = names.findIndex((name) => name === field || name?.startsWith(`${field}.`));
-    return found < 0 ? names.length : found; // the captcha, when it has not come yet
+    return found < 0 ? names.length : found; // the captcha, before it has loaded
   };
-  return problems.toSorted((a, b) => place(a) - place(b));
+  return problems.toSorted((a, b) => position(a) - position(b));
 }
 
 /** A key that no other form has; randomUUID is absent on addresses without TLS. */

@@ -1,8 +1,8 @@
 import type { CaptchaTask } from './captchaTask.ts';
 import { solve } from './solve.ts';
 
-/** Finds the number of a captcha in a worker; here, where a browser allows no workers. */
-export function solveAside(proof: CaptchaTask['proof']): Promise<string> {
+/** Solves a captcha in a worker; in the page where a browser allows no workers. */
+export function solveInWorker(proof: CaptchaTask['proof']): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const worker = new Worker(new URL('./solveWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }) => {
