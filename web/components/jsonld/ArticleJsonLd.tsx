@@ -44,7 +44,7 @@ export function ArticleJsonLd(props: {
   const address = officeAddress(office);
   const about = { url: origin + location.pathname, inLanguage: language.toLowerCase() };
   const agency = agencyOf(origin);
-  const claims: Record<string, JsonLd> = {
+  const byCategory: Record<string, JsonLd> = {
     'our-services': {
       '@type': 'Article',
       ...about,
@@ -65,7 +65,7 @@ export function ArticleJsonLd(props: {
       jobLocation: address && { '@type': 'Place', address },
     },
   };
-  useJsonLd(claims[categoryOf(key)] ?? null);
+  useJsonLd(byCategory[categoryOf(key)] ?? null);
   return null;
 }
 

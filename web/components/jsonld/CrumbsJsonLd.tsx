@@ -6,7 +6,7 @@ interface Props {
   here: string;
 }
 
-/** The way from the home page to here. */
+/** The breadcrumbs from the home page to this one. */
 export function CrumbsJsonLd({ steps, here }: Props) {
   const { origin } = useRouter();
   const items = [

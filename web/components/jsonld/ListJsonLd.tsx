@@ -3,15 +3,15 @@ import { useJsonLd } from './jsonLd.ts';
 
 interface Props {
   title: string;
-  /** This page, from the root. */
+  /** The path of this page. */
   path: string;
-  /** The pages that are listed here, from the root. */
+  /** The paths of the pages that are listed here. */
   items: readonly string[];
-  /** How many come before them on earlier pages of the list. */
+  /** How many are listed on earlier pages. */
   before?: number;
 }
 
-/** A list of pages in its order. */
+/** A list of pages, in the order shown. */
 export function ListJsonLd({ title, path, items, before = 0 }: Props) {
   const { origin } = useRouter();
   useJsonLd({

@@ -5,7 +5,7 @@ import { addressOf } from './address.ts';
 import { dwellingType } from './dwelling.ts';
 import { agencyOf, useJsonLd } from './jsonLd.ts';
 
-/** A project with what can still be had of it. */
+/** A project and its units that are still available. */
 export function ProjectJsonLd(props: { project: ProjectJsonLd_project$key }) {
   const { origin } = useRouter();
   const project = useFragment(

@@ -94,7 +94,7 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
   );
   const { path, title, typeName, summary, status, cover } = property;
   const gone = status === 'SOLD' || status === 'RENTED';
-  const home = `${origin}${path}#home`;
+  const dwelling = `${origin}${path}#home`;
   const image = cover[0] ? origin + cover[0].url : undefined;
   useJsonLd({
     '@type': ['WebPage', 'RealEstateListing'],
@@ -106,13 +106,13 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
     datePosted: property.publishedAt,
     dateModified: property.updatedAt,
     primaryImageOfPage: image ? { '@type': 'ImageObject', url: image } : undefined,
-    mainEntity: { '@id': home },
-    offers: offerOf(property, origin, home),
+    mainEntity: { '@id': dwelling },
+    offers: offerOf(property, origin, dwelling),
   });
   const type = dwellingType(property.category.number);
   useJsonLd({
     '@type': type,
-    '@id': home,
+    '@id': dwelling,
     name: title || typeName,
     image,
     address: addressOf(gone ? { ...property, address: null } : property),

@@ -5,7 +5,7 @@ import { useRouter } from '../../app/router/useRouter.ts';
 import { officeAddress } from './address.ts';
 import { agencyOf, useJsonLd } from './jsonLd.ts';
 
-/** The site and whose it is. */
+/** The site and its agency. */
 export function SiteJsonLd(props: { site: SiteJsonLd_site$key }) {
   const { origin, location } = useRouter();
   const language = useLanguage();

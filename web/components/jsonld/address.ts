@@ -1,6 +1,6 @@
 import { street } from '../../pages/property/details/street.ts';
 
-interface Placed {
+interface Located {
   readonly address: Parameters<typeof street>[0] | null | undefined;
   readonly city: {
     readonly name: string;
@@ -19,7 +19,7 @@ interface Office {
   readonly country: string;
 }
 
-/** Where the agency is; nothing when it does not say. */
+/** The agency's address; undefined without a city. */
 export function officeAddress({ street, zip, city, country }: Office) {
   if (!city) return undefined;
   return {
@@ -31,8 +31,8 @@ export function officeAddress({ street, zip, city, country }: Office) {
   };
 }
 
-/** Where something is: its city alone when the owner does not publish the address. */
-export function addressOf({ address, city }: Placed) {
+/** The address of a property or project: its city alone when the owner does not publish the rest. */
+export function addressOf({ address, city }: Located) {
   return {
     '@type': 'PostalAddress',
     streetAddress: address ? street(address) : undefined,

@@ -5,16 +5,16 @@ const spaces = ['LIVING', 'KITCHEN', 'BEDROOM', 'BEDROOM', 'BATHROOM', 'HALL', '
   (kind) => ({ kind }),
 );
 
-it('counts rooms, and not bedrooms alone', () => {
+it('counts all kinds of rooms', () => {
   expect(roomCount(spaces, 2)).toBe(4);
 });
 
-it('does not count rooms where not all are listed', () => {
+it('does not count rooms when not all are listed', () => {
   expect(roomCount(spaces, 3)).toBeUndefined();
   expect(roomCount([], 0)).toBeUndefined();
 });
 
-it('calls no plot and no garage a home', () => {
+it('calls a plot or a garage a Place', () => {
   expect([1, 2, 4, 7, 99].map(dwellingType)).toEqual([
     'House',
     'Apartment',

@@ -1,4 +1,4 @@
-/** What schema.org calls the CRM's categories of homes: 1 houses, 2 apartments, 3 studios, 5 investment, 6 commercial. */
+/** The types of schema.org for the CRM's categories: 1 houses, 2 apartments, 3 studios, 5 investment, 6 commercial. */
 const types: Record<number, string> = {
   1: 'House',
   2: 'Apartment',
@@ -12,10 +12,10 @@ export function dwellingType(category: number): string {
   return types[category] ?? 'Place';
 }
 
-/** What counts as a room: not bathrooms, and nothing that only holds things. Source: schema.org/numberOfRooms. */
+/** What counts as a room: neither bathrooms nor storage. Source: schema.org/numberOfRooms. */
 const roomKinds = ['LIVING', 'KITCHEN', 'BEDROOM', 'OFFICE', 'VERANDA', 'SHOP', 'WORKSHOP'];
 
-/** How many rooms there are, as far as they are listed one by one; a list without all its bedrooms says nothing. */
+/** The number of rooms; undefined when the listed spaces lack one of the bedrooms. */
 export function roomCount(
   spaces: readonly { readonly kind: string }[],
   bedrooms: number,

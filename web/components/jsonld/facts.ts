@@ -3,18 +3,22 @@ import { roomCount } from './dwelling.ts';
 
 type Facts = PropertyJsonLd_property$data;
 
-/** What the page says of a home in figures. The details say which fields are shown; figures that are 0 are not. */
-export function factsOf(home: Facts, type: string) {
-  const fields = new Set(home.details.flatMap((group) => group.fields));
-  const { latitude, longitude, exact } = home.location;
+/** The figures that a property's page shows: those of the fields in its details. Figures that are 0 are left out. */
+export function factsOf(property: Facts, type: string) {
+  const fields = new Set(property.details.flatMap((group) => group.fields));
+  const { latitude, longitude, exact } = property.location;
   const geo = exact ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined;
-  return { geo, ...energyOf(home, fields), ...(type === 'Place' ? {} : insideOf(home, fields)) };
+  return {
+    geo,
+    ...energyOf(property, fields),
+    ...(type === 'Place' ? {} : insideOf(property, fields)),
+  };
 }
 
-/** Only homes have these. floorSize is the living surface. */
+/** Only dwellings have these. floorSize is the living surface. */
 function insideOf({ rooms, surfaces, building, comfort }: Facts, fields: ReadonlySet<string>) {
   const bedrooms = rooms.bedrooms ?? 0;
-  const there = (['lift', 'cellar', 'terrace', 'garden', 'pool'] as const).filter(
+  const amenities = (['lift', 'cellar', 'terrace', 'garden', 'pool'] as const).filter(
     (name) => comfort[name] && (fields.has(`comfort.${name}`) || fields.has(`surfaces.${name}`)),
   );
   return {
@@ -25,7 +29,7 @@ function insideOf({ rooms, surfaces, building, comfort }: Facts, fields: Readonl
     numberOfBedrooms: bedrooms || undefined,
     numberOfBathroomsTotal: (fields.has('rooms.bathrooms') && rooms.bathrooms) || undefined,
     yearBuilt: building.constructionYear || undefined,
-    amenityFeature: there.map((name) => ({
+    amenityFeature: amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
       value: true,
@@ -36,11 +40,11 @@ function insideOf({ rooms, surfaces, building, comfort }: Facts, fields: Readonl
 function energyOf({ energy }: Facts, fields: ReadonlySet<string>) {
   const figure = fields.has('energy.specific') ? energy?.specific : null;
   const label = fields.has('energy.label') || fields.has('energy.labelText') ? energy?.text : null;
-  const said = [
+  const values = [
     figure == null ? null : { name: 'EPC', value: figure, unitText: 'kWh/m²' },
     label ? { name: 'EPC label', value: label } : null,
   ].filter((value) => value !== null);
-  return said.length > 0
-    ? { additionalProperty: said.map((value) => ({ '@type': 'PropertyValue', ...value })) }
+  return values.length > 0
+    ? { additionalProperty: values.map((value) => ({ '@type': 'PropertyValue', ...value })) }
     : {};
 }

@@ -10,14 +10,14 @@ export interface JsonLd {
 export const JsonLdContext = createContext<JsonLd[] | null>(null);
 
 /** Adds an object to the page's JSON-LD. Only components behind import.meta.env.SSR use it. */
-export function useJsonLd(claim: JsonLd | null): void {
+export function useJsonLd(object: JsonLd | null): void {
   const all = use(JsonLdContext);
-  if (claim) all?.push(claim);
+  if (object) all?.push(object);
 }
 
 /** The script element with the page's JSON-LD as one @graph; `<` is escaped, so that no text can close it. */
-export function scriptOf(claims: readonly JsonLd[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': claims };
+export function scriptOf(objects: readonly JsonLd[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': objects };
   const text = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
 }

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { offerOf } from './offer.ts';
 
 const price = { amount: 349000, cents: 50, startingFrom: false, perMonth: false };
-const home = { status: 'AVAILABLE', goal: 'SALE', marquee: null, price };
-const say = (change: object) => offerOf({ ...home, ...change }, 'https://example.com', '#home');
+const property = { status: 'AVAILABLE', goal: 'SALE', marquee: null, price };
+const offer = (change: object) =>
+  offerOf({ ...property, ...change }, 'https://example.com', '#home');
 const available = (what: string) => ({ availability: `https://schema.org/${what}` });
 
-it('says what is asked', () => {
-  expect(say({})).toMatchObject({
+it('has the price of a property for sale', () => {
+  expect(offer({})).toMatchObject({
     '@type': 'OfferForPurchase',
     businessFunction: 'http://purl.org/goodrelations/v1#Sell',
     price: 349000.5,
@@ -16,22 +17,22 @@ it('says what is asked', () => {
   });
 });
 
-it('says that a rent is monthly', () => {
-  const rent = say({ goal: 'RENT', price: { ...price, amount: 950, cents: 0, perMonth: true } });
+it('has a rent by the month', () => {
+  const rent = offer({ goal: 'RENT', price: { ...price, amount: 950, cents: 0, perMonth: true } });
   expect(rent).toMatchObject({
     '@type': 'OfferForLease',
     priceSpecification: { '@type': 'UnitPriceSpecification', price: 950, unitCode: 'MON' },
   });
 });
 
-it('says that a price is the lowest of several', () => {
-  expect(say({ price: { ...price, startingFrom: true } }).priceSpecification).toMatchObject({
+it('has a price "from" as the minimum', () => {
+  expect(offer({ price: { ...price, startingFrom: true } }).priceSpecification).toMatchObject({
     minPrice: 349000.5,
   });
 });
 
-it('says nothing of a price that is not published', () => {
-  const text = JSON.stringify(say({ price: { ...price, amount: null, cents: null } }));
+it('leaves out a price that is not published', () => {
+  const text = JSON.stringify(offer({ price: { ...price, amount: null, cents: null } }));
   expect(text).not.toMatch(/price/i);
 });
 
@@ -43,6 +44,6 @@ it.each([
   [{ marquee: { code: 2 } }, 'LimitedAvailability'],
   [{ marquee: { code: 1 } }, 'InStock'],
 ])('%j is %s', (change, what) => {
-  expect(say(change)).toMatchObject(available(what));
-  if (what === 'SoldOut') expect(JSON.stringify(say(change))).not.toMatch(/price/i);
+  expect(offer(change)).toMatchObject(available(what));
+  if (what === 'SoldOut') expect(JSON.stringify(offer(change))).not.toMatch(/price/i);
 });

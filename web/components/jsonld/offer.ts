@@ -1,6 +1,6 @@
 import { agencyOf } from './jsonLd.ts';
 
-interface Offered {
+interface OfferedProperty {
   readonly status: string;
   readonly goal: string;
   readonly marquee: { readonly code: number } | null | undefined;
@@ -13,26 +13,26 @@ interface Offered {
 }
 
 /** The Offer of a property. A hidden price is left out altogether. */
-export function offerOf(home: Offered, origin: string, item: string) {
-  const lease = home.goal === 'RENT' && home.status !== 'FOR_TAKEOVER';
+export function offerOf(property: OfferedProperty, origin: string, item: string) {
+  const lease = property.goal === 'RENT' && property.status !== 'FOR_TAKEOVER';
   return {
     '@type': lease ? 'OfferForLease' : 'OfferForPurchase',
     businessFunction: `http://purl.org/goodrelations/v1#${lease ? 'LeaseOut' : 'Sell'}`,
-    availability: `https://schema.org/${availability(home)}`,
-    ...(availability(home) === 'SoldOut' ? {} : amountOf(home.price)),
+    availability: `https://schema.org/${availability(property)}`,
+    ...(availability(property) === 'SoldOut' ? {} : amountOf(property.price)),
     offeredBy: agencyOf(origin),
-    itemOffered: { '@id': item },
+    itemOfferedProperty: { '@id': item },
   };
 }
 
 /** Marquees: 2 under option, 3 sold, 4 rented. */
-function availability({ status, marquee }: Offered): string {
+function availability({ status, marquee }: OfferedProperty): string {
   const gone = ['SOLD', 'RENTED', 'REALISED'].includes(status);
   if (gone || marquee?.code === 3 || marquee?.code === 4) return 'SoldOut';
   return marquee?.code === 2 ? 'LimitedAvailability' : 'InStock';
 }
 
-function amountOf({ amount, cents, startingFrom, perMonth }: Offered['price']) {
+function amountOf({ amount, cents, startingFrom, perMonth }: OfferedProperty['price']) {
   if (amount == null) return {};
   const price = amount + (cents ?? 0) / 100;
   const euro = { priceCurrency: 'EUR' };
