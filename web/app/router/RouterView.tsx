@@ -2,8 +2,8 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RawIntlProvider } from 'react-intl';
 import { type Posted, PostedContext } from '../../components/form/posted.ts';
+import { AfterFirstPaint } from '../../components/layout/AfterFirstPaint.tsx';
 import { Failure } from '../../components/layout/Failure.tsx';
-import { Later } from '../../components/layout/Later.tsx';
 import { SiteMemory } from '../../components/layout/siteMemory.ts';
 import { LanguageContext } from '../i18n/language.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -60,7 +60,7 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
               <a className="skip" href="#content">
                 {intl.formatMessage({ id: 'layout.skip' })}
               </a>
-              <Later />
+              <AfterFirstPaint />
               <PageBoundary view={view} fallback={<Failure />}>
                 {'Page' in view ? (
                   <PostedContext value={shown === router.first ? posted : null}>

@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { resource } from '../../app/router/resource.ts';
 
-const load = resource(() => import('./Afterwards.tsx'));
+const load = resource(() => import('./ConsentAndOffline.tsx'));
 
 /** Loads the consent dialog and the service worker after the first paint; never on the server. */
-export function Later() {
-  const [Afterwards, setAfterwards] = useState<ComponentType | null>(null);
+export function AfterFirstPaint() {
+  const [ConsentAndOffline, setConsentAndOffline] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const come = () =>
+    const start = () =>
       load().then(
-        ({ Afterwards }) => setAfterwards(() => Afterwards),
-        () => undefined, // no consent is asked, no tag is loaded and nothing is cached offline
+        ({ ConsentAndOffline }) => setConsentAndOffline(() => ConsentAndOffline),
+        () => undefined, // without it no consent is requested, no tag is loaded and nothing is cached offline
       );
-    const frame = requestAnimationFrame(() => setTimeout(come));
+    const frame = requestAnimationFrame(() => setTimeout(start));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return Afterwards && <Afterwards />;
+  return ConsentAndOffline && <ConsentAndOffline />;
 }

@@ -24,8 +24,8 @@ export interface DrawerProps {
 }
 
 /**
- * The menu of small screens. It holds the items of the top bar where that is not in sight, and closes when another page
- * is shown or the window becomes a desktop.
+ * The menu of small screens. It has the items of the top bar where that is not visible, and closes when another page
+ * is shown or the window becomes as wide as a desktop's.
  */
 export function Drawer({ paths, open, device, onClose, ...props }: DrawerProps) {
   const intl = useIntl();

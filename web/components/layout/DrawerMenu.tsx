@@ -8,7 +8,7 @@ import { Photo } from '../ui/Photo.tsx';
 import css from './DrawerMenu.module.css';
 import { useCurrent } from './useCurrent.ts';
 
-/** All pages, those under others included, with their pictures; the lists say how many can be found. */
+/** All pages of the menu, with pages under them and pictures; the lists have the number of their properties. */
 export function DrawerMenu(props: { site: DrawerMenu_site$key }) {
   const intl = useIntl();
   const language = useLanguage();

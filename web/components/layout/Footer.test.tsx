@@ -36,7 +36,7 @@ function show(site: Record<string, unknown> = {}) {
   });
 }
 
-it('shows the blocks with what is public of them', () => {
+it('shows the title, texts and pictures that blocks have', () => {
   show();
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Aanbod']);
@@ -60,7 +60,7 @@ it('leads to pages of the site without leaving the document', async () => {
   expect(router.navigate).toHaveBeenCalledWith('/nl/te-koop/');
 });
 
-it('leads back to the question what to let in', () => {
+it('links to the consent dialog', () => {
   show();
   expect(screen.getByRole('link', { name: 'Cookie-instellingen' })).toHaveAttribute(
     'href',
@@ -68,7 +68,7 @@ it('leads back to the question what to let in', () => {
   );
 });
 
-it('says whose it is and what the law asks, and nothing in place of a missing copyright', () => {
+it('shows the copyright, if there is one, and the legal notice', () => {
   const { unmount } = show();
   expect(screen.getByText('© 2026 Gevel').nextElementSibling).toHaveTextContent('BIV 000.000');
   unmount();
@@ -76,7 +76,7 @@ it('says whose it is and what the law asks, and nothing in place of a missing co
   expect(screen.getByText('BIV 000.000').previousElementSibling).toBeNull();
 });
 
-it('leads to the newsletter, unless its page is a draft', () => {
+it('links to the newsletter', () => {
   show();
   const link = screen.getByRole('link', { name: 'Nieuwsbrief' });
   expect(link.getAttribute('href')).toBe('/nl/nieuwsbrief/');

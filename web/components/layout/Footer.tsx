@@ -8,7 +8,7 @@ import { useIsPublished } from '../../app/router/useIsPublished.ts';
 import css from './Footer.module.css';
 import { FooterBlock } from './FooterBlock.tsx';
 
-/** The foot of every page: a street of gables, the agency's blocks and what the law asks it to say. */
+/** The footer of every page: a street of gables, the agency's blocks and its legal notice. */
 export function Footer(props: { site: Footer_site$key }) {
   const intl = useIntl();
   const isPublished = useIsPublished();

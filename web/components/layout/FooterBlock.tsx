@@ -5,7 +5,7 @@ import { Html } from '../../app/router/Html.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import css from './Footer.module.css';
 
-/** A block of the footer, as wide as the agency says. One without a title speaks in the large letter. */
+/** A block of the footer, as wide as the agency says. One without a title has its intro in large type. */
 export function FooterBlock(props: { block: FooterBlock_block$key }) {
   const { title, introText, fullText, images, sm, md, lg } = useFragment(
     graphql`

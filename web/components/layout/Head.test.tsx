@@ -24,26 +24,26 @@ function visit(page: object) {
   });
 }
 
-const said = (name: string) =>
+const meta = (name: string) =>
   document.head
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute('content');
 const link = (what: string) => document.head.querySelector(`link${what}`)?.getAttribute('href');
 
-it('says of a page what the page says of itself', () => {
+it('has the title, addresses and languages of the page', () => {
   visit({});
   expect(document.title).toBe('Opendeurdag | Gevel Vastgoed');
-  expect(said('og:title')).toBe('Opendeurdag');
-  expect(said('og:url')).toBe('https://example.com/nl/opendeurdag/');
-  expect(said('og:type')).toBe('website');
-  expect(said('og:locale')).toBe('nl_BE');
-  expect(said('og:locale:alternate')).toBe('fr_BE');
+  expect(meta('og:title')).toBe('Opendeurdag');
+  expect(meta('og:url')).toBe('https://example.com/nl/opendeurdag/');
+  expect(meta('og:type')).toBe('website');
+  expect(meta('og:locale')).toBe('nl_BE');
+  expect(meta('og:locale:alternate')).toBe('fr_BE');
   expect(link('[rel=canonical]')).toBe('https://example.com/nl/opendeurdag/');
   expect(link('[hreflang=fr]')).toBe('https://example.com/fr/portes-ouvertes/');
   expect(link('[hreflang=x-default]')).toBe('https://example.com/nl/opendeurdag/');
 });
 
-it('says what the agency wrote for search engines and social networks instead', () => {
+it('prefers what the agency wrote for search engines and social networks', () => {
   visit({
     seo: {
       title: 'Kom kijken',
@@ -55,37 +55,37 @@ it('says what the agency wrote for search engines and social networks instead', 
     image: { url: '/media/a.jpg', width: 1600, height: 1067, alt: 'Een deur' },
   });
   expect(document.title).toBe('Kom kijken | Gevel Vastgoed');
-  expect(said('description')).toBe('Zaterdag.');
-  expect(said('og:title')).toBe('Deuren open');
-  expect(said('og:description')).toBe('Koffie staat klaar.');
-  expect(said('og:url')).toBe('https://example.com/nl/kom/');
-  expect(said('og:image')).toBe(
+  expect(meta('description')).toBe('Zaterdag.');
+  expect(meta('og:title')).toBe('Deuren open');
+  expect(meta('og:description')).toBe('Koffie staat klaar.');
+  expect(meta('og:url')).toBe('https://example.com/nl/kom/');
+  expect(meta('og:image')).toBe(
     'https://example.com/media/a.jpg?width=1360&height=auto&format=jpeg',
   );
-  expect(said('og:image:alt')).toBe('Een deur');
+  expect(meta('og:image:alt')).toBe('Een deur');
 });
 
-it('shows the picture of the home page where a page has none', () => {
+it('has the picture of the home page where a page has none', () => {
   visit({});
-  expect(said('og:image')).toBe(
+  expect(meta('og:image')).toBe(
     'https://example.com/media/b.jpg?width=600&height=auto&format=jpeg',
   );
-  expect([said('og:image:width'), said('og:image:height')]).toEqual(['600', '400']);
-  expect(said('twitter:card')).toBe('summary_large_image');
+  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['600', '400']);
+  expect(meta('twitter:card')).toBe('summary_large_image');
 });
 
-it('names the feed of its language', () => {
+it('links to the feed of its language', () => {
   visit({});
   expect(link('[type="application/atom+xml"]')).toBe('https://example.com/nl/feed.xml');
 });
 
-it('falls back on the words for search engines where there are none for social networks', () => {
+it('takes the texts for search engines where there are none for social networks', () => {
   visit({ seo: { ...own.seo, title: 'Kom kijken', description: 'Zaterdag.' } });
-  expect(said('og:title')).toBe('Kom kijken');
-  expect(said('og:description')).toBe('Zaterdag.');
+  expect(meta('og:title')).toBe('Kom kijken');
+  expect(meta('og:description')).toBe('Zaterdag.');
 });
 
-it('says of a form what comes of it, not its title twice', () => {
+it('describes a form by its text, not by its title', () => {
   renderPage(valuationPage, '/nl/gratis-schatting/', { Query: () => ({ page: null }) });
-  expect(said('description')).toBe(nl['form.valuation.text']);
+  expect(meta('description')).toBe(nl['form.valuation.text']);
 });

@@ -8,7 +8,7 @@ import type { LocalizedPath } from '../../app/router/paths.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { cardPicture } from './cardPicture.ts';
 
-/** What a page is to social networks, in the words of the Open Graph protocol. */
+/** The type of a page in the Open Graph protocol. */
 export type Kind = 'website' | 'article';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_GB', de: 'de_BE' };
 
 /**
- * What search engines and social networks read. What the agency configured comes first, then the page's own words.
+ * The tags for search engines and social networks: with the texts that the agency configured, else with the page's own.
  * React moves these tags to the head of the document.
  */
 export function Head({ paths, robots, ...props }: Props) {
@@ -124,7 +124,7 @@ export function Head({ paths, robots, ...props }: Props) {
   );
 }
 
-/** An address from the root is one of this site. */
+/** An address that begins with a slash is one of this site. */
 function absolute(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
 }

@@ -67,7 +67,7 @@ describe('the header', () => {
     expect(logo).toHaveAttribute('href', '/nl/');
   });
 
-  it('marks the page one is on, and the one it lies under', () => {
+  it('marks the current page and the one above it', () => {
     show('/nl/onze-diensten/nieuwbouw/');
     const nav = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
     expect(nav.getByRole('link', { name: 'Nieuwbouw' })).toHaveAttribute('aria-current', 'page');
@@ -90,7 +90,7 @@ describe('the header', () => {
     );
   });
 
-  it('opens in a new tab what leads out of the site', () => {
+  it('opens external links in a new tab', () => {
     show();
     expect(screen.getByRole('link', { name: '089 00 00 01' })).toMatchObject({
       target: '_blank',
@@ -107,7 +107,7 @@ describe('the header', () => {
     expect(screen.getByText('Realisaties').closest('li')?.style.color).toBe('#aa3322');
   });
 
-  it('leaves out the logo over a photo when the agency wants it so, until it is fixed', async () => {
+  it('hides the logo over a photo when the agency wants that, until the header is fixed', async () => {
     const { unmount } = show('/nl/', { showLogoAtStart: false });
     expect(screen.queryByRole('link', { name: /^Gevel/ })).toBeNull();
     await scroll(31);
@@ -118,7 +118,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: /^Gevel/ })).toBeVisible();
   });
 
-  it('has the two fixed links when the agency wants them', () => {
+  it('has the links to the demand register and the valuation when the agency wants them', () => {
     const { unmount } = show();
     expect(screen.queryByRole('link', { name: /Ik zoek|Gratis schatting/ })).toBeNull();
     unmount();

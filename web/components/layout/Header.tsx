@@ -21,13 +21,13 @@ const loadDrawer = resource(() => import('./Drawer.tsx'));
 interface Props {
   site: Header_site$key;
   paths: readonly LocalizedPath[];
-  /** The page's photo runs under the header: it is clear until the page is scrolled. */
+  /** The page's photo runs under the header: it is transparent until the page is scrolled. */
   under: boolean;
 }
 
 /**
- * The head of every page: absolute at first, fixed and smaller after 30 pixels (specification section 2). An agency may
- * do without its logo over a photo; the drawer comes when it is opened for the first time.
+ * The header of every page: absolute at first, fixed and smaller after 30 pixels (specification section 2). An agency may
+ * hide its logo over a photo. The drawer's code loads when its button is pointed at.
  */
 export function Header({ paths, under, ...props }: Props) {
   const intl = useIntl();
@@ -57,9 +57,9 @@ export function Header({ paths, under, ...props }: Props) {
     loadDrawer().then(
       ({ Drawer }) => then(Drawer),
       () => undefined,
-    ); // the next press asks again
+    ); // the next press tries again
   };
-  const warm = withDrawer(() => undefined);
+  const preload = withDrawer(() => undefined);
   return (
     <>
       <header className={classes(css.header, fixed ? css.fixed : under && css.over)}>
@@ -84,8 +84,8 @@ export function Header({ paths, under, ...props }: Props) {
                 label={intl.formatMessage({ id: 'layout.openMenu' })}
                 className={css.openMenu}
                 aria-haspopup="dialog"
-                onPointerEnter={warm}
-                onFocus={warm}
+                onPointerEnter={preload}
+                onFocus={preload}
                 onClick={withDrawer((loaded) => {
                   setDrawer(() => loaded);
                   setOpen(true);

@@ -14,9 +14,9 @@ function show() {
   return (name: RegExp) => screen.getByRole('link', { name });
 }
 
-it('shows texts that are on their way, that failed, and that came after all', async () => {
+it('shows that texts are loading, have failed, and have loaded after all', async () => {
   const link = show();
-  let come = (_: string) => {};
+  let load = (_: string) => {};
   let fail = (_: Error) => {};
   const failing = trackLoading('fr', new Promise((_, reject) => (fail = reject))).catch(
     () => undefined,
@@ -29,15 +29,15 @@ it('shows texts that are on their way, that failed, and that came after all', as
     await failing;
   });
   expect(link(/^FR, français, de teksten zijn niet geladen$/)).not.toHaveAttribute('aria-busy');
-  const coming = trackLoading('fr', new Promise<string>((resolve) => (come = resolve)));
+  const loading = trackLoading('fr', new Promise<string>((resolve) => (load = resolve)));
   await act(async () => {
-    come('textes');
-    await coming;
+    load('textes');
+    await loading;
   });
   expect(link(/^FR, français$/)).not.toHaveAttribute('aria-busy');
 });
 
-it('keeps texts that came once', async () => {
+it('shows texts that have loaded once as loaded', async () => {
   const link = show();
   await act(async () => void (await trackLoading('en', Promise.resolve('texts'))));
   await act(async () => void trackLoading('en', new Promise(() => {})));

@@ -42,7 +42,7 @@ export function Languages({ paths, className }: Props) {
   );
 }
 
-/** It shows that its texts are on their way, and that they failed to come; a click tries again. */
+/** It shows that its texts are loading, and that they failed to load; a click tries again. */
 function LanguageLink(props: { language: Language; to: string; current: boolean }) {
   const { language, to, current } = props;
   const intl = useIntl();

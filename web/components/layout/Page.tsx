@@ -17,19 +17,19 @@ interface Props {
   site: Page_site$key;
   title: string;
   description: string;
-  /** What the agency configured to be said of it instead; null or absent for nothing. */
+  /** The agency's texts for search engines and social networks; null or absent for none. */
   seo?: Head_seo$key | null | undefined;
-  /** The picture of its social card. */
+  /** Its picture on social networks. */
   image?: Head_photo$key | null | undefined;
   /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
   paths: readonly LocalizedPath[];
   /** What the language links keep of the address: '?form=ask'. Nothing when absent. */
   keep?: string | undefined;
-  /** 'noindex' or 'noindex,follow' for pages that search engines must not keep. */
+  /** 'noindex' or 'noindex,follow' for pages that search engines must not index. */
   robots?: string | undefined;
-  /** What it is to social networks; 'website' when absent. */
+  /** Its type in the Open Graph protocol; 'website' when absent. */
   kind?: Kind | undefined;
-  /** The list it belongs to, where its address says another. */
+  /** The address of the list that it belongs to, where its own address lies under another. */
   standsUnder?: string | undefined;
   /** The page opens with a photo that runs under the header. */
   under?: boolean;

@@ -29,11 +29,11 @@ export function TopBarItem(props: { item: TopBarItem_item$key }) {
       {label}
     </>
   );
-  const apart = link && external.test(link) && { target: '_blank', rel: 'noopener noreferrer' };
+  const newTab = link && external.test(link) && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <li style={color ? { color } : undefined}>
       {link ? (
-        <Link to={link} {...apart}>
+        <Link to={link} {...newTab}>
           {words}
         </Link>
       ) : (

@@ -13,7 +13,7 @@ it.each([
   [1360, 900, 1360, 900],
   [800, 600, 600, 450],
   [400, 300, 400, 300],
-])('of %i by %i is %i by %i', (width, height, shown, high) => {
+])('scales %i by %i to %i by %i', (width, height, shown, high) => {
   expect(cardPicture(picture(width, height))).toEqual({
     url: `/media/a.jpg?width=${shown}&height=auto&format=jpeg`,
     width: shown,
@@ -22,7 +22,7 @@ it.each([
   });
 });
 
-it('is none for a drawing or a small picture', () => {
+it('is null for a drawing or a small picture', () => {
   expect(cardPicture(picture(1600, 900, '/media/a.svg'))).toBeNull();
   expect(cardPicture(picture(399, 300))).toBeNull();
 });

@@ -5,7 +5,7 @@ interface Picture {
   readonly alt: string;
 }
 
-/** What social networks show large: the widest of these that the original has. */
+/** Widths that social networks show large, in pixels; the largest that the original has is used. */
 const widths = [1360, 600, 400];
 
 /** The picture of a social card, as JPEG, which every network reads. Null for a drawing or one that is too small. */

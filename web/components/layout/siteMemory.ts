@@ -6,5 +6,5 @@ interface Memory {
   tags: Page_site$data['tags'] | null;
 }
 
-/** The site as the last page showed it: a page that fails can still have a header and a footer, and what stands around all pages its tags. */
+/** The site's data as the last page had them: for the header and footer of a page that fails, and for the tags. */
 export const SiteMemory = createContext<Memory>({ site: null, tags: null });

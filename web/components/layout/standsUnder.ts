@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The address of the list that a page stands under where its own address does not say it; null where it does. */
+/** The address of the list that a page belongs to, where its own address lies under another; null otherwise. */
 export const StandsUnder = createContext<string | null>(null);

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /**
- * Tells of a menu entry whether it leads to this page ('page') or to one that this page lies under ('true'), by its
+ * Says of a menu entry whether it leads to this page ('page') or to one that this page lies under ('true'), by its
  * address or because an entry under it does.
  */
 export function useCurrent(): (entry: Entry) => 'page' | 'true' | undefined {

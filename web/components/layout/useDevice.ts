@@ -26,10 +26,10 @@ export function layoutOf(width: number): Kind {
   return width >= 768 ? 'tablet' : 'mobile';
 }
 
-/** The device, also written on the site's element for styles and scripts of the agency. Null on the server and in the first render. */
+/** The device, also written to the data attributes of .site, for the agency's styles and scripts. Null on the server and in the first render. */
 export function useDevice(fixed: boolean): Device | null {
   const language = useLanguage();
-  const kinds = useSyncExternalStore(listen, kindsNow, () => null);
+  const kinds = useSyncExternalStore(subscribe, kindsNow, () => null);
   const [shell, layout] = kinds?.split(' ') ?? [];
   const device = shell
     ? {
@@ -50,7 +50,7 @@ function kindsNow(): string {
   return `${shellOf(window.innerWidth)} ${layoutOf(window.innerWidth)}`;
 }
 
-function listen(tell: () => void): () => void {
-  window.addEventListener('resize', tell);
-  return () => window.removeEventListener('resize', tell);
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
