@@ -9,8 +9,8 @@ import css from './SearchBlock.module.css';
 import { SearchForm } from './SearchForm.tsx';
 
 /**
- * The search slab of the home page: what the agency says over it, a field, the two lists with how many they hold, and a
- * last line. Each part is there when the agency wants it (specification section 2).
+ * The search block of the home page: the agency's texts, a field, the two lists with the number of their properties, and a
+ * last line. The agency chooses which parts are shown (specification section 2).
  */
 export function SearchBlock(props: { site: SearchBlock_site$key }) {
   const intl = useIntl();

@@ -13,18 +13,18 @@ const loadPanel = resource(() => import('./SearchPanel.tsx'));
 const SearchPanel = lazy<ComponentType<{ id: string; text: string }>>(() =>
   loadPanel().then(
     (module) => ({ default: module.SearchPanel }),
-    () => ({ default: () => null }), // the field still searches
+    () => ({ default: () => null }), // the form still leads to the list
   ),
 );
 
 interface Props {
-  /** Stands in a page instead of in a photo. */
+  /** It stands in a page, not over a photo. */
   plain?: boolean;
-  /** With a field; without one the form is only what stands in it. True otherwise. */
+  /** Whether there is a field; true when absent. */
   input?: boolean;
-  /** With a button beside the field. True otherwise. */
+  /** Whether there is a button; true when absent. */
   button?: boolean;
-  /** Over and under the field. */
+  /** What stands above the field. */
   above?: ReactNode;
   children?: ReactNode;
 }

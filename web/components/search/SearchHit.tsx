@@ -4,7 +4,7 @@ import { pictureSources } from '../ui/picture.ts';
 import css from './SearchPanel.module.css';
 import type { SearchResult } from './useSearchResult.ts';
 
-/** A type's words are cut at so many characters (specification section 9). */
+/** The longest line about a type, in characters (specification section 9). */
 const longest = 100;
 
 type Found = 'properties' | 'projects';
@@ -13,11 +13,11 @@ interface Props {
   to: string;
   picture: SearchResult[Found][number]['thumbnail'][number] | undefined;
   name: string;
-  /** Under the name; what is empty is left out. */
+  /** Shown under the name; empty ones are left out. */
   lines: readonly string[];
 }
 
-/** A home or a project that matches: a thumbnail, its name and what is to be known of it. */
+/** A property or project that matches: a thumbnail, its name and a few lines. */
 function Hit({ to, picture, name, lines }: Props) {
   return (
     <li className={css.hit}>

@@ -19,7 +19,7 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
   const { types = [], cities = [], projects = [], properties = [] } = result ?? {};
   const count = types.length + cities.length + projects.length + properties.length;
   const status = failed ? 'search.failed' : 'search.found';
-  const silent = result === null && !failed;
+  const isWaiting = result === null && !failed;
   return (
     <div
       ref={panel}
@@ -27,11 +27,11 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
       className={css.panel}
       role="dialog"
       aria-label={intl.formatMessage({ id: 'search.results' })}
-      aria-busy={silent}
+      aria-busy={isWaiting}
       tabIndex={-1}
     >
       <p role="status" className={failed || (result && count === 0) ? css.status : 'hidden-text'}>
-        {!silent && intl.formatMessage({ id: status }, { count })}
+        {!isWaiting && intl.formatMessage({ id: status }, { count })}
       </p>
       {types.length > 0 && (
         <section>

@@ -9,7 +9,7 @@ interface Props {
   rentPath: string;
 }
 
-/** A type or a city with its two lists; a list with nothing in it is greyed. */
+/** A type or a city with its two lists; an empty list is greyed. */
 export function SearchRow({ words, saleCount, rentCount, salePath, rentPath }: Props) {
   const intl = useIntl();
   const sale = intl.formatMessage({ id: 'search.sale' });

@@ -21,7 +21,7 @@ export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   return {
     id,
     open,
-    /** The button opens a closed panel; a second press searches, and so does Enter in the field. */
+    /** The button opens a closed panel; pressed again it searches, as Enter in the field does. */
     openFirst(event: MouseEvent) {
       if (open || !field.current || document.activeElement === field.current) return;
       event.preventDefault();

@@ -9,11 +9,11 @@ export type SearchResult = useSearchResultQuery['response']['search'];
 /** What the graph finds for the words in the field; at once when there are none. */
 export function useSearchResult(text: string) {
   const language = graphLanguage(useLanguage());
-  const asked = text.trim();
+  const words = text.trim();
   const { answer, failed } = useAnswer<useSearchResultQuery>(
     document,
-    { language, text: asked },
-    asked === '' ? 0 : undefined,
+    { language, text: words },
+    words === '' ? 0 : undefined,
   );
   return { result: answer?.search ?? null, failed };
 }

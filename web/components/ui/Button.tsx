@@ -4,12 +4,12 @@ import css from './Button.module.css';
 import { classes } from './classes.ts';
 
 interface Appearance {
-  /** Brick: the one action of a screen. */
+  /** The main action of a screen, in brick. */
   primary?: boolean;
   wide?: boolean;
 }
 
-/** A button that does something here. It is no submit button unless its type says so. */
+/** A button. It submits a form only with type="submit". */
 export function Button({
   primary,
   wide,
@@ -18,8 +18,8 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & Appearance & { busy?: boolean }) {
-  const look = classes(css.button, primary && css.primary, wide && css.wide, className);
-  return <button type={type} className={look} aria-busy={busy || undefined} {...rest} />;
+  const all = classes(css.button, primary && css.primary, wide && css.wide, className);
+  return <button type={type} className={all} aria-busy={busy || undefined} {...rest} />;
 }
 
 /** A link that looks like a button: to a page, tel: or mailto:. */

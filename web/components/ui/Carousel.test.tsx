@@ -15,15 +15,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show({ calm = false } = {}) {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: calm } as MediaQueryList);
+function show({ reducedMotion = false } = {}) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reducedMotion } as MediaQueryList);
   const around = document.body.appendChild(document.createElement('section'));
   const controls = around.appendChild(document.createElement('div'));
   render(
     <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/')}>
       <Carousel
         count={3}
-        picture={(place) => <img alt={`foto ${place + 1}`} />}
+        picture={(index) => <img alt={`foto ${index + 1}`} />}
         around={around}
         controls={controls}
       />
@@ -48,7 +48,7 @@ it('shows each picture for three seconds, and the first after the last', async (
   expect(shown()).toBe('Beeld 1 van 3');
 });
 
-it('stops when it is told to, and goes on', async () => {
+it('stops by its button, and goes on', async () => {
   show();
   press('Zet de beelden stil');
   await wait(9000);
@@ -77,7 +77,7 @@ it('waits while the banner is pointed at or has focus', async () => {
 });
 
 it('does not start by itself with reduced motion', async () => {
-  show({ calm: true });
+  show({ reducedMotion: true });
   await wait(9000);
   expect(shown()).toBe('Beeld 1 van 3');
   expect(screen.getByRole('button', { name: 'Laat de beelden lopen' })).toBeVisible();
@@ -94,7 +94,7 @@ it('goes to the previous, the next and any picture', () => {
   expect(screen.getByRole('button', { name: 'Beeld 2 van 3' })).toHaveAttribute('aria-current');
 });
 
-it('fetches a picture when the one before it is shown', () => {
+it('loads a picture when the one before it is shown', () => {
   show();
   const pictures = () =>
     screen.getAllByRole('img', { hidden: true }).map((img) => img.getAttribute('alt'));
@@ -103,8 +103,8 @@ it('fetches a picture when the one before it is shown', () => {
   expect(pictures()).toEqual(['foto 1', 'foto 2', 'foto 3']);
 });
 
-it('is dragged to the next picture, by a measure that follows the window after 50 ms', async () => {
-  show({ calm: true });
+it('is dragged to the next picture, by a width measured 50 ms after the window is resized', async () => {
+  show({ reducedMotion: true });
   drag(-199);
   expect(shown()).toBe('Beeld 1 van 3');
   drag(-200);

@@ -6,41 +6,41 @@ import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { useDrag } from './useDrag.ts';
-import { useTurns } from './useTurns.ts';
+import { useSlideshow } from './useSlideshow.ts';
 
 interface Props {
   count: number;
-  picture: (place: number) => ReactNode;
-  /** Where pointer and focus make the pictures wait. */
+  picture: (index: number) => ReactNode;
+  /** The element on which a pointer or the focus pauses the pictures. */
   around: HTMLElement;
-  /** Where the controls stand. */
+  /** The element that the controls are rendered into. */
   controls: HTMLElement;
 }
 
-/** Pictures that take turns: by themselves, by drag, by button. Each is fetched when the one before it is shown. */
+/** Pictures that change by themselves, by drag and by button. Each loads when the one before it is shown. */
 export function Carousel({ count, picture, around, controls }: Props) {
   const intl = useIntl();
-  const { current, stopped, turning, show, toggle } = useTurns(count, around);
+  const { current, stopped, running, show, toggle } = useSlideshow(count, around);
   const { shift, frame } = useDrag(current, count, show);
   const [reached, setReached] = useState(1);
   if (current >= reached) setReached(current + 1);
-  const places = Array.from({ length: count }, (_, place) => place);
-  const named = (place: number) =>
-    intl.formatMessage({ id: 'motion.place' }, { number: place + 1, count });
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const named = (index: number) =>
+    intl.formatMessage({ id: 'motion.place' }, { number: index + 1, count });
   return (
     <section
       className={css.carousel}
       aria-roledescription="carousel"
       aria-label={intl.formatMessage({ id: 'motion.carousel' })}
     >
-      <div className={css.frame} aria-live={turning ? 'off' : 'polite'} {...frame}>
+      <div className={css.frame} aria-live={running ? 'off' : 'polite'} {...frame}>
         <div
           className={classes(css.track, shift !== null && css.dragged)}
           style={{ translate: `calc(${-100 * current}% + ${shift ?? 0}px)` }}
         >
-          {places.map((place) => (
-            <div key={place} role="group" aria-label={named(place)} aria-hidden={place !== current}>
-              {place <= reached && picture(place)}
+          {indexes.map((index) => (
+            <div key={index} role="group" aria-label={named(index)} aria-hidden={index !== current}>
+              {index <= reached && picture(index)}
             </div>
           ))}
         </div>
@@ -54,13 +54,13 @@ export function Carousel({ count, picture, around, controls }: Props) {
             onClick={() => show(current - 1)}
           />
           <div className={css.dots}>
-            {places.map((place) => (
+            {indexes.map((index) => (
               <button
-                key={place}
+                key={index}
                 type="button"
-                aria-label={named(place)}
-                aria-current={place === current || undefined}
-                onClick={() => show(place)}
+                aria-label={named(index)}
+                aria-current={index === current || undefined}
+                onClick={() => show(index)}
               />
             ))}
           </div>

@@ -11,7 +11,7 @@ export interface Step {
   text: string;
 }
 
-/** The way from the home page to here. Phones show the last two steps. */
+/** Breadcrumbs from the home page to this one. Phones show the last two. */
 export function Crumbs({ steps = [], here }: { steps?: readonly Step[]; here: string }) {
   const intl = useIntl();
   const language = useLanguage();

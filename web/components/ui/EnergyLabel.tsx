@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { classes } from './classes.ts';
 import css from './EnergyLabel.module.css';
 
-/** The arrow of an energy label. Its colour is that of the letter, whatever the region's half steps are. */
+/** An energy label as an arrow in the colour of its letter: half steps such as B- have that of B. */
 export function EnergyLabel({
   text,
   silent,
@@ -10,7 +10,7 @@ export function EnergyLabel({
 }: {
   /** As shown: 'A+', 'B-', in Luxembourg 'B/C'. */
   text: string;
-  /** The words 'energy label' are not read: a scale around it has said them. */
+  /** Screen readers do not read 'energy label' before it: the scale around it says so. */
   silent?: boolean;
   className?: string | undefined;
 }) {

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import css from './IconButton.module.css';
 import type { IconName } from './icons.tsx';
 
-/** A square button with an icon; its label is read aloud and never seen. */
+/** A square button with an icon; its label is for screen readers only. */
 export function IconButton({
   icon,
   label,

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.tsx';
 import css from './Notice.module.css';
 
-/** Something a reader must not miss, in a quiet band. */
+/** A note that a reader must not miss, with an icon. */
 export function Notice({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <p className={css.notice}>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from './IconButton.tsx';
 
-/** Stops what moves, and lets it go on. */
+/** Pauses and resumes motion. */
 export function PauseButton({ stopped, onClick }: { stopped: boolean; onClick: () => void }) {
   const intl = useIntl();
   return (

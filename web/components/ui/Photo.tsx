@@ -3,21 +3,21 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Photo_photo$key } from '../../__generated__/Photo_photo.graphql.ts';
 import './Photo.module.css';
 import { pictureSources, placeholderOf } from './picture.ts';
-import { standIn } from './placeholder.ts';
+import { showPlaceholder } from './placeholder.ts';
 
 interface Props {
   photo: Photo_photo$key;
-  /** The width it takes in the layout, as the attribute sizes says it. */
+  /** Its width in the layout, as the attribute sizes takes it. */
   sizes: string;
-  /** In sight when the page opens: loaded at once and before the rest. */
+  /** Visible when the page opens: loaded at once, with high priority. */
   priority?: boolean;
-  /** Something beside it already says what it shows, so it is not read aloud. */
+  /** The text beside it says what it shows, so that screen readers skip it. */
   decorative?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
 }
 
-/** A picture in the width that the screen needs. One that is not in sight at first may show a placeholder until it comes. */
+/** A picture in the width that the screen needs. One that is not visible at first may show a placeholder until it has loaded. */
 export function Photo({ photo: key, sizes, priority, decorative, className, style }: Props) {
   const photo = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function Photo({ photo: key, sizes, priority, decorative, className, styl
   const image = useRef<HTMLImageElement>(null);
   const placeholder = priority ? null : placeholderOf(photo.url, photo.width);
   useEffect(() => {
-    if (image.current && placeholder) return standIn(image.current, placeholder);
+    if (image.current && placeholder) return showPlaceholder(image.current, placeholder);
   }, [placeholder]);
   return (
     <img

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './Photo.module.css';
 
-/** The opening a photo fills; the photo comes a little nearer when it is pointed at. */
+/** A frame that its photo fills; the photo grows a little when it is pointed at. */
 export function PhotoFrame({
   className,
   children,

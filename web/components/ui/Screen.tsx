@@ -4,7 +4,7 @@ import css from './Screen.module.css';
 interface Props {
   title: string;
   text: ReactNode;
-  /** The ways on, as buttons. */
+  /** The buttons. */
   children?: ReactNode;
   /** A search form between the words and the buttons. */
   search?: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
   sign?: ReactNode;
 }
 
-/** A whole page that says one thing: not found, sold, rented, thank you. */
+/** A page with a single message: not found, sold, rented, thank you. */
 export function Screen({ title, text, children, search, photo, sign }: Props) {
   return (
     <section className={`wrap ${css.screen}`}>

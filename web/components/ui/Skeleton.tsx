@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import css from './Skeleton.module.css';
 
-/** The room that three cards will take while they load, so that nothing moves when they come. */
+/** Placeholders for three cards while they load, so that nothing moves when they appear. */
 export function Skeleton() {
   const intl = useIntl();
   return (
@@ -11,8 +11,8 @@ export function Skeleton() {
       aria-label={intl.formatMessage({ id: 'ui.loading' })}
     >
       <div className={css.cards} aria-hidden="true">
-        {['left', 'middle', 'right'].map((place) => (
-          <div key={place}>
+        {['left', 'middle', 'right'].map((column) => (
+          <div key={column}>
             <div className={css.photo} />
             <i className={css.line} />
             <i className={css.line} />

@@ -1,6 +1,6 @@
 const thousands = /\B(?=(\d{3})+$)/g;
 
-/** A whole number with Belgian grouping, the same in every language: '1.248'. Source: decisions, "Price". */
+/** A whole number with Belgian grouping, the same in every language: '1.248'. */
 export function grouped(n: number): string {
   return String(Math.round(n)).replace(thousands, '.');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pictureSources, placeholderOf } from './picture.ts';
 
-it('offers the made widths up to that of the original', () => {
+it('offers the widths that the server makes, up to that of the original', () => {
   const { src, srcSet } = pictureSources('/media/1.jpg', 1400, '90vw');
   expect(src).toBe('/media/1.jpg?width=600&height=auto&format=webp');
   expect(srcSet?.split(', ').map((source) => source.split(' ')[1])).toEqual([

@@ -1,4 +1,4 @@
-/** Widths that the server makes, in pixels (specification section 9); the smallest stands in while another comes. */
+/** Widths that the server makes, in pixels (specification section 9); the smallest is the placeholder of the others. */
 const widths = [100, 400, 600, 1360, 1600];
 
 /** The addresses of a picture, never wider than its original. A drawing (SVG) is sharp at any width and has one. */

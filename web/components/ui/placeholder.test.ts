@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { standIn } from './placeholder.ts';
+import { showPlaceholder } from './placeholder.ts';
 
 let near: (isIntersecting: boolean) => void;
 let options: IntersectionObserverInit | undefined;
@@ -13,9 +13,9 @@ beforeEach(() => {
     class {
       disconnect = disconnect;
       observe = vi.fn();
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void, how: typeof options) {
-        near = (isIntersecting) => tell([{ isIntersecting }]);
-        options = how;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void, init: typeof options) {
+        near = (isIntersecting) => notify([{ isIntersecting }]);
+        options = init;
       }
     },
   );
@@ -27,48 +27,48 @@ afterEach(() => {
 
 function watch() {
   const picture = document.createElement('img');
-  const stop = standIn(picture, '/media/1.jpg?width=100');
-  return { picture, stop, waits: () => 'waiting' in picture.dataset };
+  const stop = showPlaceholder(picture, '/media/1.jpg?width=100');
+  return { picture, stop, isWaiting: () => 'waiting' in picture.dataset };
 }
 
-it('stands in for a picture that is near for 300 ms and has not come', () => {
-  const { picture, waits } = watch();
+it('shows the placeholder of a picture that is near for 300 ms and has not loaded', () => {
+  const { picture, isWaiting } = watch();
   expect(options?.rootMargin).toBe('0% 0% 25%');
   near(true);
   vi.advanceTimersByTime(299);
-  expect(waits()).toBe(false);
+  expect(isWaiting()).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(waits()).toBe(true);
+  expect(isWaiting()).toBe(true);
   expect(picture.style.backgroundImage).toContain('/media/1.jpg?width=100');
 });
 
-it('fetches nothing for a picture that is passed by', () => {
-  const { waits } = watch();
+it('loads no placeholder for a picture that is scrolled past', () => {
+  const { isWaiting } = watch();
   near(true);
   vi.advanceTimersByTime(200);
   near(false);
   vi.advanceTimersByTime(1000);
-  expect(waits()).toBe(false);
+  expect(isWaiting()).toBe(false);
 });
 
-it('goes when the picture has come, and when it is no longer asked', () => {
+it('removes the placeholder when the picture has loaded, and when it is stopped', () => {
   for (const end of ['load', 'stop'] as const) {
-    const { picture, stop, waits } = watch();
+    const { picture, stop, isWaiting } = watch();
     near(true);
     vi.advanceTimersByTime(300);
     if (end === 'load') picture.dispatchEvent(new Event('load'));
     else stop();
-    expect(waits()).toBe(false);
+    expect(isWaiting()).toBe(false);
     expect(picture.style.backgroundImage).toBe('');
     expect(disconnect).toHaveBeenCalled();
   }
 });
 
-it('leaves alone a picture that is there', () => {
+it('shows no placeholder for a picture that has loaded', () => {
   const picture = document.createElement('img');
   vi.spyOn(picture, 'naturalWidth', 'get').mockReturnValue(600);
   near = () => undefined;
-  standIn(picture, '/media/1.jpg?width=100');
+  showPlaceholder(picture, '/media/1.jpg?width=100');
   near(true);
   vi.advanceTimersByTime(1000);
   expect('waiting' in picture.dataset).toBe(false);

@@ -1,12 +1,12 @@
-/** How far under the window a picture is looked after, and for how many milliseconds it must stay there (section 9). */
+/** How far below the window a picture counts as near, and for how many milliseconds it must stay near (specification section 9). */
 const rootMargin = '0% 0% 25%';
 const debounce = 300;
 
 /**
- * Shows the placeholder behind a picture that stays in or near sight and has not come yet, until it comes. On a quick
- * line nothing is fetched twice. It gives what stops it.
+ * Shows the placeholder behind a picture that stays in or near the window and has not loaded, until it has. On a fast
+ * connection no placeholder is loaded. Returns a function that stops it.
  */
-export function standIn(picture: HTMLImageElement, placeholder: string): () => void {
+export function showPlaceholder(picture: HTMLImageElement, placeholder: string): () => void {
   if (picture.naturalWidth > 0) return () => undefined;
   let timer: ReturnType<typeof setTimeout>;
   const show = () => {

@@ -1,4 +1,4 @@
-/** Whether the visitor wants no motion. Never asked while rendering. */
-export function isCalm(): boolean {
+/** Whether the visitor prefers reduced motion. Browsers only: not while rendering. */
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

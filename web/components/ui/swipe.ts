@@ -1,6 +1,6 @@
 /** A picture changes when it is dragged over this share of its width: one fifth (specification section 9). */
 const touchThreshold = 5;
-/** Past the first and the last picture the drag is followed for so much. */
+/** The share of a drag that is followed past the first and the last picture. */
 const edgeFriction = 0.35;
 
 interface Drag {

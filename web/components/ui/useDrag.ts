@@ -2,10 +2,10 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { swipe } from './swipe.ts';
 
 /** How long the window must have its new size before pictures are measured again, in milliseconds (section 9). */
-const settled = 50;
+const resizeDelay = 50;
 
 /** Turns a drag over pictures into another picture. `shift` is how far they follow it, null when nothing is dragged. */
-export function useDrag(current: number, count: number, show: (place: number) => void) {
+export function useDrag(current: number, count: number, show: (index: number) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [drag, setDrag] = useState<{ from: number; at: number } | null>(null);
@@ -46,7 +46,7 @@ function useWidth(frame: { readonly current: HTMLElement | null }) {
     };
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(measure, settled);
+      timer = setTimeout(measure, resizeDelay);
     };
     measure();
     window.addEventListener('resize', later);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLayer } from '../../app/router/useLayer.ts';
 
-/** A dialog over the page that Escape, Back and its own button close; all of them end in its event `close`. */
+/** A modal dialog. Escape, Back and its own button close it; each of them fires its event `close`. */
 export function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 /** Returns the previous reference while the value is deeply equal, so that dependent effects do not run again. */
 export function useSame<T>(value: T): T {
-  const [kept, setKept] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  setKept(value);
+  const [previous, setPrevious] = useState(value);
+  if (previous === value || JSON.stringify(previous) === JSON.stringify(value)) return previous;
+  setPrevious(value);
   return value;
 }

@@ -1,43 +1,43 @@
 import { useEffect, useState } from 'react';
-import { isCalm } from './calm.ts';
+import { prefersReducedMotion } from './reducedMotion.ts';
 
-/** How long a picture rests, in milliseconds (specification section 9). */
-const rest = 3000;
+/** How long a picture is shown, in milliseconds (specification section 9). */
+const duration = 3000;
 
 /**
- * Which of so many pictures is shown. They take turns until the visitor stops them; while `around` is pointed at or has
- * focus they wait, and for who wants no motion they do not start by themselves.
+ * Which of `count` pictures is shown. They change until the visitor stops them, and pause while `around` is pointed at or has
+ * focus. For visitors who prefer reduced motion they do not start by themselves.
  */
-export function useTurns(count: number, around: HTMLElement) {
+export function useSlideshow(count: number, around: HTMLElement) {
   const [current, setCurrent] = useState(0);
-  const [stopped, setStopped] = useState(isCalm);
-  const [held, setHeld] = useHeld(around);
-  const turning = !stopped && !held && count > 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every picture gets its whole rest
+  const [stopped, setStopped] = useState(prefersReducedMotion);
+  const [paused, setPaused] = usePaused(around);
+  const running = !stopped && !paused && count > 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every picture is shown for the whole duration
   useEffect(() => {
-    if (!turning) return;
-    const timer = setTimeout(() => setCurrent((n) => (n + 1) % count), rest);
+    if (!running) return;
+    const timer = setTimeout(() => setCurrent((n) => (n + 1) % count), duration);
     return () => clearTimeout(timer);
-  }, [turning, count, current]);
+  }, [running, count, current]);
   return {
     current,
     stopped,
-    turning,
-    /** Shows a picture by its place; before the first comes the last. */
-    show: (place: number) => setCurrent((place + count) % count),
-    /** Stops, or goes on at once, pointed at or not. */
+    running,
+    /** Shows a picture by its index; -1 is the last. */
+    show: (index: number) => setCurrent((index + count) % count),
+    /** Stops, or goes on at once, also while the pointer is on it. */
     toggle() {
       setStopped(!stopped);
-      setHeld(false);
+      setPaused(false);
     },
   };
 }
 
-function useHeld(around: HTMLElement) {
-  const [held, setHeld] = useState(false);
+function usePaused(around: HTMLElement) {
+  const [paused, setPaused] = useState(false);
   useEffect(() => {
-    const hold = () => setHeld(true);
-    const release = () => setHeld(around.matches(':hover, :focus-within'));
+    const hold = () => setPaused(true);
+    const release = () => setPaused(around.matches(':hover, :focus-within'));
     const leave = (event: FocusEvent) => {
       if (!around.contains(event.relatedTarget as Node | null)) release();
     };
@@ -52,5 +52,5 @@ function useHeld(around: HTMLElement) {
       around.removeEventListener('focusout', leave);
     };
   }, [around]);
-  return [held, setHeld] as const;
+  return [paused, setPaused] as const;
 }

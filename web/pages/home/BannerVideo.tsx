@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isCalm } from '../../components/ui/calm.ts';
 import { PauseButton } from '../../components/ui/PauseButton.tsx';
+import { prefersReducedMotion } from '../../components/ui/reducedMotion.ts';
 import css from './Banner.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  */
 export function BannerVideo({ video, controls }: Props) {
   const player = useRef<HTMLVideoElement>(null);
-  const [stopped, setStopped] = useState(() => isCalm() || savesData());
+  const [stopped, setStopped] = useState(() => prefersReducedMotion() || savesData());
   useEffect(() => {
     if (stopped) player.current?.pause();
     else player.current?.play().catch(() => setStopped(true));

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { isCalm } from '../../ui/calm.ts';
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { areOne, type Spot } from './mercator.ts';
 import { between, fitted, limited, limitsOf, type Size, type View } from './view.ts';
 
@@ -39,7 +39,7 @@ export function useView(selected: readonly Spot[], size: Size, stays: boolean) {
   };
   /** Moves in sight; at once for who wants no motion. What was on its way is counted as done. */
   const glideTo: Move = (change) => {
-    if (isCalm()) return move(change);
+    if (prefersReducedMotion()) return move(change);
     const to = limited(change(coming.current.to ?? view), size, limits);
     stop();
     const start = performance.now();
