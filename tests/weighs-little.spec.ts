@@ -10,7 +10,7 @@ const most = 131 * 1024;
 
 /** The most bytes of the consent dialog's scripts, which load after the page. */
 const mostOfLater = 4 * 1024;
-const ofLater = /\/(Afterwards|Consent|later|\w\w\.consent)[^/]*\.js$/;
+const ofLater = /\/(Consent|later|\w\w\.consent)[^/]*\.js$/;
 
 for (const kind of ['home', 'sale'] as const) {
   for (const language of languages) {
