@@ -104,8 +104,7 @@ func TestAChangedPasswordEndsTheOtherSessions(t *testing.T) {
 	}
 	change := func(b *browser, current, next, again string) string {
 		_,
-			problems,
-			err := h.ChangePassword(b.ask(t),
+			problems, err := h.ChangePassword(b.ask(t),
 			&auth.ChangePasswordInput{Language: locale.Dutch, Current: current, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)

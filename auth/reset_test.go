@@ -80,8 +80,7 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 	}
 	reset := func(token, next, again string) string {
 		a,
-			problems,
-			err := h.ResetPassword(t.Context(),
+			problems, err := h.ResetPassword(t.Context(),
 			&auth.ResetPasswordInput{Language: locale.French, Token: token, Password: next, Confirmation: again})
 		if err != nil {
 			t.Fatal(err)

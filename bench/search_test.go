@@ -22,8 +22,7 @@ func BenchmarkSearch(b *testing.B) {
 		{Latitude: 51.0, Longitude: 5.8}}
 	page := func(f agency.PropertyFilter, sort agency.PropertySort, page int) func(*db.Store) error {
 		return func(s *db.Store) error {
-			_,
-				err := s.Properties(b.Context(), "nl", f, sort, db.Window{Size: 24, Page: page, Count: true},
+			_, err := s.Properties(b.Context(), "nl", f, sort, db.Window{Size: 24, Page: page, Count: true},
 				db.Selection{Groups: []string{"rooms", "surfaces", "energy"}, Photos: 1})
 			return err
 		}

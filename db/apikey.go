@@ -29,8 +29,7 @@ var (
 // AddAPIKey makes a key and returns it. Only its digest is stored, so it cannot be shown again. It returns ErrKeyExists for a name in use.
 func (s *Store) AddAPIKey(ctx context.Context, name string, writes bool) (string, error) {
 	key := keyPrefix + strings.ToLower(rand.Text()+rand.Text())
-	affected,
-		err := s.Write(ctx,
+	affected, err := s.Write(ctx,
 		Statement{SQL: "INSERT INTO api_key (name, digest, writes, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO NOTHING",
 			Args: []any{name, digestOf(key), writes, time.Now().Unix()}})
 	if err == nil && affected[0] == 0 {

@@ -110,8 +110,7 @@ func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand
 
 // AskRenewal queues the email that asks to renew a demand, once.
 func (s *Store) AskRenewal(ctx context.Context, id string, email Email, now time.Time) error {
-	_,
-		err := s.updateAndQueue(ctx, []Email{email}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL",
+	_, err := s.updateAndQueue(ctx, []Email{email}, now, "UPDATE demand SET renewal_at = ? WHERE id = ? AND renewal_at IS NULL",
 		now.Unix(),
 		id)
 	return err

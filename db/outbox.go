@@ -95,8 +95,7 @@ func (s *Store) DueEmails(ctx context.Context, now time.Time, n int) ([]agency.O
 
 // EmailSent stores that the mail server accepted an email. It is never due again, and its text and recipient are deleted.
 func (s *Store) EmailSent(ctx context.Context, id string, at time.Time) error {
-	_,
-		err := s.Write(ctx,
+	_, err := s.Write(ctx,
 		Statement{SQL: "UPDATE outbox SET sent_at = ?, recipient = '', message = x'', last_error = NULL WHERE id = ?",
 			Args: []any{at.Unix(), id}})
 	return err
@@ -108,8 +107,7 @@ func (s *Store) EmailFailed(ctx context.Context, id, reason string, next time.Ti
 	if next.IsZero() {
 		due, over = 0, time.Now().Unix()
 	}
-	_,
-		err := s.Write(ctx,
+	_, err := s.Write(ctx,
 		Statement{SQL: "UPDATE outbox SET tries = tries + 1, last_error = ?, due_at = ?, given_up_at = ? WHERE id = ?",
 			Args: []any{reason, due, over, id}})
 	return err

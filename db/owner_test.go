@@ -104,8 +104,8 @@ func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
 			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon, ofPassword); ok {
 				t.Error("an old password link is still valid")
 			}
-			begun,
-				err := s.BeginSession(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password,
+			begun, err := s.BeginSession(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "",
+				o.Password,
 				"2026-01-01", nil)
 			if begun || err != nil || whose(t, s, "late", noon) != "" {
 				t.Error("a session began with the old password", err)

@@ -86,8 +86,7 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 func (s *Store) noteSeen(ctx context.Context, token string, now time.Time) error {
 	short, cancel := context.WithTimeout(ctx, limits.SessionNoteTime)
 	defer cancel()
-	_,
-		err := s.Write(short,
+	_, err := s.Write(short,
 		Statement{SQL: "UPDATE session SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
 	if short.Err() != nil {
 		return ctx.Err()

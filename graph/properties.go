@@ -101,8 +101,7 @@ func (r *queryResolver) Find(ctx context.Context, number int, language locale.La
 	if len(there) > 0 {
 		return &Found{Property: there[0], Instead: []*agency.Property{}}, nil
 	}
-	newest,
-		err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: offered},
+	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: offered},
 		selection(ctx, []string{"instead"}))
 	if err != nil {
 		return nil, err

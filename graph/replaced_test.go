@@ -68,8 +68,7 @@ func TestPricesReplacedByAMarqueeAreHidden(t *testing.T) {
 			t.Errorf("a hidden price changes the answer to %s, which is now\n%s\nand was\n%s", question, said, before[question])
 		}
 	}
-	_,
-		err := store.Write(t.Context(),
+	_, err := store.Write(t.Context(),
 		db.Statement{SQL: "INSERT INTO owner (id, name, email, language) VALUES (99, 'An', 'an@example.org', 'nl')"},
 		db.Statement{SQL: "INSERT INTO owner_property VALUES (99, 1033), (99, 1051)"})
 	if err != nil {

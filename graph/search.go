@@ -38,8 +38,7 @@ func (r *queryResolver) Search(ctx context.Context, language locale.Language, te
 	if !selects(ctx, "properties") {
 		return result, nil
 	}
-	hits,
-		err := r.Store.Properties(ctx, language, agency.PropertyFilter{Text: &text}, "NEWEST", db.Window{Size: limits.SearchHits},
+	hits, err := r.Store.Properties(ctx, language, agency.PropertyFilter{Text: &text}, "NEWEST", db.Window{Size: limits.SearchHits},
 		selection(ctx, []string{"properties"}))
 	if err != nil {
 		return nil, err

@@ -91,8 +91,8 @@ func TestAHundredBookOneSeat(t *testing.T) {
 		form := &leads.AppointmentInput{Envelope: envelope, Property: forSale, Person: who, Start: &start}
 		wg.Go(func() {
 			a,
-				problems,
-				err := o.BookAppointment(principal.With(t.Context(), &principal.Principal{Address: fmt.Sprint("192.0.2.", i)}), form)
+				problems, err := o.BookAppointment(principal.With(t.Context(), &principal.Principal{Address: fmt.Sprint("192.0.2.", i)}),
+				form)
 			switch {
 			case a != nil:
 				booked.Add(1)

@@ -56,8 +56,7 @@ func (t *taking) gather() (Facts, error) {
 
 // property reads a public property with what forms and emails speak of, nil when there is none.
 func (o *Service) property(ctx context.Context, number int, l locale.Language) (*agency.Property, error) {
-	list,
-		err := o.Store.PropertiesByNumber(ctx, l, []int{number},
+	list, err := o.Store.PropertiesByNumber(ctx, l, []int{number},
 		db.Selection{Groups: []string{"rooms", "surfaces", "rentTerms"}, Photos: 5, Documents: true})
 	if err != nil || len(list) == 0 {
 		return nil, err

@@ -304,8 +304,7 @@ func TestADiskThatIsFullIsAnError(t *testing.T) {
 	o := open(t)
 	o.Uploads = fullDisk{o.Uploads}
 	a,
-		problems,
-		err := o.Job(t.Context(),
+		problems, err := o.Job(t.Context(),
 		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
 	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
 		t.Error(a, problems, err)

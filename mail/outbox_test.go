@@ -69,8 +69,7 @@ func (b *outbox) put(t *testing.T, to ...string) {
 // hold adds an email as it is, made at posted.
 func (b *outbox) hold(t *testing.T, o agency.Outgoing) {
 	t.Helper()
-	_,
-		err := b.Write(t.Context(),
+	_, err := b.Write(t.Context(),
 		db.Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) VALUES (?, 'x', ?, ?, ?, ?)",
 			Args: []any{o.ID, o.Recipient, o.Message, posted.Unix(), posted.Unix()}})
 	if err != nil {

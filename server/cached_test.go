@@ -54,8 +54,7 @@ func TestCachedAnswersAreAnonymous(t *testing.T) {
 	}
 	list, _ := json.Marshal(documents)
 	store, media := sampletest.Open(t)
-	site,
-		err := server.New(store, withOperations{web.Dist(), fstest.MapFS{"documents.json": {Data: list}}},
+	site, err := server.New(store, withOperations{web.Dist(), fstest.MapFS{"documents.json": {Data: list}}},
 		server.Settings{Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)

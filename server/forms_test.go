@@ -222,8 +222,7 @@ func TestDocumentsOfAnEmailsLink(t *testing.T) {
 // TestEmailsLinkToTheSiteOnly sends a form with another Host header, as someone would who wants the token of an email.
 func TestEmailsLinkToTheSiteOnly(t *testing.T) {
 	v := visit(t)
-	body,
-		err := json.Marshal(map[string]any{"query": `mutation ($input: NewsletterInput!) { subscribe(input: $input) { __typename } }`,
+	body, err := json.Marshal(map[string]any{"query": `mutation ($input: NewsletterInput!) { subscribe(input: $input) { __typename } }`,
 		"variables": map[string]any{"input": map[string]any{
 			"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t), "email": "an@example.org"}}})
 	if err != nil {

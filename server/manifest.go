@@ -51,8 +51,7 @@ func (s *Server) serveManifest(l locale.Language) http.HandlerFunc {
 				return nil, nil
 			}
 			home := agency.Path("home", l)
-			text,
-				err := json.Marshal(manifest{ID: "/", Name: c.Site.Name.In(l, c.Fallback()), ShortName: c.Site.ShortName, Language: l,
+			text, err := json.Marshal(manifest{ID: "/", Name: c.Site.Name.In(l, c.Fallback()), ShortName: c.Site.ShortName, Language: l,
 				Start: home,
 				Scope: "/", Display: "minimal-ui", Background: limewash, Theme: limewash, Icons: icons})
 			return cache.NewBody("application/manifest+json", text), err

@@ -29,8 +29,7 @@ func streams(t *target, c *client) {
 
 // subscribe keeps a stream open until the context ends; alone is false for one from a network of its own.
 func (c *client) subscribe(ctx context.Context, alone bool) {
-	r,
-		err := http.NewRequestWithContext(ctx, "POST", c.base+"/graphql",
+	r, err := http.NewRequestWithContext(ctx, "POST", c.base+"/graphql",
 		strings.NewReader(`{"query":"subscription { changes { cursor } }"}`))
 	if err != nil {
 		return

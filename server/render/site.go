@@ -123,8 +123,7 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	if err := Failed(response); err != nil {
 		return nil, fmt.Errorf("data of %s: %w", m.Page, err)
 	}
-	missing,
-		err := digest([]any{s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages},
+	missing, err := digest([]any{s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages},
 		Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}, 0), l.Drafts, response})
 	if err != nil {
 		return nil, err

@@ -73,8 +73,7 @@ func (f *Folder) save(ctx context.Context, kind agency.UploadKind, name string, 
 
 // fresh encodes a picture anew, without metadata.
 func fresh(ctx context.Context, data []byte) ([]byte, error) {
-	data,
-		err := picture.Fresh(ctx,
+	data, err := picture.Fresh(ctx,
 		data, picture.Bounds{Pixels: limits.UploadPixels, Bytes: limits.UploadDecodedBytes, Scans: limits.PictureScans})
 	var unfit picture.Unfit
 	switch {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"go/scanner"
 	"go/token"
+	"slices"
 	"strings"
 )
 
@@ -132,6 +133,7 @@ func again(rest, indent string, from int, line []piece) []string {
 // bestBreak returns the offset after which to break a line: the last that fits, of those in the fewest brackets; -1 for none.
 func bestBreak(text string, from int, line []piece) int {
 	best, depth, weight := -1, 0, 0
+	first := assignment(line)
 	for i, p := range line[:len(line)-1] {
 		if width([]byte(text[:p.until-from])) > most {
 			break
@@ -143,7 +145,7 @@ func bestBreak(text string, from int, line []piece) int {
 		case token.LOR, token.LAND, token.ADD:
 			w = 1
 		}
-		if w == 0 || i == 0 || p.token == token.COMMA && p.depth == line[0].depth && isHeader(line) {
+		if w == 0 || i <= first || p.token == token.COMMA && p.depth == line[0].depth && isHeader(line) {
 			continue
 		}
 		far := p.until-from > len(text)/4
@@ -152,6 +154,13 @@ func bestBreak(text string, from int, line []piece) int {
 		}
 	}
 	return best
+}
+
+// assignment returns the index of := or = in a line, 0 for none. The left side stays whole.
+func assignment(line []piece) int {
+	return max(0, slices.IndexFunc(line, func(p piece) bool {
+		return p.depth == line[0].depth && (p.token == token.DEFINE || p.token == token.ASSIGN)
+	}))
 }
 
 // isHeader reports whether a line begins a block, whose condition reads best on one line.

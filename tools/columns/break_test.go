@@ -15,6 +15,7 @@ func TestLinesAreBroken(t *testing.T) {
 		lines int
 	}{
 		"a call":             {"\tf(a" + word + ", g(b" + word + ", c" + word + "), d" + word + ")", 2},
+		"an assignment":      {"\ta, err := f(b" + word + ", g(c" + word + ", d" + word + "))", 2},
 		"a condition":        {"\tif a" + word + " && b" + word + " && c" + word + " && d" + word + " {\n\t}", 3},
 		"a comment":          {"\t// " + strings.Repeat("word ", 40), 2},
 		"a comment behind":   {"\tf(a" + word + ") // " + strings.Repeat("word ", 25), 2},
@@ -29,6 +30,9 @@ func TestLinesAreBroken(t *testing.T) {
 		}
 		if got := strings.Count(string(short), "\n") - 4; got != c.lines {
 			t.Errorf("%s: %d lines, want %d:\n%s", name, got, c.lines, short)
+		}
+		if name == "an assignment" && !strings.Contains(string(short), "\ta, err := f(") {
+			t.Errorf("the left side of an assignment is broken:\n%s", short)
 		}
 		if _, broken := shortened(short); len(broken) > 0 {
 			t.Errorf("%s: lines are still too long:\n%s", name, short)
