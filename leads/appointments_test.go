@@ -90,9 +90,8 @@ func TestAHundredBookOneSeat(t *testing.T) {
 		envelope := leads.Envelope{Key: key, Language: locale.Dutch, Privacy: true, Captcha: &leads.CaptchaInput{ID: key, Proof: "1"}}
 		form := &leads.AppointmentInput{Envelope: envelope, Property: forSale, Person: who, Start: &start}
 		wg.Go(func() {
-			a,
-				problems, err := o.BookAppointment(principal.With(t.Context(), &principal.Principal{Address: fmt.Sprint("192.0.2.", i)}),
-				form)
+			visitor := &principal.Principal{Address: fmt.Sprint("192.0.2.", i)}
+			a, problems, err := o.BookAppointment(principal.With(t.Context(), visitor), form)
 			switch {
 			case a != nil:
 				booked.Add(1)
