@@ -33,7 +33,7 @@ func (f *AppointmentInput) Who() agency.PersonInput { return f.Person }
 // About is the property.
 func (f *AppointmentInput) About() *int { return &f.Property }
 
-// Check tells what is wrong. Whether a seat is left is known only when it is taken.
+// Check tells what is wrong. Whether a seat is free is checked when the appointment is booked.
 func (f *AppointmentInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.available(facts)
@@ -46,7 +46,7 @@ func (f *AppointmentInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// slot checks that a visit can start at a moment.
+// slot checks that a viewing can start at a time.
 func (c *Checking) slot(path string, start *time.Time, f Facts) {
 	switch {
 	case start == nil:
@@ -60,9 +60,9 @@ func (c *Checking) slot(path string, start *time.Time, f Facts) {
 	}
 }
 
-// BookAppointment books an appointment when a seat is left. Visitor and agency get an invitation for their calendars. Whoever has an
-// appointment already that stands in the way gets the same answer, and an email that says so in place of another visit. The seat is held
-// for about a day all the same, because a stranger who fills in the address could see by a seat that stays free that it was refused.
+// BookAppointment books an appointment if a seat is free, and sends visitor and agency a calendar invitation. A visitor with a conflicting
+// appointment gets the same answer, and an email about that appointment instead of a second booking. The seat is still held for about a
+// day: if it stayed free, a stranger who typed somebody's address could tell that this person has an appointment.
 func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, appointmentForm, f, func(t *taking) error {
 		visits := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
@@ -83,7 +83,7 @@ func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*An
 	})
 }
 
-// heldUntil is when a seat is free again that is held: not after the same time each time, so that it looks like a visit that was cancelled.
+// heldUntil is when a held seat becomes free again: at a random time, so that it looks like a cancelled appointment.
 func heldUntil(now time.Time) time.Time {
 	return now.Add(limits.HeldSeatTime/2 + time.Duration(mathrand.Int64N(int64(limits.HeldSeatTime))))
 }
@@ -100,10 +100,10 @@ func (t *taking) inviteBoth(a db.Appointment, kind string) error {
 	}))
 }
 
-// standing tells a visitor by email of the appointment that stands in the way of the one that was wanted.
+// standing emails a visitor about the appointment that conflicts with the requested one.
 func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
 	a, err := t.Store.OpenAppointment(t.ctx, wanted, b)
-	if err != nil || a == nil { // nil: it was cancelled this moment
+	if err != nil || a == nil { // nil: it was cancelled just now
 		return err
 	}
 	if t.about, err = t.property(t.ctx, a.Property, t.form.Common().Language); err != nil {
@@ -115,20 +115,20 @@ func (t *taking) standing(wanted db.Appointment, b db.Booking) error {
 	})
 }
 
-// booking is what a visit of a home must fit into.
+// booking is what an appointment at a property is checked against.
 func (o *Service) booking(v agency.ViewingHours, p *agency.Property, email string) db.Booking {
 	return db.Booking{Email: email, Capacity: v.Seats(p), Length: time.Duration(v.Minutes) * time.Minute, Now: o.Now()}
 }
 
-// entry is the appointment in calendars.
+// entry is the appointment as a calendar event.
 func (o *Service) entry(a db.Appointment, visits agency.ViewingHours) *mail.Appointment {
 	start := time.Unix(a.Start, 0).UTC()
 	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(visits.Minutes) * time.Minute),
 		Changed: o.Now()}
 }
 
-// Slots lists the visits of a property on some days, with those that are full, or at which its agent is elsewhere, marked. There are none
-// for a property that cannot be had.
+// Slots lists the viewing times of a property on some days, and marks those that are full or at which its agent is elsewhere. There are
+// none for a property that is sold or rented.
 func (o *Service) Slots(ctx context.Context, property int, from locale.Date, days int) ([]*agency.Slot, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -156,7 +156,7 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 	return slots, err
 }
 
-// overlaps tells whether a visit has time in common with one of those that begin at some moments.
+// overlaps tells whether an appointment overlaps one of those that begin at the given times.
 func overlaps(start time.Time, starts []int64, length time.Duration) bool {
 	return slices.ContainsFunc(starts, func(other int64) bool { return start.Sub(time.Unix(other, 0)).Abs() < length })
 }

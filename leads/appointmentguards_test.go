@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Homes of the sample: one with the agent of forSale, one of another agent, and one whose address is not published.
+// Properties of the sample: one with the same agent as forSale, one with another agent, and one whose address is not published.
 const (
 	sameAgent    = 1090
 	anotherAgent = 1092
@@ -23,7 +23,7 @@ const (
 	hiddenStreet = "Breeërsteenweg 180"
 )
 
-// book sends the form for a visit.
+// book sends the appointment form.
 func book(t *testing.T, o leadstest.Service, property int, start time.Time, email string) (*leads.Answer, agency.Problems, error) {
 	t.Helper()
 	who := an
@@ -32,7 +32,7 @@ func book(t *testing.T, o leadstest.Service, property int, start time.Time, emai
 		&leads.AppointmentInput{Envelope: o.Envelope(locale.Dutch), Property: property, Person: who, Start: &start})
 }
 
-// followed is the first of some slots after which another begins when it ends, at whatever hour the test runs.
+// followed is the first slot that another one follows without a gap, at whatever hour the test runs.
 func followed(t *testing.T, slots []*agency.Slot) time.Time {
 	t.Helper()
 	for i, s := range slots[1:] {
@@ -74,7 +74,7 @@ func TestAnAgentIsAtOneHomeAtATime(t *testing.T) {
 func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
 	o := open(t)
 	slots := freeSlots(t, o, forSale)
-	slots = slots[len(slots)/2:] // those of days later are seen a day later
+	slots = slots[len(slots)/2:] // later days, so that these slots are still listed a day later
 	first := taken(t)(book(t, o, forSale, slots[0].Start, an.Email))
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	for _, again := range []struct {
@@ -107,7 +107,7 @@ func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
 	taken(t)(book(t, o, forSale, slots[2].Start, an.Email))
 }
 
-// TestMeetingPlaceOfAHiddenAddress: the agency reads the street, the visitor where to come to.
+// TestMeetingPlaceOfAHiddenAddress: the agency's email has the street, the visitor's only the meeting place.
 func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, hidden))
@@ -199,7 +199,7 @@ func TestAppointmentSlotsTellNothingOfAPerson(t *testing.T) {
 	}
 }
 
-// TestAHeldSeatIsFreeForWhoMovesToIt: the email of the refused visit has the link to move the other one there.
+// TestAHeldSeatIsFreeForWhoMovesToIt: the email about the conflict has a link to move the existing appointment to the held seat.
 func TestAHeldSeatIsFreeForWhoMovesToIt(t *testing.T) {
 	o := open(t)
 	slots := freeSlots(t, o, forSale)

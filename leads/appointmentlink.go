@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// MoveInput moves an appointment to another moment; Token is that of the email.
+// MoveInput moves an appointment to another time; Token is from the link of its email.
 type MoveInput struct {
 	Token string
 	Start *time.Time
@@ -23,12 +23,12 @@ func (f *MoveInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// appointmentToken opens an appointment to whoever has its emails.
+// appointmentToken signs the link with which anyone who has the email can see and change the appointment.
 func (o *Service) appointmentToken(a db.Appointment) string {
 	return o.Key.Sign(forAppointment, a.ID, o.Now().Add(linkLife))
 }
 
-// storedAppointment reads the appointment that a token opens, with the lead that booked it; nil when there is none.
+// storedAppointment reads the appointment of a token, with the lead that booked it; nil when there is none.
 func (o *Service) storedAppointment(ctx context.Context, token string) (*db.Appointment, *db.Lead, error) {
 	id, err := o.Key.Read(forAppointment, token, o.Now())
 	if err != nil {
@@ -37,12 +37,12 @@ func (o *Service) storedAppointment(ctx context.Context, token string) (*db.Appo
 	return o.Store.Appointment(ctx, id)
 }
 
-// CancelAppointment gives a seat back. Both calendars are told.
+// CancelAppointment cancels an appointment and frees its seat. Visitor and agency get a calendar update.
 func (o *Service) CancelAppointment(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
 }
 
-// MoveAppointment takes another seat instead. Both calendars are told.
+// MoveAppointment moves an appointment to another time. Visitor and agency get a calendar update.
 func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, agency.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -61,10 +61,10 @@ func isOpen(a *db.Appointment, now time.Time) bool {
 	return a.State == "BOOKED" && a.Start >= now.Unix()
 }
 
-// changed are the kinds of emails by what is done with an appointment.
+// changed are the kinds of emails by mutation.
 var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
 
-// changeAppointment changes an appointment that is still to come, and tells both in emails. mutation is its name.
+// changeAppointment changes an appointment that has not begun, and emails visitor and agency. mutation is the name of the change.
 func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*db.Appointment)) (*Answer, agency.Problems,
 	error) {
 	a, lead, err := o.storedAppointment(ctx, token)
@@ -116,26 +116,26 @@ func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind
 	where.tellVisitor(&toVisitor)
 	toVisitor.Link = o.link("appointment", lead.Language, o.appointmentToken(a))
 	if a.State == "CANCELLED" && p != nil {
-		toVisitor.Link = o.Origin + p.Path() + "?form=appointment" // where a new time is chosen
+		toVisitor.Link = o.Origin + p.Path() + "?form=appointment" // to book another time
 	}
 	return o.composeAll(c, email{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
 		email{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})
 }
 
-// personIn is who filled a lead in.
+// personIn is the person who sent a lead.
 func personIn(l db.Lead) agency.PersonInput {
 	return agency.PersonInput{Title: l.Title, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone}
 }
 
-// Appointment is an appointment as the link of its email shows it.
+// Appointment is what the page behind an email's link shows of an appointment.
 type Appointment struct {
 	agency.Slot
 	Property   int
 	State      string
-	Changeable bool // it holds and has not begun
+	Changeable bool // it is not cancelled and has not begun
 }
 
-// VisitOf reads the appointment that a token opens, nil when there is none.
+// VisitOf reads the appointment of a token, nil when there is none.
 func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appointment, error) {
 	a, _, err := o.storedAppointment(ctx, token)
 	if err != nil || a == nil {

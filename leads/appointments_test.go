@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// freeSlots are the next two visits with a seat left.
+// freeSlots are the next two slots with a free seat.
 func freeSlots(t *testing.T, o leadstest.Service, property int) (free []*agency.Slot) {
 	t.Helper()
 	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 20)
@@ -71,7 +71,7 @@ func TestAppointmentIsBookedMovedAndCancelled(t *testing.T) {
 	}
 }
 
-// trusting is a captcha that everybody passes; a hundred computations take long.
+// trusting is a captcha that everybody passes: a hundred proofs of work would take too long.
 type trusting struct{}
 
 func (trusting) Passes(context.Context, string, string, string) (bool, error) { return true, nil }
@@ -120,5 +120,5 @@ func TestAppointmentAtARentalNeedsItsStatements(t *testing.T) {
 	taken(t)(o.BookAppointment(t.Context(), book))
 	second := *book
 	second.Envelope, second.Person.Email = o.Envelope(locale.Dutch), "tom@example.org"
-	taken(t)(o.BookAppointment(t.Context(), &second)) // this home has two seats
+	taken(t)(o.BookAppointment(t.Context(), &second)) // this property has two seats
 }

@@ -11,10 +11,10 @@ import (
 // Checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
 type Checking struct {
 	agency.Problems
-	language locale.Language // in which the form was filled in
+	language locale.Language // of the form
 }
 
-// The most characters of a field.
+// Maximum length of a field, in characters.
 const (
 	longestName = 80
 	longestLine = 120
@@ -54,15 +54,15 @@ func (c *Checking) between(path string, n *int, least, most int) {
 	}
 }
 
-// Chosen notes that a required choice was not made.
+// Chosen reports a required choice that was not made.
 func (c *Checking) Chosen(path string, yes bool) {
 	if !yes {
 		c.Add(path, agency.Required)
 	}
 }
 
-// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". It is false, with the problem
-// noted, for anything that is no amount above zero.
+// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". For anything but an amount
+// above zero it reports a problem and returns false.
 func (c *Checking) money(path string, s *string, required bool) (locale.Money, bool) {
 	c.optional(path, s, 20)
 	if *s == "" {

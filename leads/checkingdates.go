@@ -41,7 +41,7 @@ func (c *Checking) period(startPath string, start *locale.Date, endPath string, 
 	}
 }
 
-// agreed notes that something that must be accepted was not.
+// agreed reports a required consent that was not given.
 func (c *Checking) agreed(path string, yes bool) {
 	if !yes {
 		c.Add(path, agency.Statements)

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// demand checks what is searched: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
+// demand checks a demand's criteria: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
 // like, which say nothing of homes that are yet to come, are dropped.
 func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
 	f.Statuses, f.Numbers, f.Project, f.UpdatedSince = nil, nil, nil, nil
@@ -29,10 +29,10 @@ func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
 	}
 }
 
-// longestWords is the most characters of the words that a search field takes.
+// longestWords is the maximum length of a text search, in characters.
 const longestWords = 100
 
-// wishes checks what else is searched.
+// wishes checks the optional criteria.
 func (c *Checking) wishes(path string, f *agency.PropertyFilter) {
 	if f.Text != nil {
 		c.optional(path+".text", f.Text, longestWords)
@@ -48,7 +48,7 @@ func (c *Checking) wishes(path string, f *agency.PropertyFilter) {
 	}
 }
 
-// mostZones is how many cities a demand may name.
+// mostZones is the maximum number of cities in a demand.
 const mostZones = 100
 
 // zone checks that there is a zone, and of cities and regions one kind: all conditions of a filter hold together, so that a region
@@ -69,7 +69,7 @@ func (c *Checking) zone(path string, f *agency.PropertyFilter, facts Facts) {
 	}
 }
 
-// plainPostcodes writes the postcodes of towns in one way.
+// plainPostcodes normalises the postcodes of towns.
 func plainPostcodes(cities []agency.CityInput) {
 	for i, w := range cities {
 		if w.Zip != nil {
@@ -79,7 +79,7 @@ func plainPostcodes(cities []agency.CityInput) {
 	}
 }
 
-// distinct drops towns that were asked before: one may be chosen and its postcode written too, and a bare postcode means that of each
+// distinct drops duplicate towns: a visitor may choose a town and also type its postcode. A bare postcode means that postcode in each
 // country.
 func distinct(cities []agency.CityInput) []agency.CityInput {
 	asked, seen := map[town]bool{}, map[town]bool{}
@@ -94,7 +94,7 @@ func distinct(cities []agency.CityInput) []agency.CityInput {
 	})
 }
 
-// town is what a demand says of one: its country is 0 where the postcode does not say it.
+// town identifies a town of a demand; country is 0 where the postcode does not tell it.
 type town struct {
 	country   int
 	zip, name string
@@ -105,8 +105,8 @@ func townOf(w agency.CityInput) town {
 	return town{country, zip, typed(w.Name)}
 }
 
-// isPostcode tells whether a town is asked by a postcode alone: four digits from 1000, in Belgium and in Luxembourg. Homes may
-// come up there that are not there now, nor the town in the catalog.
+// isPostcode tells whether a town is given by a valid postcode alone: four digits from 1000, in Belgium and in Luxembourg. The catalog
+// need not have the town: properties may appear there later.
 func isPostcode(w agency.CityInput) bool {
 	_, zip := agency.PostcodeOf(typed(w.Zip))
 	return typed(w.Name) == "" && len(zip) == 4 && zip >= "1000" && zip <= "9999" && strings.Trim(zip, "0123456789") == ""
@@ -127,7 +127,7 @@ func (c *Checking) span(leastPath, mostPath string, least, most *int, highest in
 	}
 }
 
-// typed is a text that may be absent.
+// typed gives an optional text, "" when it is absent.
 func typed(s *string) string {
 	if s == nil {
 		return ""

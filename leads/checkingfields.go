@@ -4,14 +4,14 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// property notes a property that the site does not show. One that is gone may still be asked about.
+// property reports a property that the site does not show. Questions about a sold or rented one are allowed.
 func (c *Checking) property(f Facts) {
 	if f.Property == nil {
 		c.Add("property", agency.Unknown)
 	}
 }
 
-// available notes a property that the site does not show or that a visitor cannot have any more.
+// available reports a property that the site does not show, or that is sold or rented.
 func (c *Checking) available(f Facts) {
 	if f.Property == nil || f.Property.CRMStatus != agency.Active {
 		c.Add("property", agency.Unknown)
@@ -36,7 +36,7 @@ func (a AddressInput) Line() string {
 	return agency.Joined(", ", line, agency.Joined(" ", a.Zip, a.City))
 }
 
-// longestZip is the most characters of a postcode, of a house number too.
+// longestZip is the maximum length of a postcode and of a house number.
 const longestZip = 10
 
 // address checks an address of which street, postcode and city are required.
@@ -48,7 +48,7 @@ func (c *Checking) address(path string, a *AddressInput) {
 	c.line(path+".city", &a.City, longestName)
 }
 
-// SecondInput is a second person who offers or applies too.
+// SecondInput is a second person who joins an offer or application.
 type SecondInput struct {
 	FirstName string `json:"firstName,omitempty"`
 	LastName  string `json:"lastName,omitempty"`

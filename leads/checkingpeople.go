@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Email checks a required address, and writes it in lower case, so that one person is one.
+// Email checks a required address and lowercases it, so that one person is not stored twice.
 func (c *Checking) Email(path string, s *string) {
 	*s = strings.ToLower(strings.TrimSpace(locale.Visible(*s)))
 	switch {

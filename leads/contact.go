@@ -46,7 +46,7 @@ func (f *ContactInput) Check(facts Facts) agency.Problems {
 
 func wantsCall(p *ContactPreference) bool { return p != nil && *p == ByPhone }
 
-// remark checks what a visitor writes freely.
+// remark checks a visitor's free text.
 func (c *Checking) remark(s *string, required bool) {
 	c.text("remark", s, longestText)
 	if required && *s == "" {

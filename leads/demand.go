@@ -13,7 +13,7 @@ import (
 
 var demandForm = FormKind{Name: "registerDemand", Thanks: "thanksDemand", PerHour: 10, Days: usualRetention}
 
-// DemandInput is the form of the demand register: which homes someone wants to hear of.
+// DemandInput is the form of the demand register: which properties someone wants emails about.
 type DemandInput struct {
 	Envelope
 	Person     agency.PersonInput    `json:"person"`
@@ -34,7 +34,7 @@ func (f *DemandInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// DemandChangeInput changes what a demand is for; Token is that of the email.
+// DemandChangeInput changes the criteria of a demand; Token is from the link of its email.
 type DemandChangeInput struct {
 	Token  string
 	Filter agency.PropertyFilter
@@ -47,8 +47,8 @@ func (f *DemandChangeInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// RegisterDemand takes a form of the demand register. The demand is active once it is confirmed by the link of an email. The same person's
-// same demand is one.
+// RegisterDemand takes a form of the demand register. The demand becomes active when it is confirmed by the link of an email. The same
+// demand of the same person is stored once.
 func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, demandForm, f, func(t *taking) error {
 		d := db.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, t.Now())
@@ -74,12 +74,12 @@ func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, 
 	})
 }
 
-// demandToken opens a demand to whoever has its emails, until a month after it ends.
+// demandToken signs the link with which anyone who has the email can change the demand, valid until a month after it ends.
 func (o *Service) demandToken(d db.Demand) string {
 	return o.Key.Sign(forDemand, d.ID, time.Unix(d.ExpiresAt, 0).AddDate(0, 1, 0))
 }
 
-// storedDemand reads the demand that a token opens, nil when there is none.
+// storedDemand reads the demand of a token, nil when there is none.
 func (o *Service) storedDemand(ctx context.Context, token string) (*db.Demand, error) {
 	id, err := o.Key.Read(forDemand, token, o.Now())
 	if err != nil {
@@ -88,7 +88,7 @@ func (o *Service) storedDemand(ctx context.Context, token string) (*db.Demand, e
 	return o.Store.Demand(ctx, id)
 }
 
-// withDemand runs do on the demand that a token opens. mutation names the page of thanks.
+// withDemand runs do on the demand of a token. mutation decides the thank-you page.
 func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems,
 	error) {
 	d, err := o.storedDemand(ctx, token)
@@ -105,7 +105,7 @@ func (o *Service) withDemand(ctx context.Context, mutation, token string, do fun
 	return &Answer{Path: ThanksPath(mutation, d.Language)}, nil, err
 }
 
-// ConfirmDemand makes a demand active; one that is already is kept for another year.
+// ConfirmDemand makes a demand active; one that is active already is renewed for a year.
 func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	return o.withDemand(ctx, "confirmDemand", token, func(d db.Demand) (bool, error) {
 		if d.State != "PENDING" {
@@ -121,7 +121,7 @@ func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, age
 	})
 }
 
-// demandEmails tell visitor and agency of a demand that was confirmed.
+// demandEmails tell visitor and agency that a demand was confirmed.
 func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -139,7 +139,7 @@ func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, er
 		email{kind: "demand-agency", l: c.Fallback(), data: office})
 }
 
-// demandForm is what the agency is told of a demand: everything that was filled in.
+// demandForm lists everything that was filled in, for the agency's email.
 func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (mail.Data, error) {
 	data := mail.Data{Person: searcher(d), Rows: demandRows(c, f)}
 	lead, err := o.Store.FormOf(ctx, d)
@@ -155,11 +155,11 @@ func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand
 	return data, nil
 }
 
-// demandData is what emails to someone who searches say, with their links.
+// demandData is the content of emails about a demand to its person, with their links.
 func (o *Service) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter) mail.Data {
 	token := o.demandToken(d)
 	change := o.link("demand", d.Language, token)
-	list := change // which tells how many match, where no list can be asked the same
+	list := change // where a list's address cannot hold the filter: this page says how many match
 	if path, ok := f.ListPath(d.Language); ok {
 		list = o.Origin + path
 	}
@@ -171,7 +171,7 @@ func searcher(d db.Demand) mail.Person {
 	return mail.Person{FirstName: d.FirstName, LastName: d.LastName, Email: d.Email, Language: d.Language}
 }
 
-// PauseDemand stops the emails of a demand, or lets them go on.
+// PauseDemand pauses the emails of a demand, or resumes them.
 func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
 	return o.withDemand(ctx, "pauseDemand", token, func(d db.Demand) (bool, error) {
 		if d.State == "PENDING" {

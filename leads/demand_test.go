@@ -11,7 +11,7 @@ import (
 
 func TestDemand(t *testing.T) {
 	kinrooi := []agency.CityInput{{Zip: ptr("3640")}}
-	for _, zip := range []string{"9990", "L-9710", " b-8000 "} { // no home is there now, in Belgium or Luxembourg
+	for _, zip := range []string{"9990", "L-9710", " b-8000 "} { // no property of the sample is there
 		tryForm(t, 0, func(f *DemandInput) {
 			f.Person,
 				f.Filter = an, agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}}

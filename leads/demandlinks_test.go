@@ -122,7 +122,7 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	refused(t, "token LINK_ENDED")(o.Unsubscribe(t.Context(), "x"))
 }
 
-// TestTellNewsOfAReturningHome: a home whose marquee hid its price comes back cheaper. What it cost while that was hidden is in no email,
+// TestTellNewsOfAReturningHome: a property whose marquee hid its price comes back cheaper. No email has the price from while it was hidden,
 // and a price that is hidden or raised again before the email is written is not called lower.
 func TestTellNewsOfAReturningHome(t *testing.T) {
 	o := open(t)
@@ -260,7 +260,7 @@ func TestDemandRenewal(t *testing.T) {
 // TestNoNewsOfAnUnchangedImport imports the sample again, with a home that became cheaper and one that is new.
 func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	o := open(t)
-	if err := o.TellNews(t.Context()); err != nil { // of the first import, before anybody searched
+	if err := o.TellNews(t.Context()); err != nil { // news of the first import, before there are demands
 		t.Fatal(err)
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,

@@ -16,7 +16,7 @@ import (
 
 var documentsForm = FormKind{Name: "requestDocuments", Thanks: "thanksDocuments", PerHour: 20, Days: usualRetention}
 
-// DocumentsInput is the form that asks for documents of a property. Documents are their places in the property's list, from 0.
+// DocumentsInput is the form that requests documents of a property. Documents are indexes into the property's list, from 0.
 type DocumentsInput struct {
 	Envelope
 	Property  int                `json:"property"`
@@ -31,7 +31,7 @@ func (f *DocumentsInput) Who() agency.PersonInput { return f.Person }
 // About is the property.
 func (f *DocumentsInput) About() *int { return &f.Property }
 
-// Check tells what is wrong, and puts the places in order, each once.
+// Check tells what is wrong, and sorts the indexes without duplicates.
 func (f *DocumentsInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.property(facts)
@@ -46,15 +46,15 @@ func (f *DocumentsInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// personalDocuments is what the link of an email opens.
+// personalDocuments is the signed subject of the link in the email.
 type personalDocuments struct {
 	Property int             `json:"p"`
 	Language locale.Language `json:"l"`
 	Files    []string        `json:"f"`
 }
 
-// Documents takes the form that asks for documents: an email brings a link that holds seven days. Whoever has such a link to all of
-// them already gets another; that it is another is told by email only, because a stranger may have filled in the address.
+// Documents takes the form that requests documents: the visitor gets an email with a link that is valid for seven days. Someone who already
+// has a valid link to all of them gets another one. Only the email says so, because a stranger may have typed the address.
 func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, documentsForm, f, func(t *taking) error {
 		requested, names, download := personalDocuments{Property: f.Property, Language: f.Language}, []string{}, mail.Download{Kind: "zip"}
@@ -63,7 +63,7 @@ func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, ag
 			requested.Files, names = append(requested.Files, d.File), append(names, d.Name)
 			download.Files, download.Bytes = download.Files+1, download.Bytes+d.Size
 		}
-		if download.Files == 1 { // it comes as it is
+		if download.Files == 1 { // a single file is not put in an archive
 			download.Kind = strings.TrimPrefix(filepath.Ext(requested.Files[0]), ".")
 		}
 		again, err := t.Store.AlreadyRequested(ctx, f.Person.Email, f.Property, requested.Files, t.Now())
@@ -109,8 +109,8 @@ func (t *taking) documentsToAgency(f *DocumentsInput, files []string) error {
 	})
 }
 
-// DocumentFile gives the documents that a token of an email opens, those that the property still has. The error is agency.ErrForged or
-// agency.ErrExpired for a token that opens none, also when there are none any more.
+// DocumentFile gives the documents of a token that the property still has. The error is agency.ErrForged or agency.ErrExpired for an
+// invalid token, also when none of them is left.
 func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Document, error) {
 	subject, err := o.Key.Read(forDocuments, token, o.Now())
 	if err != nil {

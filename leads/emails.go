@@ -12,17 +12,17 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// email is an email that is to be written.
+// email is an email to be composed.
 type email struct {
 	kind  string
 	l     locale.Language
 	data  mail.Data
 	about *agency.Property
-	was   string // the price line of before
+	was   string // the previous price line
 }
 
-// compose writes an email about a property, or about none, for the outbox. One to a person counts for its recipient;
-// an email to a friend is left out in place of being told of, so it is bound by its limits.
+// compose writes an email for the outbox, about a property or none. An email to a person counts for its recipient's limit. One to a friend
+// is left out when the limit is reached, and nobody is told.
 func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	d := w.data
 	d.Site = mail.SiteOf(c, w.l, o.Origin)
@@ -46,8 +46,8 @@ func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	return made, err
 }
 
-// toVisitor queues an email in the language of the form, for whom the form names. It does not wait for room, or whoever fills in a
-// stranger's address could fill that inbox for days.
+// toVisitor queues an email in the language of the form to the person it names. Over the recipient's limit it is given up, not delayed:
+// otherwise someone who types a stranger's address could fill that inbox for days.
 func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limit) error {
 	made, err := t.email(kind, t.form.Common().Language, change)
 	made.Limits, made.Inbox.Wait = more, 0
@@ -68,7 +68,7 @@ func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Lim
 	return err
 }
 
-// both queues an email to the agency and one to the visitor that say no more than all emails of the form.
+// both queues the agency's and the visitor's email of a form that adds nothing of its own to them.
 func (t *taking) both(name string) error {
 	if err := t.toAgency(name+"-agency", nil); err != nil {
 		return err
@@ -85,7 +85,7 @@ func (t *taking) email(kind string, l locale.Language, change func(*mail.Data)) 
 	return t.compose(t.facts.Catalog, email{kind: kind, l: l, data: d, about: t.about})
 }
 
-// add notes what is written with the lead.
+// add adds statements that are written together with the lead.
 func (t *taking) add(effects ...db.Statement) {
 	t.receipt.Effects = append(t.receipt.Effects, effects...)
 }
@@ -108,10 +108,10 @@ const (
 	forUploads     = "uploads"
 )
 
-// linkLife is how long a link holds that changes or ends something.
+// linkLife is how long a link that changes or ends something is valid.
 const linkLife = 400 * 24 * time.Hour
 
-// link is the address of a page that opens with a token.
+// link is the address of a page with its token.
 func (o *Service) link(page string, l locale.Language, token string) string {
 	return o.Origin + agency.Path(page, l) + "?token=" + token
 }

@@ -15,12 +15,12 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// untold are fields that no email to the agency repeats: what makes the form one, agreements without which none is taken, and
-// what is meant for a friend alone.
+// untold are fields that emails to the agency leave out: the envelope, consents without which no form is accepted, and the message to a
+// friend.
 var untold = []string{"Key", "Privacy", "Captcha", "Website", "Publish", "FriendName", "FriendEmail", "Message", "Offered", "Monthly",
 	"SecondMonthly", "CV", "Image", "Photos"}
 
-// inWords are how an email in Dutch says what is no text, by field.
+// inWords is how a Dutch email words values that are not text, by field.
 var inWords = map[string]string{
 	"Language": "Frans", "Title": "Mevrouw", "Preference": "Telefoon", "Slot": "10:00-13:00", "Newsletter": "Ja", "Advance": "Voorschot",
 	"Statements": "Inkomen", "Goal": "Te koop",
@@ -101,7 +101,7 @@ func TestAgencyIsToldEveryField(t *testing.T) {
 		})
 }
 
-// told sends a form in which every field is filled in, and looks for each in the agency's email.
+// told sends a form with every field filled in, and looks for each in the agency's email.
 func told[F leads.Form](t *testing.T, o leadstest.Service, form F, send func(context.Context, F) (*leads.Answer, agency.Problems, error)) {
 	t.Helper()
 	form.Common().Page = "/nl/van-deze-pagina/"
@@ -117,10 +117,10 @@ func told[F leads.Form](t *testing.T, o leadstest.Service, form F, send func(con
 	}
 }
 
-// untabled are fields that the table of leads says in other words than the email: the moment of a visit, the unit's number alone.
+// untabled are fields that the table of leads words differently from the email: the time of an appointment, the unit's number alone.
 var untabled = []string{"Start", "Unit"}
 
-// newestLine is the last form that came in, as its line in the table of leads.
+// newestLine is the line of the newest form in the table of leads.
 func newestLine(t *testing.T, o leadstest.Service) string {
 	t.Helper()
 	c, err := o.Store.Catalog(t.Context())
@@ -143,7 +143,7 @@ func newestLine(t *testing.T, o leadstest.Service) string {
 
 type leaf struct{ name, text string }
 
-// leavesOf gives the fields of a form as its email should say them, and wants each to be filled in.
+// leavesOf gives the fields of a form as its email should word them, and fails if one is empty.
 func leavesOf(t *testing.T, v reflect.Value) (list []leaf) {
 	t.Helper()
 	for i := range v.NumField() {
@@ -159,7 +159,7 @@ func leavesOf(t *testing.T, v reflect.Value) (list []leaf) {
 			field = field.Elem()
 		}
 		switch {
-		case v.Type() == reflect.TypeFor[agency.PropertyFilter]() && field.IsZero(): // a filter has more than one form asks
+		case v.Type() == reflect.TypeFor[agency.PropertyFilter]() && field.IsZero(): // a filter has criteria that the form does not have
 		case field.IsZero():
 			t.Errorf("%s.%s is not filled in by this test", v.Type().Name(), name)
 		case field.Kind() == reflect.Struct:

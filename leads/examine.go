@@ -13,8 +13,8 @@ import (
 	"github.com/gevel/gevel/network"
 )
 
-// examine gives everything that is wrong with the form. A form with faults does not count as sent by its visitor; one whose only
-// fault is a wrong captcha does.
+// examine gives all problems of the form. A form with problems does not count for its sender's limit, unless a wrong captcha is the only
+// one.
 func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 	var err error
 	if t.facts, err = t.gather(); err != nil {
@@ -36,7 +36,7 @@ func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 	return problems, err
 }
 
-// sender is how often the visitor may send the form.
+// sender is the limit of the form for this visitor.
 func (t *taking) sender(kind FormKind) db.Limit {
 	return db.Limit{Who: t.SenderOf(principal.Of(t.ctx).Address), Form: kind.Name, Most: kind.PerHour, Since: t.Now().Add(-time.Hour)}
 }
@@ -54,7 +54,7 @@ func (t *taking) gather() (Facts, error) {
 	return f, err
 }
 
-// property reads a public property with what forms and emails speak of, nil when there is none.
+// property reads a public property with the fields that forms and emails need, nil when there is none.
 func (o *Service) property(ctx context.Context, number int, l locale.Language) (*agency.Property, error) {
 	list, err := o.Store.PropertiesByNumber(ctx, l, []int{number},
 		db.Selection{Groups: []string{"rooms", "surfaces", "rentTerms"}, Photos: 5, Documents: true})
@@ -64,7 +64,7 @@ func (o *Service) property(ctx context.Context, number int, l locale.Language) (
 	return list[0], nil
 }
 
-// judge notes a captcha that is missing or wrong, and tells whether it was answered wrongly.
+// judge reports a missing or wrong captcha, and tells whether the answer was wrong.
 func (t *taking) judge(problems *agency.Problems) (wrong bool, err error) {
 	c := t.form.Common().Captcha
 	if c == nil || c.ID == "" || c.Text == "" && c.Proof == "" {
@@ -78,7 +78,7 @@ func (t *taking) judge(problems *agency.Problems) (wrong bool, err error) {
 	return !passes, err
 }
 
-// SenderOf is a digest of the network of an address, by which is counted what it sends.
+// SenderOf is a digest of the network of an IP address, by which forms are counted.
 func (o *Service) SenderOf(address string) string {
 	return hex.EncodeToString(o.Key.Digest("sender", network.Of(address))[:16])
 }

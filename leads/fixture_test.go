@@ -18,7 +18,7 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// A home for sale and one for rent of the sample.
+// A property for sale and one for rent of the sample.
 const (
 	forSale = 1096
 	forRent = 1048
@@ -33,7 +33,7 @@ func open(t *testing.T) leadstest.Service {
 	return leadstest.Open(t, store)
 }
 
-// taken wants a form to be taken.
+// taken fails the test unless a form is accepted.
 func taken(t *testing.T) func(*leads.Answer, agency.Problems, error) *leads.Answer {
 	return func(a *leads.Answer, problems agency.Problems, err error) *leads.Answer {
 		t.Helper()
@@ -44,7 +44,7 @@ func taken(t *testing.T) func(*leads.Answer, agency.Problems, error) *leads.Answ
 	}
 }
 
-// refused wants a form to be refused for one reason.
+// refused fails the test unless a form is refused for exactly this reason.
 func refused(t *testing.T, want string) func(*leads.Answer, agency.Problems, error) {
 	return func(a *leads.Answer, problems agency.Problems, err error) {
 		t.Helper()
@@ -55,7 +55,7 @@ func refused(t *testing.T, want string) func(*leads.Answer, agency.Problems, err
 	}
 }
 
-// post takes the emails of the outbox away and gives them by recipient: their subjects, sorted, and their texts.
+// post empties the outbox and gives its emails by recipient: their subjects, sorted, and their texts.
 type post struct {
 	subjects map[string][]string
 	texts    map[string]string
@@ -68,7 +68,7 @@ func collect(t *testing.T, o leadstest.Service) post {
 
 var encodedByte = regexp.MustCompile("=[0-9A-F]{2}")
 
-// decoded is the text of messages without quoted-printable and without the folds of calendars.
+// decoded is the text of messages without quoted-printable, with the folded lines of calendars joined.
 func decoded(messages string) string {
 	plain := encodedByte.ReplaceAllStringFunc(messages, func(code string) string {
 		b, _ := hex.DecodeString(code[1:])
@@ -77,7 +77,7 @@ func decoded(messages string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(plain, "=0D=0A ", ""), "\r\n ", "")
 }
 
-// collectAt is collect at a moment.
+// collectAt is collect at a given time.
 func collectAt(t *testing.T, o leadstest.Service, at time.Time) post {
 	t.Helper()
 	due, err := o.Store.DueEmails(t.Context(), at, 100)
@@ -103,7 +103,7 @@ func collectAt(t *testing.T, o leadstest.Service, at time.Time) post {
 	return p
 }
 
-// token finds the token of the first link to a page in what somebody got.
+// token finds the token of the first link to a page in somebody's emails.
 func (p post) token(t *testing.T, who, page string) string {
 	t.Helper()
 	_, rest, found := strings.Cut(p.texts[who], page)
@@ -114,7 +114,7 @@ func (p post) token(t *testing.T, who, page string) string {
 	return rest[:end]
 }
 
-// expect wants somebody to have got these emails and no others.
+// expect fails the test unless somebody got exactly these emails.
 func (p post) expect(t *testing.T, who string, subjects ...string) {
 	t.Helper()
 	slices.Sort(subjects)

@@ -9,11 +9,11 @@ import (
 
 // Envelope is what every form carries beside its own fields.
 type Envelope struct {
-	Key      string          `json:"-"` // of the visitor's mutation: the same key twice is one lead
+	Key      string          `json:"-"` // idempotency key: the same key twice is one lead
 	Language locale.Language `json:"-"`
 	Privacy  bool            `json:"-"` // the visitor agrees to the privacy statement
 	Captcha  *CaptchaInput   `json:"-"`
-	Website  string          `json:"-"` // a trap for programs: people do not see it
+	Website  string          `json:"-"` // honeypot for bots: people do not see this field
 	Page     string          `json:"-"` // the path it was sent from
 }
 
@@ -24,7 +24,7 @@ type CaptchaInput struct {
 	Proof string
 }
 
-// Form is a form that was filled in.
+// Form is a form as a visitor filled it in.
 type Form interface {
 	// Common is what every form carries.
 	Common() *Envelope
@@ -32,11 +32,11 @@ type Form interface {
 	Who() agency.PersonInput
 	// About is the number of the property it is about, nil for none.
 	About() *int
-	// Check trims what was typed and tells everything that is wrong with it. It is asked once.
+	// Check trims the input and returns all its problems. Call it once.
 	Check(Facts) agency.Problems
 }
 
-// Facts are what rules need to know beside what was filled in.
+// Facts are what the rules need besides the input.
 type Facts struct {
 	Catalog  *agency.Catalog
 	Now      time.Time
@@ -50,7 +50,7 @@ func (e *Envelope) Common() *Envelope { return e }
 // About is overridden by forms about a property.
 func (e *Envelope) About() *int { return nil }
 
-// Bounds of what every form carries, in characters.
+// Maximum lengths of the fields of every form, in characters.
 const (
 	shortestKey = 8
 	longestKey  = 100
@@ -66,7 +66,7 @@ func (e *Envelope) check() *Checking {
 	return c
 }
 
-// arrived starts to check a form that asks no consent.
+// arrived starts to check a form that needs no consent.
 func (e *Envelope) arrived() *Checking {
 	c := &Checking{language: e.Language}
 	if len(e.Key) < shortestKey || len(e.Key) > longestKey {
@@ -76,7 +76,7 @@ func (e *Envelope) arrived() *Checking {
 	return c
 }
 
-// person checks who fills in a form. The title is asked only where the agency insists (Court of Justice, C-394/23).
+// person checks the person of a form. The title is required only if the agency's settings say so (Court of Justice, C-394/23).
 func (c *Checking) person(p *agency.PersonInput, f Facts, phoneRequired bool) {
 	if p.Title == nil && f.Catalog.Site.Settings.TitleRequired {
 		c.Add("person.title", agency.Required)

@@ -42,13 +42,13 @@ var (
 
 var an = agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.com", Phone: "0475 12 34 56"}
 
-// wrong is a change of a form that was filled in rightly, and the problems it must bring.
+// wrong is a change to a valid form, and the problems it must cause.
 type wrong[F any] struct {
 	problems string
 	change   func(F)
 }
 
-// tryForm fills in a form about a property rightly, then changes one thing at a time.
+// tryForm fills in a valid form about a property, then makes one change at a time.
 func tryForm[T any, F interface {
 	*T
 	Form
@@ -67,7 +67,7 @@ func tryForm[T any, F interface {
 	}
 }
 
-// refuse fills in a form about a property for which it is not.
+// refuse sends a form about a property that it is not meant for.
 func refuse[T any, F interface {
 	*T
 	Form

@@ -8,21 +8,21 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// FormKind is what holds for all forms of one name, which is that of its mutation.
+// FormKind describes a form; its name is that of its mutation.
 type FormKind struct {
 	Name    string
-	Thanks  string // the page of the route table that thanks
-	PerHour int    // how often one address may send it
-	Days    int    // how long it is kept, unless the site says otherwise
+	Thanks  string // the thank-you page in the route table
+	PerHour int    // how often one sender may send it
+	Days    int    // how long it is kept, unless the site's settings say otherwise
 }
 
-// How long leads are kept, in days. Each form's kind says which of these it is, beside the form.
+// How long leads are kept, in days. The kind of each form, in the form's file, names one of these.
 const (
-	usualRetention       = 730  // after the last contact
-	shortRetention       = 90   // what is said of tenants who were not chosen, and of friends
+	usualRetention       = 730  // counted from the last contact
+	shortRetention       = 90   // rejected tenants, and messages to friends
 	applicationRetention = 365  // an application for a job, with consent beyond the procedure
-	contractRetention    = 3650 // what may be claimed of a contract
-	linkRetention        = 30   // what is done with once its email is sent
+	contractRetention    = 3650 // as long as claims from a contract can be made
+	linkRetention        = 30   // of no use once its email is sent
 )
 
 // Forms lists every form that makes a lead.
@@ -44,8 +44,8 @@ var Forms = []FormKind{
 	forgotPasswordForm,
 }
 
-// actions are the mutations that are no forms, with the page that tells of what was done: by the link of an email, or by an owner. A page
-// that tells of several is told which.
+// actions are the mutations that are not forms, with the page that confirms them: actions by the link of an email, and by an owner. The
+// query says which action a page confirms if it confirms several.
 var actions = map[string]struct{ page, search string }{
 	"cancelAppointment": {"appointment", "?done=cancelAppointment"},
 	"moveAppointment":   {"appointment", "?done=moveAppointment"},
@@ -75,7 +75,7 @@ func KindOfForm(name string) (FormKind, bool) {
 	return FormKind{}, false
 }
 
-// ThanksPath is the address in l of the page that thanks for a mutation or tells that it is done, "" for a mutation that is no form.
+// ThanksPath is the address in l of the page that thanks for a mutation or confirms it, "" for a mutation without such a page.
 func ThanksPath(mutation string, l locale.Language) string {
 	if k, ok := KindOfForm(mutation); ok {
 		return agency.Path(k.Thanks, l)
@@ -93,7 +93,7 @@ func AppointmentThanksPath(l locale.Language, property int, start time.Time) str
 		l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(locale.Zone).Format("2006-01-02T15:04")
 }
 
-// RetentionDays is how many days leads of a form are kept: as the site says, else the usual time.
+// RetentionDays is how many days leads of a form are kept: the site's setting, or else the form's default.
 func (k FormKind) RetentionDays(s agency.Settings) int {
 	if days, set := s.RetentionDays[k.Name]; set {
 		return days

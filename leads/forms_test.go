@@ -126,7 +126,7 @@ func TestQuestionsAboutHomesAndProjects(t *testing.T) {
 	}
 }
 
-// unit is a home of project 2001.
+// unit is a property of project 2001.
 const unit = 1029
 
 func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
@@ -228,7 +228,7 @@ func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 	}
 }
 
-// photo is a picture as a camera writes it.
+// photo is a JPEG with a camera's metadata.
 func photo(t *testing.T) *agency.File {
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, 40, 30)), nil); err != nil {

@@ -48,15 +48,15 @@ func (f *FriendInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// noLinks refuses a text with an address in it, which would make of the agency a carrier of spam.
+// noLinks refuses a text with a link in it, so that nobody can send spam through the agency.
 func (c *Checking) noLinks(path, s string) {
 	if agency.HasLinks(s) {
 		c.Add(path, agency.LinksInText)
 	}
 }
 
-// Friend sends a property to a friend. The friend's address stands nowhere but in the email, and goes when that is sent. One
-// friend gets one email about a home a day, whoever sends it; nobody is told that there was one before.
+// Friend sends a property to a friend. The friend's address is stored only in the email, and deleted when that is sent. A friend gets one
+// email a day about a property, whoever sends it; the sender is not told that there was one before.
 func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, friendForm, f, func(t *taking) error {
 		once := db.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",

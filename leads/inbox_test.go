@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// fillInbox has forms of strangers use up the day of An's address.
+// fillInbox sends forms of strangers with An's address until its daily limit is reached.
 func fillInbox(t *testing.T, o leadstest.Service) {
 	t.Helper()
 	for n := range limits.RecipientEmailsPerDay {
@@ -26,10 +26,10 @@ func fillInbox(t *testing.T, o leadstest.Service) {
 	collect(t, o)
 }
 
-// at returns the service at another time.
+// at returns the service with its clock at another time.
 func at(o leadstest.Service, moment time.Time) { o.Now = func() time.Time { return moment } }
 
-// TestAnEmailPastTheDaysBoundIsToldOf: the form is taken, its email is given up, and the agency hears of it once a day.
+// TestAnEmailPastTheDaysBoundIsToldOf: past the daily limit the form is accepted, its email is given up, and the agency is told once a day.
 func TestAnEmailPastTheDaysBoundIsToldOf(t *testing.T) {
 	o := open(t)
 	fillInbox(t, o)
@@ -58,11 +58,11 @@ func TestAnEmailPastTheDaysBoundIsToldOf(t *testing.T) {
 	}
 }
 
-// TestAReminderWaitsForRoomAndIsNotLost: it is sent when the day's emails are a day old, or the agency hears that it is too late.
+// TestAReminderWaitsForRoomAndIsNotLost: a reminder over the daily limit is sent a day later, or the agency is told that it is too late.
 func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		filled time.Duration // how long before the visit strangers fill the inbox
+		filled time.Duration // how long before the appointment strangers fill the inbox
 		sent   bool
 	}{{"room in time", 40 * time.Hour, true}, {"room too late", 25 * time.Hour, false}} {
 		t.Run(c.name, func(t *testing.T) {
@@ -100,7 +100,7 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 	}
 }
 
-// TestEveryEmailToAPersonCounts: what the site sends by itself, or for the link of an email, waits for the next day and is then sent.
+// TestEveryEmailToAPersonCounts: past the daily limit, emails that no form caused wait for the next day and are then sent.
 func TestEveryEmailToAPersonCounts(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},

@@ -22,7 +22,7 @@ type JobInput struct {
 // Who filled it in.
 func (f *JobInput) Who() agency.PersonInput { return f.Person }
 
-// Check tells what is wrong. What the file is, is found out when it is kept.
+// Check tells what is wrong. The file is checked when it is stored.
 func (f *JobInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, true)
@@ -34,7 +34,7 @@ func (f *JobInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// Job takes an application. The CV comes along with the agency's email.
+// Job takes an application. The CV is attached to the agency's email.
 func (o *Service) Job(ctx context.Context, f *JobInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, jobForm, f, func(t *taking) error {
 		t.data.Rows, t.data.Text = jobRows(t.facts.Catalog, f), f.Motivation

@@ -18,7 +18,7 @@ type JointOffer struct {
 	Confirmed             bool
 }
 
-// JointOfferOf reads the offer that a token opens, nil when there is none.
+// JointOfferOf reads the offer of a token, nil when there is none.
 func (o *Service) JointOfferOf(ctx context.Context, token string) (*JointOffer, error) {
 	stored, f, err := o.jointOffer(ctx, token)
 	if stored == nil {

@@ -15,10 +15,10 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// usual is what a usual mail server takes, in bytes.
+// usual is the message size that a usual mail server accepts, in bytes.
 const usual = 10_240_000
 
-// apply sends an application with a CV of so many bytes to a usual mail server, and gives the email to the agency as it arrived.
+// apply sends an application with a CV of this size through a usual mail server, and gives the agency's email as it arrived.
 func apply(t *testing.T, o leadstest.Service, size int) string {
 	t.Helper()
 	cv := &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7" + strings.Repeat("\n", size-8))}
@@ -66,7 +66,7 @@ func TestFilesTooLargeForAnEmailComeAsALink(t *testing.T) {
 	}
 }
 
-// TestFilesThatFitAreAttached: the largest that is attached is taken by a usual mail server.
+// TestFilesThatFitAreAttached: a usual mail server accepts an email with the largest attachment.
 func TestFilesThatFitAreAttached(t *testing.T) {
 	text := apply(t, open(t), limits.AttachedBytes)
 	if !strings.Contains(text, "cv.pdf") || strings.Contains(text, "/uploads/") {

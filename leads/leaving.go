@@ -66,7 +66,7 @@ func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answ
 	return &Answer{Path: ThanksPath(page, c.Fallback())}, nil, nil
 }
 
-// endedEmails tell the agency that a demand it was told of has ended, so that it drops what it noted itself.
+// endedEmails tell the agency that a demand it was emailed about has ended, so that it can delete its own notes.
 func (o *Service) endedEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
 	if d.State == "PENDING" {
 		return nil, nil

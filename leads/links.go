@@ -17,7 +17,7 @@ type Demand struct {
 	agency.PropertyFilter
 }
 
-// DemandOfLink reads the demand that a token opens, nil when there is none.
+// DemandOfLink reads the demand of a token, nil when there is none.
 func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, error) {
 	d, err := o.storedDemand(ctx, token)
 	if err != nil || d == nil {
@@ -31,9 +31,9 @@ func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, erro
 	return s, err
 }
 
-// PageOf is the page that a token of an email opens, "" for none.
+// PageOf is the page that belongs to a token of an email, "" for none.
 func (o *Service) PageOf(token string) string {
-	for _, purpose := range []string{forNewsletter, forDemand, forAppointment} { // each has its page of that name
+	for _, purpose := range []string{forNewsletter, forDemand, forAppointment} { // each is also the name of its page
 		if _, err := o.Key.Read(purpose, token, o.Now()); err == nil {
 			return purpose
 		}

@@ -7,15 +7,15 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// meetingPlace is where visitor and agent meet for a visit, and the street of the home, which the agency is always told.
+// meetingPlace is where visitor and agent meet, and the property's street, which the agency's email always has.
 type meetingPlace struct {
 	street   *agency.Address
 	atOffice bool
 	known    bool
 }
 
-// meeting gives where a visit begins: at the home, or at the office when the owner does not publish the address and the
-// settings do not send visitors there. Nothing is known of a home that went (p nil).
+// meeting gives where an appointment begins: at the property, or at the office when the address is not published and the settings do not
+// reveal it to visitors. It is empty for a property that was withdrawn (p nil).
 func (o *Service) meeting(ctx context.Context, c *agency.Catalog, p *agency.Property) (meetingPlace, error) {
 	if p == nil {
 		return meetingPlace{}, nil

@@ -10,8 +10,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// TellNews queues an email for every active demand that news matches, with all homes that are new or cheaper, each once, and then
-// forgets the news. It may be run again after it failed, and by several servers at once.
+// TellNews queues an email for every active demand that news matches, with all properties that are new or cheaper, each once, and then
+// deletes the news. It may be run again after it failed, and by several servers at once.
 func (o *Service) TellNews(ctx context.Context) error {
 	newest, err := o.Store.NewestNews(ctx)
 	if err != nil || newest == 0 {
@@ -32,7 +32,7 @@ func (o *Service) TellNews(ctx context.Context) error {
 	return o.Store.DropNews(ctx, newest)
 }
 
-// tell queues one email. Homes that went meanwhile are not told of.
+// tell queues one email. Properties that were withdrawn meanwhile are left out.
 func (o *Service) tell(ctx context.Context, a db.Alert) error {
 	homes, more, err := o.newHomes(ctx, a)
 	if err != nil || len(homes) == 0 {
@@ -45,18 +45,18 @@ func (o *Service) tell(ctx context.Context, a db.Alert) error {
 	return o.Store.QueueAlert(ctx, a, made, o.Now())
 }
 
-// newHome is a home that is told of.
+// newHome is a property in the email.
 type newHome struct {
 	*agency.Property
-	was string // the price line of before, "" for one that is new
+	was string // the previous price line, "" for a new property
 }
 
-// newHomes reads the homes that an email shows, and how many more there are.
+// newHomes reads the properties that an email shows, and how many more there are.
 func (o *Service) newHomes(ctx context.Context, a db.Alert) (homes []newHome, more int, err error) {
 	seen := map[int]bool{}
 	for _, n := range a.News {
 		if seen[n.Property] {
-			continue // new and cheaper since
+			continue // it is new and became cheaper: one line is enough
 		}
 		if len(homes) == limits.PropertiesPerEmail {
 			seen[n.Property] = true
@@ -75,12 +75,12 @@ func (o *Service) newHomes(ctx context.Context, a db.Alert) (homes []newHome, mo
 	return homes, more, nil
 }
 
-// isTrue tells whether news still holds: a price that was lowered is shown, and is lower than it was.
+// isTrue tells whether news is still true: a lowered price is public and still lower than before.
 func isTrue(n db.News, p *agency.Property) bool {
 	return n.Was == nil || p.AskingPrice != nil && *p.AskingPrice < *n.Was
 }
 
-// wasOf is the price line from before a home became cheaper, "" for one that is new.
+// wasOf is the previous price line of a cheaper property, "" for a new one.
 func wasOf(n db.News, p *agency.Property) string {
 	if !strings.HasPrefix(n.Reason, "LOWERED") || n.Was == nil {
 		return ""
@@ -88,7 +88,7 @@ func wasOf(n db.News, p *agency.Property) string {
 	return agency.PriceOf(n.Was, p.Goal, p.PriceUnit, 0, nil, p.Language).Text
 }
 
-// alert writes the email about one home, or the list of several.
+// alert composes the email about one property, or the list of several.
 func (o *Service) alert(ctx context.Context, d db.Demand, homes []newHome, more int) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -115,7 +115,7 @@ func (o *Service) alert(ctx context.Context, d db.Demand, homes []newHome, more 
 	return o.compose(c, w)
 }
 
-// SendRenewalEmails asks, two weeks before a demand ends, whether it still holds.
+// SendRenewalEmails asks people to renew their demand two weeks before it ends.
 func (o *Service) SendRenewalEmails(ctx context.Context) error {
 	ending, err := o.Store.EndingDemands(ctx, o.Now())
 	if err != nil {
@@ -131,7 +131,7 @@ func (o *Service) SendRenewalEmails(ctx context.Context) error {
 			return err
 		}
 		data := o.demandData(c, d, f)
-		data.Link = data.SecondLink // confirming it there renews it
+		data.Link = data.SecondLink // the page that renews it
 		made, err := o.compose(c, email{kind: "demand-renewal", l: d.Language, data: data})
 		if err != nil {
 			return err

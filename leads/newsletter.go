@@ -33,13 +33,13 @@ func (f *NewsletterInput) Check(Facts) agency.Problems {
 	return c.Problems
 }
 
-// Subscribe takes the form of the newsletter. Who subscribed already gets the same answer and no email, so that nobody learns
-// which addresses are known.
+// Subscribe takes the form of the newsletter. An existing subscriber gets the same answer and no email, so that nobody learns which
+// addresses are subscribed.
 func (o *Service) Subscribe(ctx context.Context, f *NewsletterInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, newsletterForm, f, func(t *taking) error { return t.newsletter(true) })
 }
 
-// newsletter adds the visitor to those who get the newsletter, when that is wanted, once the visitor confirms by an email.
+// newsletter subscribes the visitor to the newsletter if wanted; the link of an email confirms it.
 func (t *taking) newsletter(wanted bool) error {
 	if !wanted {
 		return nil
@@ -59,13 +59,13 @@ func (t *taking) newsletter(wanted bool) error {
 	return t.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = t.link("newsletter", e.Language, token) })
 }
 
-// Newsletter is a subscription as its link shows it.
+// Newsletter is what the page behind an email's link shows of a subscription.
 type Newsletter struct {
 	State    string
 	Language locale.Language
 }
 
-// NewsletterOf reads the subscription that a token opens, nil when there is none.
+// NewsletterOf reads the subscription of a token, nil when there is none.
 func (o *Service) NewsletterOf(ctx context.Context, token string) (*Newsletter, error) {
 	sub, _, err := o.subscriber(ctx, token)
 	if sub == nil {
@@ -74,12 +74,12 @@ func (o *Service) NewsletterOf(ctx context.Context, token string) (*Newsletter, 
 	return &Newsletter{State: sub.State, Language: sub.Language}, nil
 }
 
-// ConfirmNewsletter makes a subscription of an email's link hold, also one that was paused. Doing it twice is no error.
+// ConfirmNewsletter confirms the subscription of a token, or resumes a paused one. Doing it twice is not an error.
 func (o *Service) ConfirmNewsletter(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	return o.changeNewsletter(ctx, "confirmNewsletter", token, func(sub *db.Subscriber) { sub.State = "CONFIRMED" })
 }
 
-// PauseNewsletter stops the newsletter for a while, or lets it go on.
+// PauseNewsletter pauses the newsletter, or resumes it.
 func (o *Service) PauseNewsletter(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
 	return o.changeNewsletter(ctx, "pauseNewsletter", token, func(sub *db.Subscriber) {
 		switch {
@@ -103,7 +103,7 @@ func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale
 	return o.changeNewsletter(ctx, "changeNewsletter", token, func(sub *db.Subscriber) { sub.Language = l })
 }
 
-// changeNewsletter changes the subscription that a token opens, and tells of it in emails. mutation is its name.
+// changeNewsletter changes the subscription of a token, and sends emails about it. mutation is the name of the change.
 func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, change func(*db.Subscriber)) (*Answer, agency.Problems,
 	error) {
 	sub, problems, err := o.subscriber(ctx, token)
@@ -125,10 +125,10 @@ func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, 
 	return &Answer{Path: ThanksPath(mutation, next.Language)}, nil, nil
 }
 
-// states are how emails to the agency say that somebody gets the newsletter.
+// states are the words for a subscription's state in emails to the agency.
 var states = map[string]string{"CONFIRMED": "YES", "PAUSED": "PAUSED", left: "NO"}
 
-// left is the state of who leaves, in no table.
+// left is the state of someone who unsubscribes; it is never stored.
 const left = "LEFT"
 
 // newsletterEmails welcome who is subscribed now, and tell the agency, which sends the newsletter, of every change. Of who never
@@ -158,7 +158,7 @@ func (o *Service) unsubscribeLink(token string) string {
 	return o.Origin + "/unsubscribe?token=" + token
 }
 
-// composeAll writes emails for the outbox.
+// composeAll composes emails for the outbox.
 func (o *Service) composeAll(c *agency.Catalog, list ...email) ([]db.Email, error) {
 	var made []db.Email
 	for _, w := range list {
@@ -171,7 +171,7 @@ func (o *Service) composeAll(c *agency.Catalog, list ...email) ([]db.Email, erro
 	return made, nil
 }
 
-// subscriber reads who a token speaks of; without one there is a problem or an error.
+// subscriber reads the subscriber of a token; when there is none, it returns a problem or an error.
 func (o *Service) subscriber(ctx context.Context, token string) (*db.Subscriber, agency.Problems, error) {
 	id, err := o.Key.Read(forNewsletter, token, o.Now())
 	if err != nil {

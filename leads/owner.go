@@ -17,7 +17,7 @@ import (
 var registrationForm = FormKind{Name: "registerOwner", Thanks: "thanksRegistration", PerHour: 10, Days: usualRetention}
 var forgotPasswordForm = FormKind{Name: "forgotPassword", Thanks: "thanksPassword", PerHour: 10, Days: linkRetention}
 
-// ForgotPasswordInput asks for an email with which a new password is chosen. It asks no consent: the owner is a customer already.
+// ForgotPasswordInput asks for an email with a link to choose a new password. It needs no consent: the owner is a customer already.
 type ForgotPasswordInput struct {
 	Envelope
 	Email string `json:"-"`
@@ -49,7 +49,7 @@ func (f *RegisterOwnerInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// passwordLinkLife is how long a link to choose a password holds.
+// passwordLinkLife is how long a link to choose a password is valid.
 const passwordLinkLife = time.Hour
 
 // ForgotPassword takes the form of an owner who forgot the password.
@@ -57,14 +57,14 @@ func (o *Service) ForgotPassword(ctx context.Context, f *ForgotPasswordInput) (*
 	return o.take(ctx, forgotPasswordForm, f, func(t *taking) error { return t.passwordEmail() })
 }
 
-// RegisterOwner takes the form of someone who wants to see what an owner sees.
+// RegisterOwner takes the form of someone who wants access to the owner's pages.
 func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, registrationForm, f, func(t *taking) error { return t.passwordEmail() })
 }
 
-// passwordEmail sends an owner a link to choose a password, and anybody else an email that says to contact the agency. The form is
-// answered alike, and the work is the same: one look-up, one email, the same statements. Who asks too often for one address is
-// refused; for all who ask there are as many emails as one address gets within the hour that their links hold.
+// passwordEmail sends an owner a link to choose a password, and anybody else an email that says to contact the agency. Answer and work are
+// the same in both cases (one look-up, one email, the same statements), so that nobody learns who is an owner. One sender may ask
+// only so often for an address, and all senders together cause only so many emails to it in the hour for which a link is valid.
 func (t *taking) passwordEmail() error {
 	email := t.form.Who().Email
 	limit := func(who string, most int) db.Limit {
@@ -91,7 +91,7 @@ func (t *taking) passwordEmail() error {
 	return err
 }
 
-// SignedIn is the email that tells the agency that an owner signed in.
+// SignedIn is the email to the agency that an owner signed in.
 func (o *Service) SignedIn(ctx context.Context, owner db.Owner) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -100,7 +100,7 @@ func (o *Service) SignedIn(ctx context.Context, owner db.Owner) (db.Email, error
 	return o.compose(c, email{kind: "owner-login-agency", l: c.Fallback(), data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
 }
 
-// PasswordChanged is the email that tells an owner that the password is another one by now, in the language of who changed it.
+// PasswordChanged is the email to an owner that the password was changed, in the language of the page where that was done.
 func (o *Service) PasswordChanged(ctx context.Context, owner db.Owner, l locale.Language) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

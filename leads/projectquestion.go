@@ -24,7 +24,7 @@ type ProjectQuestionInput struct {
 	Remark  string             `json:"remark,omitempty"`
 }
 
-// highestPrice bounds amounts that are typed, in whole euro.
+// highestPrice is the highest amount that may be typed, in whole euro.
 const highestPrice = 100_000_000
 
 // Who filled it in.
@@ -68,7 +68,7 @@ func (t *taking) aboutProject(kind string, l locale.Language, queue func(string,
 	return queue(kind, func(d *mail.Data) { d.Project = mail.ProjectCard(list[0], t.Origin) })
 }
 
-// unitName says which unit is meant, "" for none.
+// unitName names the unit in question, "" for none.
 func unitName(p *agency.Property) string {
 	if p == nil {
 		return ""

@@ -8,5 +8,5 @@ func TestProjectQuestion(t *testing.T) {
 		wrong[*ProjectQuestionInput]{"project UNKNOWN, unit UNKNOWN", func(f *ProjectQuestionInput) { f.Project = 7 }},
 		wrong[*ProjectQuestionInput]{"budget OUT_OF_RANGE", func(f *ProjectQuestionInput) { f.Budget = ptr(0) }},
 	)
-	refuse(t, 1, "unit UNKNOWN", ask) // of no project
+	refuse(t, 1, "unit UNKNOWN", ask) // property 1 belongs to no project
 }

@@ -9,13 +9,13 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// perRecipient is how many emails an address gets a day, whatever forms name it. Only a digest of the address is kept.
+// perRecipient limits the emails to one address per day, over all forms. Only a digest of the address is stored.
 func (o *Service) perRecipient(email string) db.Limit {
 	return db.Limit{Who: o.digestOf("recipient", email), Form: "email", Most: limits.RecipientEmailsPerDay,
 		Since: o.Now().Add(-24 * time.Hour)}
 }
 
-// digestOf is what is kept of an address to count by, and of what else it is counted by. Addresses of one mailbox are one.
+// digestOf is the key of a counter by email address, and by the other parts given. Spellings of one mailbox have the same digest.
 func (o *Service) digestOf(purpose, email string, more ...string) string {
 	parts := append([]string{purpose, agency.Mailbox(email)}, more...)
 	return hex.EncodeToString(o.Key.Digest(parts...)[:16])

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// flood sends forms of several kinds that all name one address, each from another network, as long as the address is spelled.
+// flood sends forms of several kinds to one address in several spellings, each form from another network.
 func flood(t *testing.T, o leadstest.Service, forms int, spelled func(n int) string) {
 	t.Helper()
 	for n := range forms {

@@ -10,13 +10,13 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// A visitor is reminded a day before the visit, unless the last email about it is younger than half a day by then.
+// A visitor is reminded a day before the appointment, unless the last email about it is less than half a day old by then.
 const (
 	remindBefore = 24 * time.Hour
 	remindAfter  = 12 * time.Hour
 )
 
-// reminderOf is when the visitor of an appointment that is booked or moved now is reminded; nil for one that comes too soon.
+// reminderOf is when to remind the visitor of an appointment that is booked or moved now; nil if it is too soon for a reminder.
 func reminderOf(start, now time.Time) *int64 {
 	at := start.Add(-remindBefore)
 	if at.Before(now.Add(remindAfter)) {
@@ -26,7 +26,7 @@ func reminderOf(start, now time.Time) *int64 {
 	return &seconds
 }
 
-// SendReminders queues an email for every visitor who is expected within a day, once for each appointment. It may be run again
+// SendReminders queues an email for every visitor with an appointment within a day, once for each appointment. It may be run again
 // after it failed, and by several servers at once.
 func (o *Service) SendReminders(ctx context.Context) error {
 	due, err := o.Store.DueReminders(ctx, o.Now(), limits.RemindersAtOnce)

@@ -10,8 +10,8 @@ import (
 
 var rentForm = FormKind{Name: "applyForRent", Thanks: "thanksRent", PerHour: 10, Days: shortRetention}
 
-// RentInput is an application for a rental. Only amounts of income are asked, never where they come from (trade, 4.11). Incomes
-// are euro a month as typed.
+// RentInput is an application for a rental. It asks for amounts of income, never for their source (trade, 4.11). Incomes are euro a month
+// as typed.
 type RentInput struct {
 	Envelope
 	Property      int                `json:"property"`
@@ -30,7 +30,7 @@ type RentInput struct {
 	SecondMonthly locale.Money       `json:"secondMonthly"` // SecondIncome, once checked
 }
 
-// mostPersons bounds a household.
+// mostPersons is the largest household.
 const mostPersons = 20
 
 // Who filled it in.

@@ -11,13 +11,13 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// row is a line of an email with a text as it was typed, which only the agency reads.
+// row is a line of an email with text that the visitor typed; only the agency's email has it.
 func row(label, value string) mail.Row { return mail.Row{Label: label, Value: value, AgencyOnly: true} }
 
-// fact is a line of an email whose text the site wrote: a number, a day, a name of its own. Visitors read it too.
+// fact is a line of an email with text that the site wrote: a number, a day, a name. The visitor's email has it too.
 func fact(label, value string) mail.Row { return mail.Row{Label: label, Value: value} }
 
-// choiceRow is a line with words that emails translate; an empty choice is left out.
+// choiceRow is a line with choices, which the email translates; an empty choice is left out.
 func choiceRow[T ~string](label string, choices ...T) mail.Row {
 	r := mail.Row{Label: label}
 	for _, c := range choices {
@@ -60,7 +60,7 @@ func termsRows(t *agency.RentTerms) []mail.Row {
 	return []mail.Row{euroRow("deposit", t.Deposit), euroRow("atSigning", t.Total)}
 }
 
-// yesRow is a line that is there when the answer is yes.
+// yesRow is a line that is left out unless the answer is yes.
 func yesRow(label string, yes bool) mail.Row {
 	if !yes {
 		return mail.Row{Label: label}
@@ -88,7 +88,7 @@ func goalOf(g *agency.Goal) string {
 	return "RENT"
 }
 
-// valueOf is what a choice says, "" for none.
+// valueOf is the text of a choice, "" for none.
 func valueOf[T ~string](choice *T) T {
 	if choice == nil {
 		return ""
@@ -150,11 +150,11 @@ func categoryNames(c *agency.Catalog, l locale.Language, numbers []int) string {
 	return strings.Join(names, ", ")
 }
 
-// areas says where something is searched: towns by postcode and name, regions, an area on the map.
+// areas lists where a demand searches: towns by postcode and name, regions, an area on the map.
 func areas(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) mail.Row {
 	var names []string
 	for _, wish := range f.Cities {
-		if town := townName(c, l, wish); !slices.Contains(names, town) { // chosen, and its postcode written too
+		if town := townName(c, l, wish); !slices.Contains(names, town) { // chosen, and its postcode typed too
 			names = append(names, town)
 		}
 	}
@@ -166,7 +166,7 @@ func areas(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) mail.R
 	return r
 }
 
-// townName is a town as it is known here, "3640 Kinrooi", with all towns of its postcode; else as it was asked.
+// townName is a town as the catalog writes it, "3640 Kinrooi", with all towns of its postcode; an unknown town as it was typed.
 func townName(c *agency.Catalog, l locale.Language, wish agency.CityInput) string {
 	var names []string
 	zip := valueOf(wish.Zip)

@@ -1,5 +1,5 @@
-// Package leads takes in what visitors send: it checks forms, writes their emails and keeps both in one write. It also tells
-// those who search what is new.
+// Package leads takes the forms of visitors: it checks them, composes their emails and stores both in one write. It also sends emails
+// about new properties to people with a demand.
 package leads
 
 import (
@@ -11,33 +11,33 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// Service takes forms in. Its methods are safe for concurrent use.
+// Service takes forms. Its methods are safe for concurrent use.
 type Service struct {
 	Store   *db.Store
 	Key     agency.Key
 	Captcha Captcha
 	Uploads Uploads
-	Origin  string // of the site, in links of emails; never what a request says, which its sender can choose
+	Origin  string // of the site, for links in emails; never taken from a request, whose sender can forge it
 	Now     func() time.Time
-	Wake    func() // tells the sender that emails wait
+	Wake    func() // tells the email sender that the outbox has new emails
 }
 
-// Captcha judges answers to captchas.
+// Captcha checks answers to captchas.
 type Captcha interface {
-	// Passes counts an attempt and tells whether the characters or the proof are right.
+	// Passes counts an attempt and tells whether the answer is right.
 	Passes(ctx context.Context, id, text, proof string) (bool, error)
 }
 
 // Uploads stores files.
 type Uploads interface {
-	// Save stores a file, safely on disk when it returns. The error is agency.ErrFileTooLarge or
-	// agency.ErrFileType for a file that is refused.
+	// Save stores a file and returns once it is safely on disk. For a file that is refused the error is agency.ErrFileTooLarge or
+	// agency.ErrFileType.
 	Save(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error)
 	// Open opens a stored file.
 	Open(file string) (io.ReadCloser, error)
 }
 
-// Answer is what the sender of a form is told. Path is the page that thanks; what does not concern a form is empty.
+// Answer is the answer to the sender of a form. Path is the thank-you page; fields that a form does not use are empty.
 type Answer struct {
 	Path             string    `json:"path"`
 	AlreadyRequested bool      `json:"alreadyRequested,omitempty"`

@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// sheet names the columns of a table of leads by the labels of emails. A column that is added comes last, so that the others keep their
-// place.
+// sheet lists the columns of the table of leads, by the labels of emails. Add a column at the end, so that the others keep their
+// positions.
 var sheet = []string{"received", "form", "state", "since", "reference", "language", "title", "firstName", "lastName", "email", "phone",
 	"property", "project", "page",
 	"message", "street", "zip", "city", "address", "preference", "slot", "newsletter", "unit", "budget", "statements", "documents",
@@ -26,7 +26,7 @@ var sheet = []string{"received", "form", "state", "since", "reference", "languag
 	"personB", "amount", "amountInLetters", "start", "end", "conditions", "place", "signDate",
 	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2", "signedAs"}
 
-// SheetHeader gives the names of the columns in l: the same for every list, in the same order.
+// SheetHeader gives the names of the columns in l, in the same order for every list.
 func SheetHeader(l locale.Language) []string {
 	names := make([]string, len(sheet))
 	for i, label := range sheet {
@@ -35,7 +35,7 @@ func SheetHeader(l locale.Language) []string {
 	return names
 }
 
-// SheetLine writes an entry as cells below SheetHeader, in the agency's language.
+// SheetLine gives the cells of an entry in the order of SheetHeader, in the agency's language.
 func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
 	rows := entryRows(e)
 	if read, known := contents[e.Form]; known {
@@ -64,10 +64,10 @@ func entryRows(e db.Entry) []mail.Row {
 	return rows
 }
 
-// minute writes a moment as spreadsheets read it, in the agency's time.
+// minute writes a time as spreadsheets read it, in the agency's time zone.
 func minute(unix int64) string { return time.Unix(unix, 0).In(locale.Zone).Format("2006-01-02 15:04") }
 
-// contents reads what was filled in, by form. Who has nothing but a person has no line.
+// contents decodes the content of an entry, by form. A form that asks for nothing but the person is not listed.
 var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
 	"sendContact": reads(func(c *agency.Catalog, f *ContactInput) []mail.Row {
 		return append(contactRows(f), row("message", f.Remark))
@@ -113,12 +113,12 @@ func reads[F any](rows func(*agency.Catalog, *F) []mail.Row) func(*agency.Catalo
 	}
 }
 
-// demandRows are the lines of a demand in the agency's language.
+// demandRows are the rows of a demand, in the agency's language.
 func demandRows(c *agency.Catalog, f agency.PropertyFilter) []mail.Row {
 	return append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))
 }
 
-// positions names documents by their places in the list of a home, counted from one.
+// positions names documents by their positions in the property's list, counted from one.
 func positions(list []int) string {
 	texts := make([]string, len(list))
 	for i, n := range list {

@@ -13,25 +13,25 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// taking is one form on its way in.
+// taking is a form that is being processed.
 type taking struct {
 	*Service
 	ctx     context.Context
 	form    Form
 	facts   Facts
-	about   *agency.Property // of which the emails speak; nil for none
+	about   *agency.Property // that the emails are about; nil for none
 	data    mail.Data
 	receipt db.Receipt
 	answer  Answer
-	instead func() error // writes the email for somebody who has this already; nil for forms that refuse it
+	instead func() error // queues the email for somebody who has this already; nil for forms that refuse a repeat
 }
 
-// captchaLife is how long a used captcha is remembered; longer than it can be answered.
+// captchaLife is how long a used captcha is remembered: longer than it can be answered.
 const captchaLife = time.Hour
 
-// take takes a form in. work writes what is special of it: emails, effects, the answer. Everything that is wrong with the form
-// comes at once, and nothing is written then; an error means that the store or an email failed, and nothing is written either.
-// Programs that fill in the field nobody sees are told that all is well.
+// take checks and stores a form. work adds what is specific to it: emails, effects, the answer. All problems of a form are returned
+// together, and nothing is written; an error means that the store or an email failed, and nothing is written either. A bot that fills in
+// the honeypot gets the usual answer.
 func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(*taking) error) (*Answer, agency.Problems, error) {
 	e := form.Common()
 	if err := o.InUse(ctx, &e.Language); err != nil {
@@ -61,8 +61,8 @@ func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(
 	return t.outcome(err)
 }
 
-// writeInstead keeps the form of somebody who has what it asks already. The answer on screen stays that of a form that was
-// taken, because it may be a stranger who filled in the address; the truth goes to that address by email.
+// writeInstead stores the form of somebody who already has what it asks for. The answer on screen is the usual one, because a stranger may
+// have typed the address; only the email to that address says what happened.
 func (t *taking) writeInstead() error {
 	t.receipt.Effects, t.receipt.Emails = nil, nil
 	if err := t.instead(); err != nil {
@@ -71,7 +71,7 @@ func (t *taking) writeInstead() error {
 	return t.write()
 }
 
-// unlessTold refuses the form, unless its twin was taken meanwhile and used the captcha up.
+// unlessTold refuses the form, unless a request with the same key was accepted meanwhile and used up the captcha.
 func (t *taking) unlessTold(name string, problems agency.Problems, err error) (*Answer, agency.Problems, error) {
 	if err == nil {
 		if told, err := t.toldBefore(t.ctx, name, t.form.Common().Key); told != nil || err != nil {
@@ -81,7 +81,7 @@ func (t *taking) unlessTold(name string, problems agency.Problems, err error) (*
 	return nil, problems, err
 }
 
-// toldBefore gives the answer to a form that was taken already, nil for a new one.
+// toldBefore gives the stored answer to a form that was accepted before with the same key, nil for a new one.
 func (o *Service) toldBefore(ctx context.Context, name, key string) (*Answer, error) {
 	text, found, err := o.Store.AnswerTo(ctx, name, key)
 	if err != nil || !found {
@@ -125,7 +125,7 @@ func (t *taking) write() error {
 	return nil
 }
 
-// outcome turns what came of a form into its answer.
+// outcome turns the result of storing a form into its answer.
 func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 	var refused db.Refused
 	var unfit unfit
@@ -143,11 +143,11 @@ func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 	return nil, nil, err
 }
 
-// refusalPaths are the form fields that a refusal of the store is about.
+// refusalPaths are the form fields to which refusals of the store belong.
 var refusalPaths = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start",
 	agency.LinkEnded: "token"}
 
-// unfit are problems that are found only while a form is worked on.
+// unfit are problems that are found only while a form is processed.
 type unfit agency.Problems
 
 func (unfit) Error() string { return "the form has problems" }
@@ -157,7 +157,7 @@ func problem(path string, code agency.ProblemCode) (p agency.Problems) {
 	return p
 }
 
-// InUse takes the site's default for a language that it does not use.
+// InUse replaces a language that the site does not use with its default language.
 func (o *Service) InUse(ctx context.Context, l *locale.Language) error {
 	c, err := o.Store.Catalog(ctx)
 	if err == nil {

@@ -12,8 +12,8 @@ import (
 
 var testimonialForm = FormKind{Name: "postTestimonial", Thanks: "thanksTestimonial", PerHour: 5, Days: usualRetention}
 
-// TestimonialInput is the form with which someone tells what the agency did. Name is how the writer is named, Homepage a site
-// of the writer's; Publish is the consent to show it. It is kept as not published.
+// TestimonialInput is the form for a review of the agency. Name is the name to show, Homepage the writer's own site; Publish is the consent
+// to show it. It is stored as not published.
 type TestimonialInput struct {
 	Envelope
 	Person   agency.PersonInput `json:"-"`
@@ -25,7 +25,7 @@ type TestimonialInput struct {
 	Image    *agency.File       `json:"-"`
 }
 
-// Characters of a comment.
+// Minimum and maximum length of a comment, in characters.
 const (
 	shortestComment = 20
 	longestComment  = 2000
@@ -69,7 +69,7 @@ func (c *Checking) homepage(s *string) {
 	*s = u.String()
 }
 
-// Testimonial takes what someone tells of the agency. It is kept, not published.
+// Testimonial takes a review of the agency. It is stored, not published.
 func (o *Service) Testimonial(ctx context.Context, f *TestimonialInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, testimonialForm, f, func(t *taking) error {
 		t.data.Rows, t.data.Text = testimonialRows(f), f.Comment

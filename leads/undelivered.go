@@ -10,8 +10,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// TellUndelivered tells the agency of emails that were given up, once of each. It is never told of one to itself, which would be given up
-// likewise, nor of one to a friend, whose address is nobody's business. What a day has no room for is told the next day.
+// TellUndelivered emails the agency about each email that was given up, once. It leaves out emails to the agency itself, because the report
+// would fail too, and those to a friend, whose address is private. Reports over the daily limit are sent the next day.
 func (o *Service) TellUndelivered(ctx context.Context) error {
 	list, err := o.Store.UnreportedFailures(ctx, mail.KindsNotTold(), limits.UndeliveredEmailsPerDay)
 	if err != nil || len(list) == 0 {
@@ -54,7 +54,7 @@ func (o *Service) tellUndelivered(ctx context.Context, c *agency.Catalog, u db.U
 	return o.Store.TellUndelivered(ctx, u, made, o.Now())
 }
 
-// whyUndelivered says why an email was given up: its recipient had no room, or what the mail server answered.
+// whyUndelivered says why an email was given up: its recipient's limit was reached, or what the mail server answered.
 func whyUndelivered(u db.Undelivered) mail.Row {
 	if u.Reason == db.TooManyEmails {
 		return choiceRow("why", "TOO_MANY_EMAILS")

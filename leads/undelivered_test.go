@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// giveUp gives up every email that waits.
+// giveUp gives up every email in the outbox.
 func giveUp(t *testing.T, o leadstest.Service) {
 	t.Helper()
 	due, err := o.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 100)
@@ -39,7 +39,7 @@ func tellUndelivered(t *testing.T, o leadstest.Service) post {
 func TestTheAgencyHearsOnceOfAnEmailThatWasGivenUp(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
-	giveUp(t, o) // that to the agency, too, of which it is not told
+	giveUp(t, o) // also the one to the agency, which is not reported
 	p := tellUndelivered(t, o)
 	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
 	if len(p.subjects) != 1 {
@@ -68,7 +68,7 @@ func TestAnEmailAboutAnEmailThatWasGivenUpIsNotToldOf(t *testing.T) {
 	}
 }
 
-// Beyond the day's bound nothing is lost: the rest is told the next day.
+// Over the daily limit nothing is lost: the rest is reported the next day.
 func TestEmailsAboutWhatWasGivenUpAreFewADay(t *testing.T) {
 	o := open(t)
 	for i := range limits.UndeliveredEmailsPerDay + 2 {

@@ -8,8 +8,8 @@ import (
 
 type unreadKey struct{}
 
-// WithUnread passes the problems of reading a posted form to the mutation that takes it. They travel in the context because gqlgen calls
-// the resolver between the two, with the arguments of the schema alone.
+// WithUnread passes problems found while parsing a posted form to its mutation. They travel in the context because gqlgen calls the
+// resolver with the arguments of the schema alone.
 func WithUnread(ctx context.Context, problems agency.Problems) context.Context {
 	return context.WithValue(ctx, unreadKey{}, problems)
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// saveUploads stores the files of a field and writes them into the email to the agency: those that fit, and a link to all when some do not.
-// A file that is refused is a problem of the form.
+// saveUploads stores the files of a field and attaches those that fit to the agency's email, with a link to all when some do not. A file
+// that is refused is a problem of the form.
 func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
 	var attached []mail.File
 	all := mail.Download{Kind: "zip"}
@@ -56,8 +56,8 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 	}, nil
 }
 
-// UploadsOf gives the files that the token of an email to the agency opens. The error is agency.ErrForged or agency.ErrExpired for a
-// token that opens none, also when the form was erased meanwhile.
+// UploadsOf gives the files of a token from an email to the agency. The error is agency.ErrForged or agency.ErrExpired for an invalid
+// token, also when the form was deleted meanwhile.
 func (o *Service) UploadsOf(ctx context.Context, token string) ([]agency.Upload, error) {
 	lead, err := o.Key.Read(forUploads, token, o.Now())
 	if err != nil {

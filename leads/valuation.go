@@ -11,8 +11,7 @@ import (
 
 var valuationForm = FormKind{Name: "requestValuation", Thanks: "thanksValuation", PerHour: 10, Days: usualRetention}
 
-// ValuationInput is the form that asks for a free valuation. Surface is m²; When says in words when the owner thinks of selling or
-// letting.
+// ValuationInput is the form that asks for a free valuation. Surface is m²; When is free text about when the owner wants to sell or let.
 type ValuationInput struct {
 	Envelope
 	Person           agency.PersonInput `json:"person"`
@@ -27,7 +26,7 @@ type ValuationInput struct {
 	Photos           []*agency.File     `json:"-"`
 }
 
-// Bounds of what a home can be.
+// Limits of the numbers about a property.
 const (
 	oldestYear   = 1000
 	yearsAhead   = 5
@@ -58,7 +57,7 @@ func (f *ValuationInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// Valuation takes the form that asks for a free valuation. Its photos come along with the agency's email as far as they fit.
+// Valuation takes the form that asks for a free valuation. Its photos are attached to the agency's email as far as they fit.
 func (o *Service) Valuation(ctx context.Context, f *ValuationInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, valuationForm, f, func(t *taking) error {
 		rowsIn := func(l locale.Language) func(*mail.Data) {
@@ -77,7 +76,7 @@ func (o *Service) Valuation(ctx context.Context, f *ValuationInput) (*Answer, ag
 	})
 }
 
-// valuationRows says what is to be valued in the language of who reads it.
+// valuationRows describes the property to be valued, in the reader's language.
 func valuationRows(c *agency.Catalog, l locale.Language, f *ValuationInput) []mail.Row {
 	var categories []int
 	if f.Category != nil {
