@@ -9,15 +9,15 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// oneLine makes a value fit for a header or a line: white space of any kind becomes one space, but no-break spaces stay;
-// what cannot be seen goes.
+// oneLine makes a value fit for a header or a line: white space of any kind becomes one space, except no-break spaces, and invisible
+// characters are removed.
 func oneLine(s string) string {
 	return strings.Join(strings.FieldsFunc(locale.Visible(s), breaks), " ")
 }
 
 func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
 
-// lines parts a text into its lines, without what cannot be seen. Empty lines between others stay.
+// lines splits a text into its lines, without invisible characters. Empty lines between others stay.
 func lines(s string) []string {
 	s = strings.ReplaceAll(strings.ReplaceAll(strings.TrimSpace(s), "\r\n", "\n"), "\r", "\n")
 	if s == "" {
@@ -30,14 +30,14 @@ func lines(s string) []string {
 	return list
 }
 
-// personName is how people write a name, couples both of theirs.
+// personName matches a name as people write it, or both names of a couple.
 var personName = regexp.MustCompile(`^[\pL\pM][\pL\pM .'’&-]{0,59}$`)
 
-// mostNames is how many words a name has at most.
+// mostNames is the maximum number of words in a name.
 const mostNames = 7
 
-// harmless gives a name as it can stand in an email to somebody else, "" when it is no name or holds an address: forms like ours
-// are used to mail advertising to strangers as a "name".
+// harmless gives a name that is safe in an email to somebody else, "" for one that does not look like a name or has a link in it: spammers
+// use forms like ours to mail advertising to strangers as a "name".
 func harmless(name string) string {
 	name = oneLine(name)
 	if !personName.MatchString(name) || len(strings.Fields(name)) > mostNames || agency.HasLinks(name) {

@@ -34,7 +34,7 @@ type composer struct {
 	rule    rule
 	words   words
 	data    Data
-	places  []string // what stands in the places of texts: name, value, …
+	places  []string // values for the placeholders of texts: name, value, …
 	missing []string // keys without a text
 }
 
@@ -62,7 +62,7 @@ func (c *composer) email(l locale.Language) (Email, error) {
 	return email, nil
 }
 
-// agencyMailbox is where emails to the agency go.
+// agencyMailbox is the address for emails to the agency.
 func (c *composer) agencyMailbox() string {
 	if c.data.ToAgent {
 		return c.answerer()
@@ -70,7 +70,7 @@ func (c *composer) agencyMailbox() string {
 	return c.data.Site.Email
 }
 
-// answerer is who reads what a visitor replies.
+// answerer is who gets a visitor's reply.
 func (c *composer) answerer() string {
 	if a := c.data.Agent; a != nil && a.Email != "" {
 		return a.Email
@@ -78,13 +78,13 @@ func (c *composer) answerer() string {
 	return c.data.Site.Email
 }
 
-// text gives a text of this kind with its places filled in.
+// text gives a text of this kind with its placeholders filled in.
 func (c *composer) text(part string) string { return c.word(c.kind + "." + part) }
 
 // optional gives a text that not every kind has, "" for none.
 func (c *composer) optional(part string) string { return fill(c.words[c.kind+"."+part], c.places...) }
 
-// word gives any text with its places filled in, and notes a key that has none.
+// word gives any text with its placeholders filled in, and notes a key without a text.
 func (c *composer) word(key string) string {
 	text, ok := c.words[key]
 	if !ok {
@@ -93,7 +93,7 @@ func (c *composer) word(key string) string {
 	return fill(text, c.places...)
 }
 
-// named gives what stands in the places of texts.
+// named gives the values for the placeholders of texts.
 func (c *composer) named() []string {
 	d := c.data
 	places := []string{"name", c.name(), "site", oneLine(d.Site.Name), "lead", oneLine(d.Lead)}
@@ -110,7 +110,7 @@ func (c *composer) named() []string {
 	return append(places, "when", c.words.at(when), "day", c.words.day(when))
 }
 
-// name is the visitor's name: in emails to others only when it holds no address, the agency's otherwise.
+// name is the visitor's name. In emails to others the agency's name replaces one that is not harmless.
 func (c *composer) name() string {
 	if name := c.attendee(); name != "" || c.rule.office {
 		return name

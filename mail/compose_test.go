@@ -71,7 +71,7 @@ func TestAgencyEmailsGoToTheAgentWhenConfigured(t *testing.T) {
 	}
 }
 
-// Whoever fills in a stranger's address must not be able to have his own words mailed there.
+// Nobody can mail words of his own to a stranger by typing the stranger's address.
 func TestVisitorsEmailsRepeatNoFreeText(t *testing.T) {
 	eachEmail(t, func(t *testing.T, kind string, _ locale.Language, email Email) {
 		told := strings.Contains(email.Text, "katten") && strings.Contains(email.HTML, "katten")
@@ -174,7 +174,7 @@ func TestOfferSaysWhetherItBinds(t *testing.T) {
 	}
 }
 
-// TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent: somebody else filled the offer in.
+// TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent: the first buyer filled in the offer, so the copy may not say that the second did.
 func TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent(t *testing.T) {
 	for l, words := range map[locale.Language][3]string{locale.Dutch: {"als tweede koper", "stuurde", "10\u00a0%"},
 		locale.French:  {"second acquéreur", "envoyé", "10\u00a0%"},

@@ -42,8 +42,7 @@ func (r *Relay) connect(ctx context.Context) error {
 	return nil
 }
 
-// greet says who calls, takes TLS where it is offered, and signs in. A password never goes over an open line to another
-// machine.
+// greet sends EHLO, starts TLS where it is offered, and signs in. A password is never sent unencrypted to another machine.
 func (r *Relay) greet(client *smtp.Client) error {
 	if name, err := os.Hostname(); err == nil {
 		if err := client.Hello(name); err != nil {

@@ -7,33 +7,33 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Data is what emails speak of. What a kind of email does not need is empty.
+// Data is the content of an email. Fields that a kind of email does not need are empty.
 type Data struct {
 	Site     Site          // the agency
 	Person   Person        // the visitor
 	Friend   Person        // "friend": who receives the email; only FirstName and Email
 	Agent    *agency.Agent // the contact person; nil: the agency as a whole
 	ToAgent  bool          // emails to the agency go to Agent instead of the site's address
-	Property *Listing      // the home that it is about
+	Property *Listing      // the property that it is about
 	Project  *Listing      // the project that it is about
-	Homes    []*Listing    // the homes that it lists, when it is about several
+	Homes    []*Listing    // the properties that it lists, when it is about several
 	More     int           // how many it does not list
 
 	Rows  []Row  // what was filled in, in the order of the form
 	Text  string // what the visitor wrote, shown as written
-	Files []File // documents and pictures that the email brings along
+	Files []File // attached documents and pictures
 	Lead  string // the lead's id, named at the foot of emails to the agency
 
 	Link        string    // where the one button leads: confirm, download, choose a password, …
-	SecondLink  string    // a quieter one: move or cancel, change or pause
-	Unsubscribe string    // one-click address (RFC 8058); emails that come again and again need it
+	SecondLink  string    // a less prominent one: move or cancel, change or pause
+	Unsubscribe string    // one-click address (RFC 8058); recurring emails need it
 	Download    *Download // what Link gives
-	When        time.Time // until when Link holds, or when something happened
+	When        time.Time // until when Link is valid, or when something happened
 
 	Appointment *Appointment
 	Was         time.Time       // when an appointment was before it was moved
 	Meeting     *Meeting        // where an appointment begins; nil when it is not known
-	Street      *agency.Address // of the home, for the agency, whether it is published or not; nil: as Property has it
+	Street      *agency.Address // of the property, for the agency, published or not; nil: as Property has it
 	Binding     bool            // an offer that binds whoever makes it
 }
 
@@ -60,7 +60,7 @@ type Person struct {
 // Name is the whole name.
 func (p Person) Name() string { return joined(" ", p.FirstName, p.LastName) }
 
-// Listing is a home or project as a card in an email. URL and Picture are absolute; what is empty is not shown.
+// Listing is a property or project as a card in an email. URL and Picture are absolute; empty fields are not shown.
 type Listing struct {
 	Number  int
 	Title   string
@@ -73,8 +73,8 @@ type Listing struct {
 }
 
 // Row is one line of what was filled in. Label ("street") is a key of the emails' texts, and so is each of Choices
-// ("PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out. AgencyOnly is what a
-// visitor typed freely, or what is nobody's business at an address that may be mistyped: emails to visitors leave it out.
+// ("PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out. AgencyOnly marks free text of a
+// visitor, and private data that must not go to a mistyped address: emails to visitors leave it out.
 type Row struct {
 	Label      string
 	Value      string
@@ -82,7 +82,7 @@ type Row struct {
 	AgencyOnly bool
 }
 
-// Download is what a link gives: one file, or several in an archive, of so many bytes in all.
+// Download is the file behind a link, or an archive of several, with its size in bytes.
 type Download struct {
 	Kind  string // "pdf", "zip"
 	Files int
@@ -96,14 +96,14 @@ type File struct {
 	Content []byte
 }
 
-// Meeting is where a visit begins: at the agency's office, or at the home, in its street.
+// Meeting is where an appointment begins: at the agency's office, or at the property, in its street.
 type Meeting struct {
 	AtOffice bool
 	Street   *agency.Address
 	place    string // in the language of the email
 }
 
-// Appointment is a visit in the calendar. The same ID with a higher Sequence moves it.
+// Appointment is a viewing in the calendar. The same ID with a higher Sequence moves it.
 type Appointment struct {
 	ID       string
 	Sequence int

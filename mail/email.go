@@ -25,12 +25,11 @@ type Email struct {
 	Unsubscribe string // address for RFC 8058; "" for none
 }
 
-// longestSubject is in characters; mail programs show fewer.
+// longestSubject is the maximum length of a subject in characters; mail programs show fewer.
 const longestSubject = 180
 
-// Message gives the RFC 5322 bytes that the outbox keeps, from the bare address from. Its Message-ID is made of id, the
-// outbox row's, so that an email that is sent twice is known as one. No value can add a header; an address that is none is
-// an error.
+// Message gives the RFC 5322 message for the outbox, sent from the bare address from. Its Message-ID is made of id, the id of the outbox
+// row, so that mail programs recognise an email that is sent twice. No value can add a header; an invalid address is an error.
 func (l Email) Message(id, from string, at time.Time) ([]byte, error) {
 	from, l = asciiEmail(from), l.inASCII()
 	m := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
@@ -39,7 +38,7 @@ func (l Email) Message(id, from string, at time.Time) ([]byte, error) {
 	}
 	m.SetMessageIDWithValue(oneLine(id) + "@" + hostOf(from))
 	m.SetDateWithValue(at)
-	m.SetGenHeader("Auto-Submitted", "auto-generated") // RFC 3834: no holiday answers, please
+	m.SetGenHeader("Auto-Submitted", "auto-generated") // RFC 3834: no automatic replies, please
 	m.Subject(cut(oneLine(l.Subject), longestSubject))
 	m.SetBodyString(gomail.TypeTextPlain, l.Text)
 	m.AddAlternativeString(gomail.TypeTextHTML, l.HTML)
@@ -51,13 +50,13 @@ func (l Email) Message(id, from string, at time.Time) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// inASCII gives the email with its addresses as mail servers take them. Its texts show them as they were typed.
+// inASCII gives the email with its addresses in ASCII, as mail servers need them. Its texts show them as they were typed.
 func (l Email) inASCII() Email {
 	l.To, l.ReplyTo = asciiEmail(l.To), asciiEmail(l.ReplyTo)
 	return l
 }
 
-// asciiEmail is an address with its domain in ASCII; one that has none stays, and is refused later.
+// asciiEmail is an address with its domain in ASCII; one without an ASCII form is unchanged, and refused later.
 func asciiEmail(email string) string {
 	if ascii, err := agency.ASCIIEmail(email); err == nil {
 		return ascii
@@ -65,7 +64,7 @@ func asciiEmail(email string) string {
 	return email
 }
 
-// address fills in from whom, to whom and where answers go.
+// address sets From, To and Reply-To.
 func (l Email) address(m *gomail.Msg, from string) error {
 	for _, a := range []string{from, l.To, l.ReplyTo} {
 		if parsed, err := netmail.ParseAddress(a); err != nil || parsed.Address != a || oneLine(a) != a {
@@ -75,7 +74,7 @@ func (l Email) address(m *gomail.Msg, from string) error {
 	return errors.Join(m.FromFormat(oneLine(l.From), from), m.To(l.To), m.ReplyTo(l.ReplyTo))
 }
 
-// unsubscribe lets mail programs show a button of their own (RFC 8058), which asks for https.
+// unsubscribe sets the headers for the mail program's own button (RFC 8058), which requires https.
 func (l Email) unsubscribe(m *gomail.Msg) error {
 	switch {
 	case l.Unsubscribe == "":
@@ -89,7 +88,7 @@ func (l Email) unsubscribe(m *gomail.Msg) error {
 	return nil
 }
 
-// notInAddress tells what could end an address within a header.
+// notInAddress tells whether a character could end an address within a header.
 func notInAddress(r rune) bool { return r <= ' ' || r == '<' || r == '>' || r > '~' }
 
 // attach adds the files, and the invitation once more for calendars that read attachments only.

@@ -165,7 +165,7 @@ func TestLongSubjectsAreCut(t *testing.T) {
 	}
 }
 
-// Emails that come again and again end with one click (RFC 8058); no other email offers it.
+// Recurring emails can be ended with one click (RFC 8058); no other email offers it.
 func TestUnsubscribeWhereItIsNeeded(t *testing.T) {
 	for kind, r := range kinds {
 		d := fits(kind)

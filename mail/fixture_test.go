@@ -7,10 +7,10 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// visit is a day in winter, 14:00 to 14:30 in Brussels.
+// visit is an appointment in winter, 14:00 to 14:30 in Brussels.
 var visit = time.Date(2025, 12, 2, 13, 0, 0, 0, time.UTC)
 
-// full is everything that an email may speak of.
+// full has every field of an email's content filled in.
 func full() Data {
 	return Data{
 		Site: Site{Name: "Gevel Vastgoed", Address: "Breeërsteenweg 1, 3640 Kinrooi", Phone: "089 00 00 01", Email: "info@example.com",
@@ -35,7 +35,7 @@ func full() Data {
 	}
 }
 
-// fits leaves out of full what a kind has no text for, as its caller would.
+// fits removes from full what a kind of email has no text for, as its caller would.
 func fits(kind string) Data {
 	d := full()
 	w := allWords[locale.Dutch]

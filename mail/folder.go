@@ -10,11 +10,11 @@ import (
 	"github.com/gevel/gevel/internal/atomicfile"
 )
 
-// Folder is a carrier that puts every email into a folder as an .eml file, which mail programs open. It stands in where no
-// mail server is configured.
+// Folder is a carrier that writes every email into a folder as an .eml file, which mail programs open. It is used when no mail server is
+// configured.
 type Folder string
 
-// Carry writes the email under the name of its id. Written again it is the same file.
+// Carry writes the email to a file named by its id. A second attempt overwrites that file.
 func (f Folder) Carry(_ context.Context, o agency.Outgoing) error {
 	if err := os.MkdirAll(string(f), 0o700); err != nil {
 		return Unreachable{err}

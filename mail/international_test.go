@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestInternationalDomainsReachTheMailServerInASCII sends an invitation from, to and answered by addresses with international domains.
+// TestInternationalDomainsReachTheMailServerInASCII sends an invitation with international domains in From, To and Reply-To.
 func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := newSender(t, relayTo(t, server))
@@ -50,7 +50,7 @@ func TestInternationalDomainsReachTheMailServerInASCII(t *testing.T) {
 	}
 }
 
-// TestADomainWithoutAnASCIIFormIsGivenUp: an address that was taken before such domains were refused is not tried for three days.
+// TestADomainWithoutAnASCIIFormIsGivenUp: an address that was accepted before such domains were refused is given up at once.
 func TestADomainWithoutAnASCIIFormIsGivenUp(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := newSender(t, relayTo(t, server))

@@ -66,7 +66,7 @@ func (i Invitation) ICS() []byte {
 
 func local(t time.Time) string { return t.In(brussels).Format("20060102T150405") }
 
-// line names a party, without a name by its address alone. A name stands in quotes, which it cannot leave.
+// line writes a party's name and address, or the address alone. The name is in quotes, and cannot break out of them.
 func (p Party) line() string {
 	if p.Name == "" {
 		return ":mailto:" + asciiEmail(oneLine(p.Email))
@@ -74,7 +74,7 @@ func (p Party) line() string {
 	return `;CN="` + strings.ReplaceAll(oneLine(p.Name), `"`, "'") + `":mailto:` + asciiEmail(oneLine(p.Email))
 }
 
-// attendee is the visitor's name as the email may say it, and never the agency's in its place: the agency is the organizer.
+// attendee is the visitor's name if it is harmless. The agency's name never replaces it: the agency is the organizer.
 func (c *composer) attendee() string {
 	if c.rule.office {
 		return oneLine(c.data.Person.Name())
@@ -84,7 +84,7 @@ func (c *composer) attendee() string {
 
 var escapes = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\n", `\n`)
 
-// escaped writes a text as a value (RFC 5545 section 3.3.11).
+// escaped escapes a text as a value (RFC 5545 section 3.3.11).
 func escaped(s string) string { return escapes.Replace(strings.Join(lines(s), "\n")) }
 
 // folded breaks a line so that none has more than 75 bytes, between characters (RFC 5545 section 3.1).

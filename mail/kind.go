@@ -6,14 +6,14 @@ const (
 	cancel  = "CANCEL"
 )
 
-// rule says to whom a kind of email goes and what it shows of what was filled in. An email to a visitor repeats no free text:
-// whoever fills in a stranger's address cannot have his own words mailed there. Only the few words to a friend are.
+// rule says to whom a kind of email goes and what it shows of the form. An email to a visitor repeats no free text, so that nobody can mail
+// words of his own to a stranger by typing the stranger's address. The short message to a friend is the only exception.
 type rule struct {
 	office bool // to the agency, which answers the visitor; otherwise to the visitor, who answers the agency
 	rows   bool // what was filled in, line by line
 	text   bool // what the visitor wrote
 	method string
-	leave  bool // it comes again and again, so it can be ended with one click
+	leave  bool // a recurring email: it can be ended with one click
 }
 
 var (
@@ -76,8 +76,8 @@ var kinds = map[string]rule{
 	"undelivered-agency":            toOffice,
 }
 
-// KindsNotTold lists the kinds of which the agency does not hear when they are given up: those to itself, and those to a friend, whose
-// address is told nobody.
+// KindsNotTold lists the kinds that are not reported to the agency when they are given up: those to the agency itself, and those to a
+// friend, whose address is private.
 func KindsNotTold() []string {
 	list := []string{"friend"}
 	for kind, r := range kinds {

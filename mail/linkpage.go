@@ -4,17 +4,17 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// LinkPage is what a page says to whom the link of an email gives nothing.
+// LinkPage is the text of the page for a link of an email that does not work.
 type LinkPage struct{ Title, Text, Site string }
 
-// Why the link of an email gives nothing: its time is over, it was not signed here, or too many were opened.
+// Why the link of an email does not work: it expired, it was not signed here, or too many links were opened.
 const (
 	LinkExpired = "expired"
 	LinkWrong   = "wrong"
 	LinkBusy    = "busy"
 )
 
-// LinkPageIn says why a link gives nothing, in l.
+// LinkPageIn says in l why a link does not work.
 func LinkPageIn(l locale.Language, why string) LinkPage {
 	w := allWords[l]
 	return LinkPage{w["link."+why+".title"], w["link."+why+".text"], w["link.site"]}

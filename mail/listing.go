@@ -15,14 +15,14 @@ func SiteOf(c *agency.Catalog, l locale.Language, origin string) Site {
 	return Site{Name: s.Name, Address: c.Site.Office.Line(), Phone: s.Phone, Email: s.Email, Legal: s.Legal, Origin: origin}
 }
 
-// PropertyCard gives a home as a card, in the language it was read in. What the owner does not publish is not in it.
+// PropertyCard gives a property as a card, in the language it was read in. What the owner does not publish is left out.
 func PropertyCard(p *agency.Property, origin string) *Listing {
 	return &Listing{Number: p.Number, Title: p.Title(), Place: place(p.Address(), p.City()), Price: p.Price().Text,
 		Facts: facts(p.Language, p.Bedrooms, p.Living), URL: origin + p.Path(), Picture: photo(p.PhotoList, origin)}
 }
 
-// Locate writes the places of an email about a home's visit in the language that the home was read in: the street for the
-// agency, and where they meet.
+// Locate writes the street, for the agency, and the meeting place into the data of an email about an appointment, in the language that the
+// property was read in.
 func (d *Data) Locate(p *agency.Property) {
 	if d.Street != nil {
 		d.Property.Place = place(d.Street, p.City())
@@ -42,8 +42,7 @@ func ProjectCard(p *agency.Project, origin string) *Listing {
 	return l
 }
 
-// photo is the first photograph in the width of an email on a sharp screen, as a JPEG: mail programs know neither WebP nor
-// drawings.
+// photo is the first photo as a JPEG, as wide as an email on a high-resolution screen. Mail programs show neither WebP nor SVG.
 func photo(photos []*agency.Photo, origin string) string {
 	for _, p := range photos {
 		if path.Ext(p.File) != ".svg" {
@@ -64,7 +63,7 @@ func place(a *agency.Address, c *agency.City) string {
 	return joined(", ", joined(" ", a.Street, number), c.DisplayName())
 }
 
-// facts are what is known of bedrooms and living surface (m²): "3 slaapkamers · 165 m²".
+// facts gives bedrooms and living surface (m²) as far as they are known: "3 slaapkamers · 165 m²".
 func facts(l locale.Language, bedrooms, surface *int) string {
 	w := allWords[l]
 	var list []string

@@ -16,7 +16,7 @@ import (
 
 const origin = "https://www.example.com"
 
-// homes reads homes of the sample as forms do.
+// homes reads properties of the sample as forms do.
 func homes(t *testing.T, store *db.Store, l locale.Language, numbers ...int) []*agency.Property {
 	t.Helper()
 	list, err := store.PropertiesByNumber(t.Context(), l, numbers, db.Selection{Groups: []string{"rooms", "surfaces"}, Photos: 5})

@@ -13,15 +13,15 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// outbox is the store's outbox with what the test put in, and a second look at its rows.
+// outbox is the store's outbox with the emails of the test, and a connection of its own to check the rows.
 type outbox struct {
 	*db.Store
 	rows   *sqlx.DB
 	list   []agency.Outgoing
-	broken bool // nothing can be noted, as on a full disk
+	broken bool // writes fail, as on a full disk
 }
 
-// fate is what became of an email. Times are Unix seconds.
+// fate is the state of an email after sending. Times are Unix seconds.
 type fate struct {
 	Tries  int     `db:"tries"`
 	Due    int64   `db:"due_at"`
@@ -52,7 +52,7 @@ func (b *outbox) EmailSent(ctx context.Context, id string, at time.Time) error {
 	return b.Store.EmailSent(ctx, id, at)
 }
 
-// put adds an email to each address, made at posted.
+// put adds an email to each address, created at posted.
 func (b *outbox) put(t *testing.T, to ...string) {
 	t.Helper()
 	for _, address := range to {
@@ -66,7 +66,7 @@ func (b *outbox) put(t *testing.T, to ...string) {
 	}
 }
 
-// hold adds an email as it is, made at posted.
+// hold adds an email unchanged, created at posted.
 func (b *outbox) hold(t *testing.T, o agency.Outgoing) {
 	t.Helper()
 	_, err := b.Write(t.Context(),
@@ -78,7 +78,7 @@ func (b *outbox) hold(t *testing.T, o agency.Outgoing) {
 	b.list = append(b.list, o)
 }
 
-// fate tells what became of the email that was put in as the nth, from 0.
+// fate reads the state of the nth email of the test, from 0.
 func (b *outbox) fate(t *testing.T, n int) (f fate) {
 	t.Helper()
 	if err := b.rows.Get(&f, "SELECT tries, due_at, sent_at, given_up_at, last_error FROM outbox WHERE id = ?", b.list[n].ID); err != nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// page is an email as its templates show it. What is empty is not shown.
+// page is an email as its templates show it. Empty fields are not shown.
 type page struct {
 	Language   locale.Language
 	Site       Site
@@ -19,7 +19,7 @@ type page struct {
 	Was, Place string // when it was before, and where it begins
 	Cancelled  bool
 	Cards      []card
-	More       string // that there are homes beside those of the cards
+	More       string // says how many more properties there are
 	Rows       []line
 	Colon      string // after a label in plain text
 	QuoteLabel string
@@ -37,7 +37,7 @@ type line struct{ Label, Value string }
 
 type link struct{ Text, URL string }
 
-// card is a home or project as an email shows it.
+// card is a property or project as an email shows it.
 type card struct {
 	Title, Place, Price, Was, Facts, Ref, URL, Picture, See string
 }
@@ -69,7 +69,7 @@ func (c *composer) page(l locale.Language) page {
 	return p
 }
 
-// greeting names the reader. The agency greets nobody when it writes to itself.
+// greeting addresses the reader. Emails to the agency have none.
 func (c *composer) greeting() string {
 	if c.rule.office {
 		return ""
@@ -91,7 +91,7 @@ func (c *composer) link(part, url string) *link {
 	return &link{c.text(part), url}
 }
 
-// button is the one link. The agency's is to files that are too large for an email.
+// button is the main link. In an email to the agency it leads to files that are too large to attach.
 func (c *composer) button() *link {
 	if c.hasFiles() {
 		return &link{c.word("files.button"), c.data.Link}
@@ -99,10 +99,10 @@ func (c *composer) button() *link {
 	return c.link("button", c.data.Link)
 }
 
-// hasFiles tells whether an email to the agency leads to files in place of bringing them all.
+// hasFiles tells whether an email to the agency links to files because not all are attached.
 func (c *composer) hasFiles() bool { return c.rule.office && c.data.Download != nil }
 
-// note is the small print under the button. An offer says whether it binds, once whoever reads it is in it.
+// note is the small print under the button. An offer says there whether it is binding, unless the reader has yet to confirm it.
 func (c *composer) note() string {
 	if c.hasFiles() {
 		return c.word("files.note")
@@ -120,7 +120,7 @@ func (c *composer) note() string {
 	return c.word(key)
 }
 
-// before says when an appointment was before it was moved, "" for one that was not.
+// before says when an appointment was before it was moved, "" for one that was not moved.
 func (c *composer) before() string {
 	if c.data.Was.IsZero() {
 		return ""
@@ -128,7 +128,7 @@ func (c *composer) before() string {
 	return fill(c.word("appointment.was"), "before", c.words.at(c.data.Was))
 }
 
-// meeting says where an appointment begins, "" when that is not known or it does not take place.
+// meeting says where an appointment begins, "" when that is not known or the appointment is cancelled.
 func (c *composer) meeting() string {
 	if c.rule.method == cancel || c.data.Meeting == nil {
 		return ""
@@ -136,7 +136,7 @@ func (c *composer) meeting() string {
 	return fill(c.word("appointment.place"), "where", c.meetingPlace())
 }
 
-// meetingPlace is the office with its address, or that of the home.
+// meetingPlace is the office with its address, or the address of the property.
 func (c *composer) meetingPlace() string {
 	if m := c.data.Meeting; !m.AtOffice {
 		return m.place
@@ -151,7 +151,7 @@ func (c *composer) lead() string {
 	return c.word("lead")
 }
 
-// cards are the homes that an email lists, or what it is about.
+// cards are the properties that an email lists, or the property or project it is about.
 func (c *composer) cards() []card {
 	var list []card
 	for _, l := range c.data.Homes {
@@ -163,7 +163,7 @@ func (c *composer) cards() []card {
 	return list
 }
 
-// more says how many homes stand in the list beside those of the email, "" for none.
+// more says how many properties the list has besides those of the email, "" for none.
 func (c *composer) more() string {
 	switch c.data.More {
 	case 0:

@@ -19,7 +19,7 @@ import (
 	"github.com/wneessen/go-mail/smtp"
 )
 
-// certificate is one for 127.0.0.1, with the pool that trusts it.
+// certificate makes a certificate for 127.0.0.1, and a pool that trusts it.
 func certificate(t *testing.T) (*tls.Config, *x509.CertPool) {
 	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)

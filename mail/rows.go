@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// rows gives what was filled in, in words: for the agency who it was, then the form.
+// rows gives the rows of the form in words; for the agency, the person comes first.
 func (c *composer) rows() []line {
 	list := []Row{}
 	if c.rule.office {
@@ -28,7 +28,7 @@ func (c *composer) rows() []line {
 	return shown
 }
 
-// download says what a link gives: "pdf, 310 kB" or "zip, 4 documents, 2 MB".
+// download describes the file behind a link: "pdf, 310 kB" or "zip, 4 documents, 2 MB".
 func (c *composer) download(d Download) string {
 	size := fill(c.word("size.kilobytes"), "n", strconv.Itoa((d.Bytes+1023)>>10))
 	if d.Bytes >= 1<<20 {
@@ -44,7 +44,7 @@ func (c *composer) download(d Download) string {
 	return d.Kind + ", " + fill(c.word(files), "count", strconv.Itoa(d.Files)) + ", " + size
 }
 
-// value joins what a row says, in one line.
+// value joins a row's value and choices in one line.
 func (c *composer) value(r Row) string {
 	var parts []string
 	if v := oneLine(r.Value); v != "" {
@@ -59,7 +59,7 @@ func (c *composer) value(r Row) string {
 // Label is the word for a field of a form in l.
 func Label(l locale.Language, label string) string { return allWords[l]["row."+label] }
 
-// Text is what a row says in l.
+// Text is a row's value and choices in l.
 func (r Row) Text(l locale.Language) string {
 	return (&composer{words: allWords[l]}).value(r)
 }
@@ -75,7 +75,7 @@ func (p Person) rows() []Row {
 	}
 }
 
-// chosen is the list of one choice, empty when nothing was chosen.
+// chosen is a list of one choice, empty when nothing was chosen.
 func chosen(key string) []string {
 	if key == "" {
 		return nil

@@ -10,38 +10,37 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Outbox keeps emails until they are taken away. *db.Store is one.
+// Outbox stores emails until they are sent. *db.Store is one.
 type Outbox interface {
-	// Due gives at most n emails whose time has come, the oldest first. An email that was sent or given up is not due.
+	// Due gives at most n emails that are due, the oldest first. An email that was sent or given up is never due.
 	DueEmails(ctx context.Context, now time.Time, n int) ([]agency.Outgoing, error)
 	// EmailSent marks an email as sent. It is never due again.
 	EmailSent(ctx context.Context, id string, at time.Time) error
-	// Failed counts a try that failed, with its reason. The email is due again at next; a zero next gives it up for good.
+	// Failed counts a failed attempt, with its reason. The email is due again at next; a zero next gives it up for good.
 	EmailFailed(ctx context.Context, id, reason string, next time.Time) error
 }
 
-// Carrier takes emails away, one after another.
+// Carrier delivers emails, one after another.
 type Carrier interface {
-	// Carry returns when the email is taken over by others for good, or says why it is not. An Unreachable says that no
-	// other email would get further.
+	// Carry returns nil when the email was handed over for good, else the reason. Unreachable means that every other email would fail, too.
 	Carry(ctx context.Context, o agency.Outgoing) error
-	// Close ends what Carry began. Carry may be called again.
+	// Close closes the connection that Carry opened. Carry may be called again.
 	Close() error
 }
 
 // Unreachable says that the mail server cannot be reached.
 type Unreachable struct{ error }
 
-// Refused says that this email will never be taken.
+// Refused says that the server will never accept this email.
 type Refused struct{ error }
 
-// Unwrap gives why.
+// Unwrap gives the cause.
 func (r Refused) Unwrap() error { return r.error }
 
-// Unwrap gives why.
+// Unwrap gives the cause.
 func (u Unreachable) Unwrap() error { return u.error }
 
-// Sender empties an outbox.
+// Sender sends the emails of an outbox.
 type Sender struct {
 	outbox  Outbox
 	carrier Carrier
@@ -49,29 +48,29 @@ type Sender struct {
 	wake    chan struct{}
 }
 
-// NewSender empties outbox by carrier.
+// NewSender makes a sender of the emails in outbox by carrier.
 func NewSender(outbox Outbox, carrier Carrier) *Sender {
 	return &Sender{outbox: outbox, carrier: carrier, now: time.Now, wake: make(chan struct{}, 1)}
 }
 
 const (
 	batch    = 8                // emails read from the outbox at a time
-	pause    = 20 * time.Second // between two looks when nobody wakes the sender
+	pause    = 20 * time.Second // between two checks of the outbox when nobody wakes the sender
 	rest     = 10 * time.Minute // the longest pause while the mail server cannot be reached
-	patience = 72 * time.Hour   // how long an email is tried
-	longest  = 4 * time.Hour    // between two tries
+	patience = 72 * time.Hour   // how long sending is retried
+	longest  = 4 * time.Hour    // between two attempts
 )
 
-// Wake makes the sender look at once. It never waits.
+// Wake makes the sender check the outbox at once. It never blocks.
 func (s *Sender) Wake() {
 	select {
 	case s.wake <- struct{}{}:
-	default: // it is awake already
+	default: // a wake-up is pending already
 	}
 }
 
-// Run empties the outbox until ctx ends. An email that is on its way then is finished, or tried again after the next start.
-// While the mail server cannot be reached it tries less and less often.
+// Run sends due emails until ctx ends. An email that is being sent then is finished, or tried again after the next start. While the mail
+// server cannot be reached, Run tries less and less often.
 func (s *Sender) Run(ctx context.Context) {
 	wait := pause
 	for ctx.Err() == nil {
@@ -90,8 +89,8 @@ func (s *Sender) Run(ctx context.Context) {
 	}
 }
 
-// Empty takes away every email that is due. An email that fails holds up no other one; its next try is noted. The error
-// says that the mail server cannot be reached or the outbox cannot be read; the rest then waits.
+// Empty sends every email that is due. A failed email does not hold up the others; its next attempt is stored. The error says that the mail
+// server cannot be reached or the outbox cannot be read; the rest then waits.
 func (s *Sender) Empty(ctx context.Context) error {
 	defer s.carrier.Close()
 	for {
@@ -107,14 +106,13 @@ func (s *Sender) Empty(ctx context.Context) error {
 	}
 }
 
-// send carries one email and notes how that ended. An email that was carried but could not be noted is carried again, with
-// the same Message-ID.
+// send sends one email and stores the result. If the result cannot be stored, the email is sent again with the same Message-ID.
 func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	err := s.carrier.Carry(ctx, o)
 	if err == nil {
 		return s.outbox.EmailSent(context.WithoutCancel(ctx), o.ID, s.now())
 	}
-	if ctx.Err() != nil { // the server stops: this was no try
+	if ctx.Err() != nil { // the server is stopping: this does not count as an attempt
 		return ctx.Err()
 	}
 	next := s.next(o)
@@ -135,8 +133,8 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	return noted
 }
 
-// logGivenUp says that an email is tried no more. Of one to the agency nobody else is told, so it says which form has to be looked up; the
-// server's answer, which may name people, is left to gevel leads.
+// logGivenUp logs that an email was given up. Nobody is emailed about one to the agency, so the log names the form to look up. The mail
+// server's answer may name people: it is not logged, gevel leads shows it.
 func logGivenUp(o agency.Outgoing, err error) {
 	if !kinds[o.Kind].office {
 		slog.Error("an email is given up", "email", o.ID, "tries", o.Tries+1, "err", err)
@@ -146,8 +144,8 @@ func logGivenUp(o agency.Outgoing, err error) {
 		"email", o.Kind, "form", o.Form, "lead", o.Lead, "tries", o.Tries+1)
 }
 
-// next is when an email that failed now is tried again: after 1, 2, 4, … minutes, at most 4 hours, up to a fifth more or
-// less, so that many do not come together. It is zero when the email was tried for three days.
+// next is when to retry an email that failed now: after 1, 2, 4, … minutes, at most 4 hours, give or take a fifth, so that retries are
+// spread. It is zero when the email was tried for three days.
 func (s *Sender) next(o agency.Outgoing) time.Time {
 	now := s.now()
 	if now.Sub(o.CreatedAt) >= patience {

@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// newSender gives a sender with its outbox and a clock that the test moves.
+// newSender makes a sender with its outbox and a clock that the test sets.
 func newSender(t *testing.T, carrier Carrier) (*Sender, *outbox, *time.Time) {
 	t.Helper()
 	clock := posted
@@ -214,7 +214,7 @@ func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
 	}
 }
 
-// A crash between carrying and noting must not lose an email: it comes twice, under one name.
+// A crash between sending and storing the result must not lose an email: it arrives twice, with one Message-ID.
 func TestAnEmailThatCannotBeNotedComesAgain(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := newSender(t, relayTo(t, server))
@@ -260,7 +260,7 @@ func TestAnEndingServerCountsNoTry(t *testing.T) {
 	}
 }
 
-// TestRefusedForGood gives an email up at once when the server will never take it, and says why where it is listed.
+// TestRefusedForGood: an email that the server refuses for good is given up at once, and the list of undelivered emails says why.
 func TestRefusedForGood(t *testing.T) {
 	for code, want := range map[int]bool{552: true, 554: true, 550: true, 452: false, 530: false} {
 		server := posttest.Start(t, nil, false)
@@ -286,7 +286,7 @@ func TestRefusedForGood(t *testing.T) {
 	}
 }
 
-// TestSizeIsSaidAndRespected names the size of a message to the server, and does not offer one that is larger than the server takes.
+// TestSizeIsSaidAndRespected: the server is told the size of a message, and is not offered one over its limit.
 func TestSizeIsSaidAndRespected(t *testing.T) {
 	server := posttest.StartSmall(t, 1<<20)
 	server.Sizes = make(chan int64, 2)

@@ -17,21 +17,21 @@ import (
 	"github.com/wneessen/go-mail/smtp"
 )
 
-// Relay is the SMTP server that takes the emails. It keeps one connection open between emails.
+// Relay is the SMTP server that accepts the emails. It keeps one connection open between emails.
 type Relay struct {
 	host, port     string
 	implicit       bool // TLS from the first byte: smtps
 	user, password string
 	timeout        time.Duration  // for connecting, and for each email
-	roots          *x509.CertPool // nil: those of this machine
+	roots          *x509.CertPool // nil: those of the system
 
 	conn   net.Conn
 	client *smtp.Client
 }
 
 // ParseRelay reads the address of an SMTP server: smtp://user:password@host:port (TLS when the server offers it, and always
-// when there is a password, except on this machine) or smtps://… (TLS from the start). Ports are 587 and 465 unless said.
-// Its errors never tell the password.
+// when there is a password, except on this machine) or smtps://… (TLS from the start). The default ports are 587 and 465.
+// Its errors never contain the password.
 func ParseRelay(address string) (*Relay, error) {
 	u, err := url.Parse(address)
 	ports := map[string]string{"smtp": "587", "smtps": "465"}
@@ -46,8 +46,8 @@ func ParseRelay(address string) (*Relay, error) {
 	return r, nil
 }
 
-// Carry gives the email to the server. An email that the server refuses leaves the connection as it was; when anything
-// else goes wrong, the next email gets a new one.
+// Carry sends the email to the server. The connection stays open when the server refuses an email; after any other error the next email
+// gets a new one.
 func (r *Relay) Carry(ctx context.Context, o agency.Outgoing) error {
 	if err := r.connect(ctx); err != nil {
 		return Unreachable{err}
@@ -65,7 +65,7 @@ func (r *Relay) Carry(ctx context.Context, o agency.Outgoing) error {
 	return err
 }
 
-// give hands one email over.
+// give sends one email on the open connection.
 func (r *Relay) give(o agency.Outgoing) error {
 	from, err := sender(o.Message)
 	if err != nil {
@@ -91,7 +91,7 @@ func (r *Relay) give(o agency.Outgoing) error {
 	return refusal(w.Close())
 }
 
-// mailFrom names the sender and the size of the message (RFC 1870). A message that is larger than the server takes is not offered at all.
+// mailFrom sends the sender and the size of the message (RFC 1870). A message over the server's limit is not offered at all.
 func (r *Relay) mailFrom(from string, size int) error {
 	offered, text := r.client.Extension("SIZE")
 	if !offered {
@@ -108,8 +108,8 @@ func (r *Relay) mailFrom(from string, size int) error {
 	return err
 }
 
-// refusal marks an answer of the server that stays the same however often the email is tried: 552 too large, 550 no such mailbox.
-// That it wants a password first is the operator's fault, and is tried again.
+// refusal marks a permanent answer of the server: 552 too large, 550 no such mailbox. A missing or wrong password is the operator's
+// mistake, so the email is tried again.
 func refusal(err error) error {
 	var answer *textproto.Error
 	if errors.As(err, &answer) && answer.Code >= 550 && answer.Code < 560 {
@@ -131,7 +131,7 @@ func sender(message []byte) (string, error) {
 	return from.Address, nil
 }
 
-// Close says goodbye, if there is still somebody to hear it.
+// Close sends QUIT if the connection is still open.
 func (r *Relay) Close() error {
 	if r.client == nil {
 		return nil

@@ -19,7 +19,7 @@ type words map[string]string
 
 var allWords = readWords()
 
-// readWords panics when a language's texts cannot be read: the program was built wrongly.
+// readWords panics when a language's texts cannot be read: that is a mistake in the build.
 func readWords() map[locale.Language]words {
 	all := map[locale.Language]words{}
 	for _, l := range locale.Languages {
@@ -36,7 +36,7 @@ func readWords() map[locale.Language]words {
 	return all
 }
 
-// brussels is the time zone that emails speak in.
+// brussels is the time zone of all times in emails.
 var brussels = mustLoad("Europe/Brussels")
 
 func mustLoad(zone string) *time.Location {
@@ -61,7 +61,7 @@ func (w words) day(t time.Time) string {
 // at writes a day with the time: "dinsdag 2 december 2025 om 14.00 uur".
 func (w words) at(t time.Time) string { return w.clock("date.at", t, "date", w.day(t)) }
 
-// hours writes from when to when: "van 14.00 tot 14.30 uur".
+// hours writes a period of a day: "van 14.00 tot 14.30 uur".
 func (w words) hours(start, end time.Time) string {
 	return fill(w["date.from"], "start", w.clock("date.time", start), "end", w.clock("date.time", end))
 }
@@ -73,7 +73,7 @@ func (w words) clock(key string, t time.Time, more ...string) string {
 
 func (w words) nth(key string, n int) string { return strings.Split(w[key], ",")[n] }
 
-// fill puts values in the places of a text: name, value, name, value.
+// fill replaces the placeholders of a text: name, value, name, value.
 func fill(text string, pairs ...string) string {
 	places := make([]string, len(pairs))
 	for i, p := range pairs {

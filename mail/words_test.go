@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// placesOf gives the places of a text in order of the alphabet.
+// placesOf gives the placeholders of a text in alphabetical order.
 func placesOf(text string) []string {
 	return slices.Sorted(slices.Values(regexp.MustCompile(`\{\w+\}`).FindAllString(text, -1)))
 }

@@ -12,7 +12,7 @@ var (
 	textTemplate = texts.Must(texts.ParseFS(textFiles, "texts/email.txt"))
 )
 
-// write gives the page as HTML and as plain text. The HTML template escapes every value for the place it stands in.
+// write renders the page as HTML and as plain text. The HTML template escapes every value for its context.
 func (p page) write() (html, text string, err error) {
 	var asHTML, asText bytes.Buffer
 	if err := htmlTemplate.Execute(&asHTML, p); err != nil {
