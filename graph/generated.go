@@ -318,47 +318,47 @@ func newExecutionContext(
 
 var sources = []*ast.Source{
 	{Name: "../schema.graphqls", Input: `# The graph of a Gevel site, in the order: listings, search, site, owner, forms, integrators.
-# Descriptions are the documentation of the API: they say meaning, unit, when a value is null, and where it comes from.
+# The descriptions document the API: what a value means, its unit, when it is null, and where it comes from.
 
 "A calendar date, written YYYY-MM-DD."
 scalar Date
 "A moment in UTC, written as in RFC 3339: 2026-11-21T09:30:00Z."
 scalar DateTime
-"A file, sent as the GraphQL multipart request specification says."
+"A file, sent as described in the GraphQL multipart request specification."
 scalar Upload
-"A place in the sequence of changes. Opaque: keep it, hand it back, but do not take it apart."
+"A position in the sequence of changes. Opaque: store it and send it back, but do not parse it."
 scalar Cursor
-"Any JSON value, as the field that takes it describes."
+"Any JSON value; the field that has it describes its form."
 scalar JSON
 
-"Everything that can be read. What is not public is not there, whoever asks."
+"Everything that can be read. What is not public is never returned, with or without an API key."
 type Query {
   "One record by its global id, or null when it does not exist or is not public."
   node("The id field of a Property, Project, City or Category; of an Owner or OwnedProperty for that owner alone." id: ID!): Node
-  "Many records by their global ids, in the order asked; null for each that does not exist."
+  "Several records by their global ids, in the order of the ids; null for each that does not exist."
   nodes("At most 100 ids." ids: [ID!]!): [Node]!
-  "Published listings. Without a filter: everything a visitor can find, that is available and not sold, rented or realised."
+  "Published listings. Without a filter: everything that visitors find, which is what is available and not sold, rented or realised."
   properties(
     "The language of the texts. It never changes which listings are found."
     language: Language! = NL
-    "All conditions must hold. Absent conditions do not restrict."
+    "All conditions must match. Absent conditions do not restrict."
     filter: PropertyFilter
-    "The order; listings that are equal in it follow by number, highest first."
+    "The order; listings that are equal in it are ordered by number, highest first."
     sort: PropertySort! = NEWEST
-    "How many to give from the start or after the cursor, 1 to 100. 24 when neither first nor last is given."
+    "How many to return from the start or after the cursor, 1 to 100; 24 when neither first nor last is set."
     first: Int
     "Start after this cursor."
     after: String
-    "How many to give from the end or before the cursor, 1 to 100."
+    "How many to return from the end or before the cursor, 1 to 100."
     last: Int
     "End before this cursor."
     before: String
-    "A numbered page of size first, from 1. Not together with a cursor."
+    "The number of the page, from 1; first is its size. Cannot be combined with a cursor."
     page: Int
   ): PropertyConnection!
   "One listing by the agency's reference number, also when it is sold, rented or realised; null when it was never published."
   property("The agency's reference, as in the address of its page." number: Int!, "The language of the texts." language: Language! = NL): Property
-  "What a visitor finds at a number: the listing, or others when it never was."
+  "What the page of a number shows: the listing, or other listings when it was never published."
   find("The agency's reference, as in the address of its page." number: Int!, "The language of the texts." language: Language! = NL): Found!
   "New-build projects, newest first."
   projects(
@@ -372,53 +372,53 @@ type Query {
     last: Int
     "End before this cursor."
     before: String
-    "A numbered page of size first, from 1. Not together with a cursor."
+    "The number of the page, from 1; first is its size. Cannot be combined with a cursor."
     page: Int
   ): ProjectConnection!
   "One project by its number; null when it was never published."
   project("The agency's number of the project." number: Int!, "The language of the texts." language: Language! = NL): Project
-  "The kinds of property the agency works with, in its own order."
+  "The categories of property that the agency works with, in its own order."
   categories("The language of the names." language: Language! = NL): [Category!]!
-  "The cities in which something can be found now, by name."
-  cities("The language of the names." language: Language! = NL, "Only cities with something to find for this goal." goal: Goal): [City!]!
-  "What changed in the listings since a cursor, and in the projects when asked, in order, each once, at its last change: to keep a copy of them, apply every page and ask on from its cursor. Sold, rented and realised ones are listings too; their status says so."
+  "The cities that have listings now, ordered by name."
+  cities("The language of the names." language: Language! = NL, "Only cities that have listings for this goal." goal: Goal): [City!]!
+  "The listings that changed since a cursor, and with projects: true the projects too. Each comes once, ordered by its last change. To keep a copy, apply every page and request the next one with its cursor. Sold, rented and realised properties are listings too; see their status."
   changes(
-    "The cursor of the page before, of a full export or of a subscription. Without one: every listing, from the start. One that is too old, or of before a restored backup, gets an error with code CURSOR_EXPIRED: ask again without one, and drop from your copy what does not come."
+    "The cursor of the previous page, of a full export or of a subscription. Without one: every listing, from the start. One that is too old, or older than a restored backup, gets an error with code CURSOR_EXPIRED: start again without one, and delete from your copy what is no longer returned."
     since: Cursor
     "At most how many, 1 to 100."
     first: Int! = 100
-    "Projects too, as ProjectChanged and ProjectWithdrawn. A copy that had none begins again without a cursor."
+    "Whether to return projects too, as ProjectChanged and ProjectWithdrawn. To add projects to a copy without them, start again without a cursor."
     projects: Boolean! = false
-    "The language of the texts. A cursor holds in every language."
+    "The language of the texts. A cursor is valid in every language."
     language: Language! = NL
   ): ChangePage!
-  "What the search panel shows while someone types. An empty text gives the types alone."
-  search("The language of names and texts." language: Language! = NL, "A reference number, a city (name or zip, or the start of either), a type, a public street, a project, and words for sale or rent." text: String!, "The goal of path when the text does not say it and both have something; null: for sale." goal: Goal): SearchResult!
+  "What the search panel shows while someone types. For an empty text it has the types alone."
+  search("The language of names and texts." language: Language! = NL, "A reference number, a city (name or zip, or the start of either), a type, a public street, a project, and words for sale or rent." text: String!, "The goal of path when the text does not name one and both have results; null means for sale." goal: Goal): SearchResult!
   "A configured page by its address; null when there is none."
   page("The address in this language, from the root: '/nl/wie-zijn-wij/'." path: String!, "The language of the texts." language: Language! = NL): Page
   "An article by the address of its page; null when there is none."
   article("The address in this language, from the root: '/nl/onze-diensten/nieuwbouw/'." path: String!, "The language of the texts." language: Language! = NL): Article
   "Name, menu, banner and footer of the site."
   site("The language of the texts." language: Language! = NL): Site!
-  "When a home can be seen, and whether a seat is left. Nothing for a home that cannot be had."
-  appointmentSlots("The home's reference number." property: Int!, "The first day; today when absent." from: Date, "How many days, 1 to 62." days: Int! = 14): [AppointmentSlot!]!
+  "When a property can be viewed, and whether a seat is left; empty for one that is no longer available."
+  appointmentSlots("The property's reference number." property: Int!, "The first day; today when absent." from: Date, "How many days, 1 to 62." days: Int! = 14): [AppointmentSlot!]!
   "The appointment that the link in an email opens; null for a link that is wrong or has expired."
   appointment("The token, as it stands in the link of the email." token: String!): Appointment
-  "The search that the link in an email opens; null for a link that is wrong or has expired."
+  "The demand that the link in an email opens; null for a link that is wrong or has expired."
   demand("The token, as it stands in the link of the email." token: String!): Demand
-  "Who is signed in, and the only way to what is an owner's; null for everyone else. It is never cached and needs the session cookie."
+  "The signed-in owner, and the only way to an owner's data; null without a session cookie. It is never cached."
   viewer("The language of the texts." language: Language! = NL): Owner
   "The subscription that the link in an email opens; null for a link that is wrong or has expired."
   newsletter("The token, as it stands in the link of the email." token: String!): Newsletter
   "The offer that the link to its second buyer opens; null for a link that is wrong or has expired."
   jointOffer("The token, as it stands in the link of the email." token: String!): JointOffer
-  "Whether the link of an email still lets an owner choose a password: it works once, for an hour."
+  "Whether the link of an email can still be used to choose a password. It works once, within one hour."
   passwordLink("The token, as it stands in the link of the email." token: String!): Boolean!
 }
 
 "A record with an id that is unique over all types and languages. The same record has another id in another language."
 interface Node {
-  "Opaque: keep it, compare it, but do not take it apart."
+  "Opaque: store it and compare it, but do not parse it."
   id: ID!
 }
 
@@ -434,7 +434,7 @@ type PageInfo {
   endCursor: String
 }
 
-"A language in which the site can have texts. What is asked in one that it does not use is answered in its default."
+"A language in which the site can have texts. A request for a language that it does not use is answered in its default."
 enum Language {
   "Dutch."
   NL
@@ -488,9 +488,9 @@ enum Region {
 enum PropertyStatus {
   "To be sold or let."
   AVAILABLE
-  "Sold. Its page says so and shows similar ones."
+  "Sold. Its page says so and shows similar properties."
   SOLD
-  "Let. Its page says so and shows similar ones."
+  "Let. Its page says so and shows similar properties."
   RENTED
   "A business that is for takeover."
   FOR_TAKEOVER
@@ -498,35 +498,35 @@ enum PropertyStatus {
   REALISED
 }
 
-"A city, named or by its postcode; what is absent does not restrict."
+"A city by name, postcode or both; what is absent does not restrict."
 input CityInput {
   "The name in any of the site's languages; accents and letter case do not matter."
   name: String
-  "The postcode. The same four digits may be one of Belgium and one of Luxembourg; B-3640 or L-3640 means one of them."
+  "The postcode. The same four digits may be one of Belgium and one of Luxembourg; B-3640 or L-3640 selects one of them."
   zip: String
   "The name as it stands in addresses, in any of the site's languages: 'dilsen-stokkem'."
   slug: String
 }
 
-"One filter for lists, counts, alerts and integrators. Every condition that is given must hold."
+"One filter for lists, counts, alerts and integrators. All conditions that are set must match."
 input PropertyFilter {
   "For sale or for rent."
   goal: Goal
-  "Numbers of categories, any of which may hold."
+  "Numbers of categories, any of which may match."
   categories: [Int!]
-  "Cities, any of which may hold."
+  "Cities, any of which may match."
   cities: [CityInput!]
-  "Belgian regions, any of which may hold."
+  "Belgian regions, any of which may match."
   regions: [Region!]
-  "Reference numbers, any of which may hold."
+  "Reference numbers, any of which may match."
   numbers: [Int!]
-  "The number of a project whose units are wanted."
+  "Only units of the project with this number."
   project: Int
   "Only units of new-build projects, or only others."
   inProject: Boolean
-  "Words as typed in the search field; every word must hold."
+  "Words as typed in the search field; every word must match."
   text: String
-  "Which statuses are wanted; those that a visitor can still have when absent."
+  "Only these statuses; when absent, those of properties that are still available."
   statuses: [PropertyStatus!]
   "Lowest price in euro. A price that is not shown (on request, or replaced by a marquee) never matches."
   priceMin: Int
@@ -548,9 +548,9 @@ input PropertyFilter {
   plotMin: Int
   "Largest plot in m²."
   plotMax: Int
-  "Numbers of free facades, any of which may hold: 4 open, 3 half open, 2 closed."
+  "Numbers of free facades, any of which may match: 4 open, 3 half open, 2 closed."
   facades: [Int!]
-  "Classes of energy label, any of which may hold."
+  "Classes of the energy label, any of which may match."
   energyClasses: [EnergyClass!]
   "Earliest year of construction."
   constructionYearMin: Int
@@ -558,7 +558,7 @@ input PropertyFilter {
   constructionYearMax: Int
   "New or still to be built, or neither."
   newBuild: Boolean
-  "Free on this day. What is free at once or at the deed is free on any day; what does not say when is never found."
+  "Available on this day. Properties that are available at once or at the deed match any day; those that do not state when never match."
   availableBy: Date
   "With or without a garden."
   garden: Boolean
@@ -572,15 +572,15 @@ input PropertyFilter {
   furnished: Boolean
   "With or without a swimming pool."
   pool: Boolean
-  "Within these sides of a map. A home whose address is hidden lies in the middle of its city."
+  "Within this rectangle of a map. A property whose address is hidden counts as in the middle of its city."
   bounds: BoundsInput
-  "Within this area on the map, 3 to 100 corners; where it crosses itself, every second part is outside."
+  "Within this area on the map, 3 to 100 corners; where its outline crosses itself, the even-odd rule decides what is inside."
   polygon: [PointInput!]
   "Changed since this moment."
   updatedSince: DateTime
 }
 
-"The sides of a map, in degrees of WGS 84; south is not beyond north, nor west beyond east."
+"A rectangle of a map, in degrees of WGS 84; south is at most north, and west at most east."
 input BoundsInput {
   "Lowest latitude."
   south: Float!
@@ -632,15 +632,15 @@ type PropertyConnection {
   pageInfo: PageInfo!
   "How many listings match the filter, over all pages."
   totalCount: Int!
-  "How many listings every other choice would give, with the rest of the filter as it is."
+  "How many listings every other choice would match, with the rest of the filter unchanged."
   counts: FilterCounts!
-  "All listings that match the filter, not only this page, as places on a map: one by one up to 1000, else in groups."
+  "All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups."
   pins: [Pin!]!
   "The city that the filter names, in every language of the site, the default first; empty when it names none or several."
   cityInLanguages: [City!]!
 }
 
-"How many listings each value of a choice would give, with the other conditions of the filter as they are. Values that would give none are absent."
+"How many listings each value of a choice would match, with the other conditions of the filter unchanged. Values that would match none are absent."
 type FilterCounts {
   "By city, A to Z."
   cities: [CityCount!]!
@@ -652,7 +652,7 @@ type FilterCounts {
   bathrooms: [NumberCount!]!
   "With at least so many garages."
   garages: [NumberCount!]!
-  "With at least so many parking spaces, indoor or outdoor."
+  "With at least this many parking spaces, indoor or outdoor."
   parkings: [NumberCount!]!
   "With exactly so many free facades."
   facades: [NumberCount!]!
@@ -676,7 +676,7 @@ type FilterCounts {
   inProject: Int!
 }
 
-"What a city would give."
+"How many listings a city would match."
 type CityCount {
   "The city."
   city: City!
@@ -684,7 +684,7 @@ type CityCount {
   count: Int!
 }
 
-"What a category would give."
+"How many listings a category would match."
 type CategoryCount {
   "The category."
   category: Category!
@@ -692,7 +692,7 @@ type CategoryCount {
   count: Int!
 }
 
-"What a number would give."
+"How many listings a number would match."
 type NumberCount {
   "The number."
   number: Int!
@@ -700,7 +700,7 @@ type NumberCount {
   count: Int!
 }
 
-"What a class of energy label would give."
+"How many listings a class of the energy label would match."
 type EnergyClassCount {
   "The class."
   energyClass: EnergyClass!
@@ -708,9 +708,9 @@ type EnergyClassCount {
   count: Int!
 }
 
-"A place on the map with what can be found there."
+"A pin on the map with its listings."
 type Pin {
-  "Where it is; of a group, the middle of its listings."
+  "Where it is; for a group, the middle of its listings."
   location: Location!
   "How many listings."
   count: Int!
@@ -726,7 +726,7 @@ type PropertyEdge {
   node: Property!
 }
 
-"A home, plot, garage or commercial space that the agency offers or has offered."
+"A house, flat, plot, garage or commercial space that the agency offers or has offered."
 type Property implements Node {
   "Opaque and unique over all types and languages."
   id: ID!
@@ -758,7 +758,7 @@ type Property implements Node {
   typeName: String!
   "Where it is."
   city: City!
-  "The price line. The amount of a price on request, or of one that a marquee replaces, is never given."
+  "The price line. The amount of a price on request, or of one that a marquee replaces, is never returned."
   price: Price!
   "Street and number; null when the owner does not publish them."
   address: Address
@@ -766,7 +766,7 @@ type Property implements Node {
   location: Location!
   "The band over the photo; null for none."
   marquee: Marquee
-  "Energy performance; null when the law asks none of this kind of property."
+  "Energy performance; null when the law requires none for this kind of property."
   energy: Energy
   "Photos first to last, without the plans."
   photos("Only the first so many." first: Int): [Photo!]!
@@ -776,11 +776,11 @@ type Property implements Node {
   plans: [Photo!]!
   "Documents that can be downloaded or requested."
   documents: [Document!]!
-  "Videos. An address of no known kind is left out."
+  "Videos. An address at an unknown host is left out."
   videos: [Video!]!
   "A virtual tour; null for none."
   virtualTour: Video
-  "Available homes of the same goal, nearest in kind, place and price."
+  "Available properties of the same goal, the closest in type, location and price."
   similar("How many, 1 to 12." first: Int! = 3): [Property!]!
   "The project it is a unit of; null for none."
   project: Project
@@ -788,9 +788,9 @@ type Property implements Node {
   unitName: String
   "The agency's contact person."
   agent: Agent!
-  "Which details a page shows, in groups and in order: those that say something and whose field conditions hold."
+  "The details that a page shows, in groups and in order: those that have a value and whose field conditions are met."
   details: [DetailGroup!]!
-  "Where it lies within its city, and what is near."
+  "Where it is within its city, and what is nearby."
   place: Place!
   "The building itself."
   building: Building!
@@ -802,7 +802,7 @@ type Property implements Node {
   comfort: Comfort!
   "What comes on top of the price."
   costs: Costs!
-  "What a tenant accepts before a visit and pays at signing; null for what is not a rental."
+  "What a tenant accepts before a viewing and pays at signing; null for what is not a rental."
   rentTerms: RentTerms
   "Certificates and flood information."
   legal: Legal!
@@ -884,23 +884,23 @@ type Marquee {
 
 "A picture."
 type Photo {
-  "The address of the original, from the root. Widths 100, 400, 600, 1360 and 1600 are made by ?width=400&height=auto&format=webp; plans that are drawings (SVG) have one size."
+  "The address of the original, from the root. Add ?width=400&height=auto&format=webp for a smaller one: widths are 100, 400, 600, 1360 and 1600. Plans that are drawings (SVG) have one size."
   url: String!
   "Pixels of the original."
   width: Int!
   "Pixels of the original."
   height: Int!
-  "What it shows, in words, for those who cannot see it."
+  "A text alternative for those who cannot see it."
   alt: String!
 }
 
-"A video or a virtual tour. Nothing of another host may be loaded before a visitor asks for it."
+"A video or a virtual tour. A page may load nothing from its host before a visitor starts it."
 type Video {
   "Where it comes from."
   kind: VideoKind!
-  "The address that plays it: the file of a video, or a page for a frame. YouTube's is that of its host without cookies."
+  "The address that plays it: a video file, or a page for an iframe. For YouTube it is on its host without cookies (youtube-nocookie.com)."
   embed: String!
-  "A still at the host of the video; null where none has a known address. Only YouTube's has."
+  "A preview picture at the host of the video; null except for YouTube."
   thumbnail("How large it is." quality: ThumbnailQuality! = HIGH): String
 }
 
@@ -934,7 +934,7 @@ enum ThumbnailQuality {
 type DetailGroup {
   "Which group: costs, place, building, surfaces, rooms, comfort, energy, certificates, flood, planning, lifeAnnuity, connections or availability."
   name: String!
-  "The fields that are shown, in order, by their names in the import folder: 'costs.charges'. One is not shown when it says nothing or a field condition forbids it."
+  "The fields that are shown, in order, by their names in the import folder: 'costs.charges'. One is not shown when it has no value or a field condition hides it."
   fields: [String!]!
 }
 
@@ -944,7 +944,7 @@ type Place {
   subCity: String
   "The neighbourhood; null when not stated."
   neighbourhood: String
-  "What is near, as the agency lists it. Empty when the owner does not publish the address, because distances give it away."
+  "What is nearby, as the agency lists it. Empty when the owner does not publish the address, because distances would reveal it."
   nearby: [Nearby!]!
 }
 
@@ -984,7 +984,7 @@ enum NearbyKind {
 type Found {
   "The listing, also when it is sold, rented or realised; null when it was never published."
   property: Property
-  "The newest three homes when there is no such listing; empty when there is."
+  "The three newest properties when there is no such listing; otherwise empty."
   instead: [Property!]!
 }
 
@@ -992,7 +992,7 @@ type Found {
 type Document {
   "What it is called."
   name: String!
-  "The address to download it, which ends in a name for the file; null when it is given on request only."
+  "The address to download it, which ends in a file name; null when it is available on request only."
   url: String
   "Bytes."
   size: Int!
@@ -1020,9 +1020,9 @@ type Category implements Node {
   name: String!
   "Its place in the agency's order, from 0."
   order: Int!
-  "Whether such properties can be for sale at all."
+  "Whether properties of this category can be for sale."
   sale: Boolean!
-  "Whether such properties can be for rent at all."
+  "Whether properties of this category can be for rent."
   rent: Boolean!
   "How many can be found for sale now."
   saleCount: Int!
@@ -1042,7 +1042,7 @@ type Country {
 type City implements Node {
   "Opaque and unique over all types and languages."
   id: ID!
-  "The name, as it is written in the language asked."
+  "The name in the requested language."
   name: String!
   "The name with the country in brackets when that is not Belgium: 'Clervaux (Luxemburg)'."
   displayName: String!
@@ -1070,7 +1070,7 @@ type Building {
   renovationYear: Int
   "Number of free facades: 4 open, 3 half open, 2 closed; null when not stated."
   facades: Int
-  "How it stands between its neighbours; null when not stated."
+  "Whether it is detached, semi-detached or terraced; null when not stated."
   construction: Construction
   "The state it is in; null when not stated."
   condition: Condition
@@ -1132,7 +1132,7 @@ type Surfaces {
   plotWidth: Float
 }
 
-"Equipment and finish. Null means not stated; false means not there."
+"Equipment and finish. Null means not stated; false means there is none."
 type Comfort {
   "Whose heating it is; null when not stated."
   heating: Heating
@@ -1176,7 +1176,7 @@ type Comfort {
   pool: Boolean
 }
 
-"What a buyer or tenant pays beside the price. When the price is not shown (on request, or replaced by a marquee), amounts that would give it away are null."
+"What a buyer or tenant pays beside the price. When the price is not shown (on request, or replaced by a marquee), amounts that would reveal it are null."
 type Costs {
   "Lowest bid or starting price; null when not stated or the price is not shown."
   startPrice: Money
@@ -1214,7 +1214,7 @@ type Costs {
   cadastralIncome: Money
 }
 
-"Energy performance as the region's certificate says it."
+"Energy performance according to the region's certificate."
 type Energy {
   "The label in the region's scale, lower case with underscores: a_plus, a, b_sub. Null when there is no figure or no region."
   label: String
@@ -1242,7 +1242,7 @@ type Energy {
   class: String
   "Class of thermal insulation; Luxembourg only; null elsewhere."
   thermalClass: String
-  "Years within which a buyer must renovate to label D; null when no such duty holds."
+  "Years within which a buyer must renovate to label D; null when there is no such duty."
   renovationYears: Int
 }
 
@@ -1292,11 +1292,11 @@ type Planning {
 type LifeAnnuity {
   "Whether the seller goes on living there."
   kind: LifeAnnuityKind!
-  "Ages of the persons on whose lives the rent runs."
+  "Ages of the persons during whose lives the rent is paid."
   ages: [Int!]!
   "The rent a month; null when the price is hidden."
   rent: Money
-  "The rent follows the index."
+  "The rent is indexed."
   indexed: Boolean!
 }
 
@@ -1314,24 +1314,24 @@ type Connections {
 
 "When one can move in."
 type Availability {
-  "On what it depends; null when not stated."
+  "From when it is available; null when not stated."
   moment: AvailabilityMoment
-  "The first day, when it is known; null when it is not known."
+  "The first day; null when it is not known."
   from: Date
 }
 
-"How a building stands."
+"How a building is joined to its neighbours."
 enum Construction {
-  "On its own."
+  "Detached."
   DETACHED
-  "Between two."
+  "Terraced: between two buildings."
   TERRACED
-  "Against one."
+  "Semi-detached: against one building."
   SEMI_DETACHED
 }
 "The state of a building."
 enum Condition {
-  "Lived in."
+  "Occupied."
   USED
   "New."
   NEW
@@ -1381,18 +1381,18 @@ enum SpaceKind {
   "Workshop."
   WORKSHOP
 }
-"Whose heating it is."
+"For whom the heating is."
 enum Heating {
-  "For this home."
+  "For this property alone."
   INDIVIDUAL
-  "For the building."
+  "For the whole building."
   COLLECTIVE
-  "None asked."
+  "None required."
   NOT_APPLICABLE
-  "For the quarter."
+  "For the neighbourhood: a heat network."
   COMMUNAL
 }
-"What a home is heated with."
+"What a property is heated with."
 enum HeatingSource {
   "None."
   NONE
@@ -1621,9 +1621,9 @@ enum VatRegime {
 enum CertificateStatus {
   "There is one."
   PRESENT
-  "It was asked for."
+  "It was requested."
   IN_APPLICATION
-  "The law asks none."
+  "The law requires none."
   NOT_APPLICABLE
 }
 "Whether an installation meets the rules."
@@ -1634,14 +1634,14 @@ enum Conformity {
   NOT_COMPLIANT
   "There is no inspection report."
   NOT_AVAILABLE
-  "The report was asked for."
+  "The report was requested."
   IN_APPLICATION
 }
 "The state of a soil certificate."
 enum SoilCertificate {
   "There is none."
   MISSING
-  "It was asked for."
+  "It was requested."
   PENDING
   "There is one."
   PRESENT
@@ -1652,7 +1652,7 @@ enum Asbestos {
   SAFE
   "Not safe."
   NOT_SAFE
-  "Asked for."
+  "Requested."
   IN_APPLICATION
   "Built in 2001 or later."
   NOT_REQUIRED
@@ -1677,13 +1677,13 @@ enum FloodScore {
   "Medium chance."
   D
 }
-"An answer that may be on its way."
+"A yes or no that may not be known yet."
 enum Answer {
   "Yes."
   YES
   "No."
   NO
-  "Asked for, not yet received."
+  "Requested, not received yet."
   IN_APPLICATION
 }
 "The most recent planning destination."
@@ -1734,19 +1734,19 @@ enum PlanningDestination {
   RURAL_RESIDENTIAL
   "Recreational residential."
   RECREATIONAL_RESIDENTIAL
-  "Asked for."
+  "Requested."
   PENDING
-  "To be asked for."
+  "To be requested."
   TO_REQUEST
 }
-"Who lives in a home sold for a life annuity."
+"Who lives in a property sold for a life annuity."
 enum LifeAnnuityKind {
   "The seller stays."
   OCCUPIED
   "The buyer may move in."
   FREE
 }
-"On what moving in depends."
+"From when a property is available."
 enum AvailabilityMoment {
   "At the signing of the deed."
   AT_DEED
@@ -1758,9 +1758,9 @@ enum AvailabilityMoment {
   COMPROMISE
   "At once."
   IMMEDIATELY
-  "The present lease goes on."
+  "The present lease continues."
   RESPECTING_LEASE
-  "At a date."
+  "On a date."
   AT_DATE
 }
 
@@ -1792,15 +1792,15 @@ type Project implements Node {
   city: City!
   "Street and number; null when the agency does not publish them."
   address: Address
-  "When it is delivered, in words; null when not stated."
+  "When it will be completed, in words; null when not stated."
   delivery: String
-  "Prices of the units that can be had; null when none is public."
+  "Prices of the available units; null when none is public."
   priceRange: PriceRange
-  "Bedrooms of the units, all of them; null when no unit says."
+  "Bedrooms of all units, sold ones included; null when no unit states them."
   bedroomsRange: IntRange
-  "Living surfaces of the units in m², all of them; null when no unit says."
+  "Living surfaces of all units in m², sold ones included; null when no unit states one."
   surfaceRange: IntRange
-  "How its units are taken."
+  "How many of its units are available, under option, and sold or let."
   stock: Stock!
   "The units by name, sold ones included."
   units: [Property!]!
@@ -1834,7 +1834,7 @@ type IntRange {
 
 "Units of a project, counted."
 type Stock {
-  "Units that can be had."
+  "Available units."
   free: Int!
   "Units under option."
   option: Int!
@@ -1854,7 +1854,7 @@ type ProjectConnection {
   totalCount: Int!
 }
 
-"A project in its place in a list."
+"A project at its position in a list."
 type ProjectEdge {
   "Marks this place for after and before."
   cursor: String!
@@ -1874,7 +1874,7 @@ type SearchResult {
   properties: [Property!]!
   "Projects that match, at most 8; empty for an empty text."
   projects: [Project!]!
-  "Where the text leads: the page of one home or project, the list of a town, or the list that has what matches."
+  "The page that the text leads to: that of one property or project, the list of a city, or the list of what matches."
   path: String!
 }
 
@@ -1884,9 +1884,9 @@ type PropertyType {
   category: Category!
   "The name of the category."
   name: String!
-  "How many can be found for sale now; the sale link is greyed out at 0."
+  "How many are for sale now; the sale link is greyed out at 0."
   saleCount: Int!
-  "How many can be found for rent now; the rent link is greyed out at 0."
+  "How many are for rent now; the rent link is greyed out at 0."
   rentCount: Int!
   "The list of those for sale."
   salePath: String!
@@ -1922,11 +1922,11 @@ type Site {
   saleCount: Int!
   "How many can be found for rent now."
   rentCount: Int!
-  "The agency's access token at Mapbox, with which the map has streets; null for none. The site uses it for visitors who consent only."
+  "The agency's access token at Mapbox, for a map with streets; null for none. The site uses it only for visitors who consent."
   mapboxToken: String
-  "The agency's numbers at services of others. The site asks these services for visitors who consent only."
+  "The agency's ids at third-party services. The site loads these services only for visitors who consent."
   tags: Tags!
-  "How the header behaves and which fixed buttons it has."
+  "How the header behaves and which buttons it has."
   header: Header!
   "Published menu entries, sorted."
   menu: [MenuEntry!]!
@@ -1942,7 +1942,7 @@ type Site {
   copyright: String
   "The legal line under the footer: title, number at the institute, company, insurer and supervisor. Source: BIV rules on the identification of an agent."
   legal: String!
-  "What of that others look up."
+  "The numbers of the legal line under which the agency is registered."
   identity: Identity!
   "Where the agency is."
   office: Office!
@@ -1950,17 +1950,17 @@ type Site {
   phone: String!
   "The agency's e-mail address."
   email: String!
-  "What the agency decided about its forms."
+  "The agency's settings for its forms."
   forms: FormRules!
 }
 
-"By what an agent is known to the institutes; each empty when it is not known."
+"Under which numbers an agency is registered; each empty when it is not known."
 type Identity {
   "The number at the institute of estate agents: BIV, IPI."
   number: String!
-  "The number of the company."
+  "The company number."
   companyNumber: String!
-  "The number for value added tax."
+  "The VAT number."
   vatNumber: String!
 }
 
@@ -1976,7 +1976,7 @@ type Office {
   country: String!
 }
 
-"The agency's numbers at services of others; each empty for none."
+"The agency's ids at third-party services; each empty when there is none."
 type Tags {
   "Of Google Analytics: 'G-…'."
   analyticsId: String!
@@ -1988,11 +1988,11 @@ type Tags {
   pixelId: String!
 }
 
-"What the agency decided about its forms."
+"The agency's settings for its forms."
 type FormRules {
   "Whether every visitor must choose a title."
   titleRequired: Boolean!
-  "Whether an offer to buy binds who makes it; else it is an expression of interest."
+  "Whether an offer to buy is binding; otherwise it is an expression of interest."
   offersBind: Boolean!
 }
 
@@ -2010,7 +2010,7 @@ type Header {
 type MenuEntry {
   "The agency's key of the entry."
   key: String!
-  "Its words."
+  "Its text."
   title: String!
   "The page it leads to, from the root."
   path: String!
@@ -2024,7 +2024,7 @@ type MenuEntry {
 type TopBarItem {
   "Left or right."
   side: Side!
-  "Its words."
+  "Its text."
   label: String!
   "Where it leads; null for plain text."
   link: String
@@ -2046,11 +2046,11 @@ enum Side {
 type Banner {
   "What it is."
   kind: BannerKind!
-  "The large words."
+  "The title, in large letters."
   title: String!
   "The line under them, totals filled in."
   text: String!
-  "It holds the search block."
+  "Whether it contains the search block."
   search: Boolean!
   "The picture, or the poster of a video; null for none."
   image: Photo
@@ -2078,7 +2078,7 @@ enum BannerKind {
 
 "The block with which a visitor starts to search. Texts that are not public are null; totals are filled in."
 type SearchBlock {
-  "The logo stands in it and leads home."
+  "Whether it shows the logo, linked to the home page."
   logo: Boolean!
   "Its title; null for none."
   title: String
@@ -2086,13 +2086,13 @@ type SearchBlock {
   description: String
   "The text under the buttons; null for none."
   secondDescription: String
-  "There is a text field."
+  "Whether it has a text field."
   showInput: Boolean!
-  "There is a search button."
+  "Whether it has a search button."
   showButton: Boolean!
-  "There are buttons for sale and for rent."
+  "Whether it has buttons for sale and for rent."
   showGoals: Boolean!
-  "The buttons say how many there are."
+  "Whether the buttons show how many listings there are."
   showCounts: Boolean!
 }
 
@@ -2114,7 +2114,7 @@ type FooterBlock {
   lg: Int!
 }
 
-"A configured page: modules in rows, with what search engines and social networks are told of it."
+"A configured page: modules in rows, with its texts for search engines and social networks."
 type Page {
   "The agency's key of the page."
   key: String!
@@ -2128,13 +2128,13 @@ type Page {
   title: String!
   "Its picture; null for none."
   image: Photo
-  "What search engines and social networks are told."
+  "Its texts for search engines and social networks."
   seo: Seo!
-  "What fills it, by row and place."
+  "Its modules, ordered by row and by position in the row."
   modules: [Module!]!
 }
 
-"What search engines and social networks are told of a page. Empty means: take the page's own."
+"Texts of a page for search engines and social networks. Where one is empty, use the page's own."
 type Seo {
   "The title of the window."
   title: String!
@@ -2148,11 +2148,11 @@ type Seo {
   socialUrl: String!
 }
 
-"A part of a configured page. Exactly one of its contents is there, as its kind says."
+"A part of a configured page. Exactly one of its contents is set, according to its kind."
 type Module {
   "Its row, from 0."
   row: Int!
-  "Its place in the row."
+  "Its position in the row."
   span: Int!
   "Its width on phones, in twelfths."
   sm: Int!
@@ -2160,13 +2160,13 @@ type Module {
   md: Int!
   "Its width on desktops, in twelfths."
   lg: Int!
-  "Several short ones, or one at length."
+  "Whether it shows several items in short or one in full."
   view: ModuleView!
   "What it shows."
   kind: ModuleKind!
   "The agency's key of what it shows: new, sale, rent or realised; a category of articles; an article; a form."
   relation: String!
-  "Homes of a property list; null for another kind."
+  "Properties of a property list; null for another kind."
   properties: [Property!]
   "Projects of a project list; null for another kind."
   projects: [Project!]
@@ -2176,17 +2176,17 @@ type Module {
   article: Article
 }
 
-"How a module shows what it has."
+"How a module shows its contents."
 enum ModuleView {
-  "Several, short."
+  "Several, in short."
   NEWS
-  "One, at length."
+  "One, in full."
   SINGLE
 }
 
 "What a module shows."
 enum ModuleKind {
-  "Homes."
+  "Properties."
   PROPERTY_LIST
   "Projects."
   PROJECT_LIST
@@ -2204,7 +2204,7 @@ type Article {
   key: String!
   "The language of the text."
   language: Language!
-  "The address of its page, from the root; empty for one that only stands within other pages."
+  "The address of its page, from the root; empty for one that is only shown within other pages."
   path: String!
   "The same address with scheme and host, as the site is configured; empty for one without a page."
   url: String!
@@ -2216,7 +2216,7 @@ type Article {
   intro: String!
   "The text as clean HTML."
   body: String!
-  "Its day; null for none."
+  "Its date; null for none."
   date: Date
   "Who wrote or said it; null for none."
   author: String
@@ -2226,9 +2226,9 @@ type Article {
 
 # Owner
 
-"Someone who entrusted homes to the agency, and is signed in. Nobody but this owner ever gets this record."
+"Someone whose property the agency sells or lets, and who is signed in. Only this owner ever gets this record."
 type Owner implements Node {
-  "Opaque; it opens this record for its owner alone."
+  "Opaque; only this owner can read the record with it."
   id: ID!
   "The language of the texts of this record."
   language: Language!
@@ -2236,13 +2236,13 @@ type Owner implements Node {
   name: String!
   "The email address to sign in with, to which emails go."
   email: String!
-  "The owner's homes, those that can be had first."
+  "The owner's properties, the available ones first."
   properties: [OwnedProperty!]!
 }
 
-"A home as its owner sees it: what visitors are not shown is in it."
+"A property as its owner sees it, with what visitors are not shown."
 type OwnedProperty implements Node {
-  "Opaque; it opens this record for its owner alone."
+  "Opaque; only this owner can read the record with it."
   id: ID!
   "The agency's reference, the same in every language."
   number: Int!
@@ -2254,7 +2254,7 @@ type OwnedProperty implements Node {
   goal: Goal!
   "Where it is in its life."
   status: OwnedStatus!
-  "The address of its page on this site, from the root; null while visitors have none to look at."
+  "The address of its page on this site, from the root; null while it has no public page."
   path: String
   "The type in words: 'Halfopen woning'."
   typeName: String!
@@ -2274,25 +2274,25 @@ type OwnedProperty implements Node {
   agent: Agent!
   "When it was first published, or will be."
   publishedAt: DateTime!
-  "Visits to its page on this site. A visitor counts once a day; robots and the owner are left out."
+  "Page views of its page on this site. A visitor counts once a day; robots and the owner are not counted."
   visits: VisitCounts!
-  "Visits to its page on this site day by day, the last one today by the agency's clock, days without visits included."
+  "Page views of its page on this site for each day, days without any included; the last day is today in the agency's time zone."
   visitsPerDay("How many days, 1 to 366." days: Int! = 30): [DayCount!]!
-  "Appointments to see it, the latest first: those that the agency noted and those that were booked on this site. No visitor's name, address or number is in them."
+  "Appointments to view it, the latest first: those that the agency noted and those that were booked on this site. They contain no visitor's name, address or phone number."
   viewings: [Viewing!]!
-  "Letters, calls and requests about it, the latest first. Nobody's address or number is in them."
+  "Letters, calls and requests about it, the latest first. They contain nobody's address or phone number."
   communications: [Communication!]!
   "Other sites that show it."
   onlineMedia: [OnlineMedium!]!
   "All its documents."
   documents: [OwnedDocument!]!
-  "What it was asked for, the earliest first."
+  "Its asking prices, the earliest first."
   priceHistory: [PricePoint!]!
-  "How many registered searches match it now; 0 while it cannot be found."
+  "How many active demands match it now; 0 while it is not among the available properties."
   matchingDemands: Int!
 }
 
-"Where a home is in its life, in the CRM's words."
+"The stage of a property, in the CRM's terms."
 enum OwnedStatus {
   "In preparation. Visitors do not see it yet."
   PROSPECTIVE
@@ -2310,19 +2310,19 @@ enum OwnedStatus {
   REFERENCE
 }
 
-"Visits to the page of a home. Days, weeks and months are those of the agency's clock; weeks start on Monday."
+"Page views of the page of a property. Days, weeks and months are those of the agency's time zone; weeks start on Monday."
 type VisitCounts {
   "Since midnight."
   today: Int!
   "Since Monday."
   week: Int!
-  "In the week before, up to the same day of the week, today's whole."
+  "In the previous week, up to and including the same day of the week."
   previousWeek: Int!
   "Since the first of the month."
   month: Int!
   "Of all time."
   total: Int!
-  "Of all time by where visitors came from, the most first. Sources without visits are left out."
+  "All page views by where visitors came from, the most frequent first. Sources without page views are left out."
   sources: [SourceCount!]!
 }
 
@@ -2334,9 +2334,9 @@ type SourceCount {
   count: Int!
 }
 
-"Where a visitor came from, by the page that led here or what its link says (utm_source, utm_medium)."
+"Where a visitor came from, according to the referring page or the parameters of the link (utm_source, utm_medium)."
 enum VisitSource {
-  "Nothing is known: a bookmark, an app, an address that was typed."
+  "Unknown: a bookmark, an app, or a typed address."
   DIRECT
   "Another page of this site."
   SITE
@@ -2372,7 +2372,7 @@ type DayCount {
   count: Int!
 }
 
-"An appointment at a home, as its owner sees it."
+"An appointment at a property, as its owner sees it."
 type Viewing {
   "When it starts."
   at: DateTime!
@@ -2380,17 +2380,17 @@ type Viewing {
   kind: ViewingKind!
   "Whether it takes place."
   status: ViewingStatus!
-  "Who comes, as the agency describes them: 'een koppel uit Bree'; null when it says nothing."
+  "Who comes, as the agency describes them: 'een koppel uit Bree'; null when not noted."
   visitors: String
-  "What the visitors thought of it, in the agency's words; null when it says nothing."
+  "What the visitors thought of it, in the agency's words; null when not noted."
   feedback: String
-  "Who of the agency receives them; null when that is not noted."
+  "Who of the agency receives them; null when not noted."
   by: String
 }
 
-"What an appointment at a home is for."
+"What an appointment at a property is for."
 enum ViewingKind {
-  "Somebody sees the home."
+  "A viewing of the property."
   VISIT
   "The agency makes photos or measures."
   PREPARATION
@@ -2410,21 +2410,21 @@ enum ViewingStatus {
   CANCELLED
 }
 
-"A letter, call or request about a home."
+"A letter, call or request about a property."
 type Communication {
   "When it was."
   at: DateTime!
   "What it was, in the CRM's words."
   kind: CommunicationKind!
-  "What it was about, in the agency's words; null when it says nothing."
+  "What it was about, in the agency's words; null when not noted."
   text: String
-  "Who of the agency wrote or spoke; null when that is not noted."
+  "Who of the agency wrote or spoke; null when not noted."
   by: String
   "For a request on this site the name of the form's mutation: 'askAboutProperty'; null for anything else."
   form: String
 }
 
-"What a communication was: the CRM's kinds of history that are about a home."
+"The kind of a communication: the CRM's kinds of history that concern a property."
 enum CommunicationKind {
   "Someone was in touch."
   CONTACT
@@ -2450,15 +2450,15 @@ enum CommunicationKind {
   HANDLED_IN
   "A request on a website."
   WEBSITE
-  "The home was entered."
+  "The property was entered."
   ENTERED_PROPERTY
-  "The home was changed: photos, texts, price."
+  "The property was changed: photos, texts, price."
   CHANGED_PROPERTY
   "Someone registered a search that matches."
   NEW_DEMAND
   "Someone changed a search so that it matches."
   CHANGED_DEMAND
-  "The home was sent to someone who searches."
+  "The property was sent to someone who searches."
   SENT
   "Something was taken away."
   REMOVED
@@ -2470,23 +2470,23 @@ enum CommunicationKind {
   CHECKUP
 }
 
-"Another site that shows a home."
+"Another site that shows a property."
 type OnlineMedium {
   "What it is called: 'Immoweb'."
   name: String!
-  "The address of the home there; null when the agency gives none."
+  "The address of the property on that site; null when not stated."
   link: String
-  "How often it was looked at there; null when that site does not say."
+  "How often it was viewed on that site; null when not known."
   views: Int
-  "Since when it is there; null when that is not known."
+  "Since when it is on that site; null when not known."
   since: Date
 }
 
-"A document of a home, for its owner."
+"A document of a property, for its owner."
 type OwnedDocument {
   "What it is called."
   name: String!
-  "The address to download it. It answers the owner's session only."
+  "The address to download it, which works only in the owner's session."
   url: String!
   "Bytes."
   size: Int!
@@ -2494,7 +2494,7 @@ type OwnedDocument {
   public: Boolean!
 }
 
-"What a home was asked for from a day on."
+"The asking price of a property from a date."
 type PricePoint {
   "The first day."
   date: Date!
@@ -2502,7 +2502,7 @@ type PricePoint {
   price: Money!
 }
 
-"What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken."
+"The forms that visitors send. A form is either accepted or refused with a list of everything that is wrong with it. After a GraphQL error nothing was accepted."
 type Mutation {
   "Writes to the agency."
   sendContact("What was filled in." input: ContactInput!): SendContactPayload!
@@ -2510,67 +2510,67 @@ type Mutation {
   askAboutProperty("What was filled in." input: QuestionInput!): AskAboutPropertyPayload!
   "Asks about a new-build project."
   askAboutProject("What was filled in." input: ProjectQuestionInput!): AskAboutProjectPayload!
-  "Books a visit of a property. A slot without seats left gives FULL."
+  "Books an appointment to view a property. A slot without seats left is refused with FULL."
   bookAppointment("What was filled in." input: AppointmentInput!): BookAppointmentPayload!
-  "Asks for documents of a property. They come as a link in an email, which works for seven days."
+  "Requests documents of a property. An email with a link to them is sent, which works for seven days."
   requestDocuments("What was filled in." input: DocumentsInput!): RequestDocumentsPayload!
-  "Asks what a home is worth."
+  "Requests a valuation of a property."
   requestValuation("What was filled in." input: ValuationInput!): RequestValuationPayload!
-  "Registers a search. An email asks to confirm it; from then on emails tell of homes that match and appear or become cheaper."
+  "Registers a demand. An email asks to confirm it; after that, emails announce matching properties that are new or have become cheaper."
   registerDemand("What was filled in." input: DemandInput!): RegisterDemandPayload!
-  "Subscribes to the newsletter. An email asks to confirm it; the answer is the same for an address that is known."
+  "Subscribes to the newsletter. An email asks to confirm it; the answer does not reveal whether the address has a subscription already."
   subscribe("What was filled in." input: NewsletterInput!): SubscribePayload!
   "Sends a property to a friend, whose address is used once and not stored."
   sendToFriend("What was filled in." input: FriendInput!): SendToFriendPayload!
-  "Sends a testimonial about the agency. It is read before it is published."
+  "Sends a testimonial about the agency. The agency reads it before it is published."
   postTestimonial("What was filled in." input: TestimonialInput!): PostTestimonialPayload!
   "Applies for a job."
   applyForJob("What was filled in." input: JobInput!): ApplyForJobPayload!
-  "Makes an offer to buy a property. Whether it binds is a setting of the agency (Site.forms)."
+  "Makes an offer to buy a property. Whether it is binding is a setting of the agency (Site.forms)."
   makeOffer("What was filled in." input: OfferInput!): MakeOfferPayload!
   "Applies for a rental."
   applyForRent("What was filled in." input: RentInput!): ApplyForRentPayload!
   "Cancels an appointment."
   cancelAppointment("What was filled in." input: TokenInput!): CancelAppointmentPayload!
-  "Moves an appointment. A slot without seats left gives FULL."
+  "Moves an appointment. A slot without seats left is refused with FULL."
   moveAppointment("What was filled in." input: MoveInput!): MoveAppointmentPayload!
-  "Confirms a search; one that was confirmed before holds for another year."
+  "Confirms a demand; one that was confirmed before is valid for another year."
   confirmDemand("What was filled in." input: TokenInput!): ConfirmDemandPayload!
   "Changes what a search is for."
   changeDemand("What was filled in." input: DemandChangeInput!): ChangeDemandPayload!
-  "Stops the emails of a search, or resumes them."
+  "Pauses the emails of a demand, or resumes them."
   pauseDemand("What was filled in." input: PauseInput!): PauseDemandPayload!
-  "Confirms a subscription to the newsletter; one that was paused or had ended goes on."
+  "Confirms a subscription to the newsletter; one that was paused or had ended is resumed."
   confirmNewsletter("What was filled in." input: TokenInput!): ConfirmNewsletterPayload!
   "Pauses the newsletter, or resumes it."
   pauseNewsletter("What was filled in." input: PauseInput!): PauseNewsletterPayload!
   "Sends the newsletter in another language."
   changeNewsletter("What was filled in." input: NewsletterChangeInput!): ChangeNewsletterPayload!
-  "Confirms an offer as its second buyer. Doing it twice is no error."
+  "Confirms an offer as its second buyer. Confirming it twice is no error."
   confirmOffer("What was filled in." input: TokenInput!): ConfirmOfferPayload!
-  "Ends the emails to which the link belongs, the newsletter or those of a search, and erases what was kept for them. What is erased already gets the same answer."
+  "Ends the newsletter or the demand to which the link belongs, and erases the data stored for it. The answer is the same when it was erased before."
   unsubscribe("What was filled in." input: TokenInput!): UnsubscribePayload!
-  "Takes listings in from another system. It needs an API key that may write, or the error has code FORBIDDEN. All or nothing: with problems nothing changes. What is the same as before is kept as it is, and listings that are not named stay."
+  "Imports listings from another system. Without an API key that may write, the error has code FORBIDDEN. All or nothing: with any problem, nothing changes. Listings that are not named stay, and those without differences do not count as changed."
   importProperties("What is to be taken in." input: ImportPropertiesInput!): ImportPropertiesPayload!
-  "Signs an owner in: the answer sets the session's cookie. A wrong address and a wrong password are not told apart. A document can hold one."
+  "Signs an owner in: the answer sets the session cookie. It does not reveal whether the email address or the password was wrong. A request may contain this mutation once."
   signIn("What was filled in." input: SignInInput!): SignInPayload!
-  "Ends this session. Who is not signed in gets the same answer."
+  "Ends this session. The answer is the same without a session."
   signOut("What was filled in." input: SignOutInput!): SignOutPayload!
-  "Ends all sessions of the owner who is signed in. Who is not gets the same answer."
+  "Ends all sessions of the signed-in owner. The answer is the same without a session."
   signOutEverywhere("What was filled in." input: SignOutInput!): SignOutPayload!
-  "Asks for an email with a link to choose a new password, which works once, within one hour. The answer is the same for an address that is not known."
+  "Requests an email with a link to choose a new password, which works once, within one hour. The answer does not reveal whether the address is known."
   forgotPassword("What was filled in." input: ForgotPasswordInput!): ForgotPasswordPayload!
-  "Chooses a password with the link of an email. All sessions of the owner end."
+  "Sets a new password with the link of an email, and ends all sessions of the owner."
   resetPassword("What was filled in." input: ResetPasswordInput!): ResetPasswordPayload!
-  "Asks for access to the owner's pages. An owner whom the agency knows gets a link to choose a password, anybody else an email that says to contact the agency; the answer is the same."
+  "Requests access to the owner pages. An owner whom the agency knows gets an email with a link to choose a password; anybody else gets one that says to contact the agency. The answer is the same for both."
   registerOwner("What was filled in." input: RegisterOwnerInput!): RegisterOwnerPayload!
-  "Changes the password of the owner who is signed in. All other sessions of the owner end."
+  "Changes the password of the signed-in owner, and ends all other sessions of the owner."
   changePassword("What was filled in." input: ChangePasswordInput!): ChangePasswordPayload!
 }
 
 "What sendContact takes."
 input ContactInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2578,7 +2578,7 @@ input ContactInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2590,7 +2590,7 @@ input ContactInput {
   zip: String
   "Town."
   city: String
-  "How the visitor wants to be answered. PHONE asks for a number."
+  "How the visitor wants to be answered. With PHONE, a phone number is required."
   preference: ContactPreference
   "Subscribe to the newsletter too."
   newsletter: Boolean! = false
@@ -2609,7 +2609,7 @@ type ContactSent {
 
 "What askAboutProperty takes."
 input QuestionInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2617,7 +2617,7 @@ input QuestionInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2625,7 +2625,7 @@ input QuestionInput {
   property: Int!
   "Who sends it."
   person: PersonInput!
-  "How the visitor wants to be answered. PHONE asks for a number."
+  "How the visitor wants to be answered. With PHONE, a phone number is required."
   preference: ContactPreference
   "When the visitor can be called."
   slot: ContactSlot
@@ -2644,7 +2644,7 @@ type QuestionSent {
 
 "What askAboutProject takes."
 input ProjectQuestionInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2652,7 +2652,7 @@ input ProjectQuestionInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2664,7 +2664,7 @@ input ProjectQuestionInput {
   unit: Int
   "What the visitor wants to spend, in whole euro."
   budget: Int
-  "What the visitor wants to say, at most 4000 characters."
+  "A remark of the visitor, at most 4000 characters."
   remark: String
 }
 
@@ -2679,7 +2679,7 @@ type ProjectQuestionSent {
 
 "What bookAppointment takes."
 input AppointmentInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2687,7 +2687,7 @@ input AppointmentInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2695,11 +2695,11 @@ input AppointmentInput {
   property: Int!
   "Who sends it."
   person: PersonInput!
-  "When, as appointmentSlots gives it. Required."
+  "The start of the appointment, as in appointmentSlots. Required."
   start: DateTime
-  "What is accepted. All statements of the property's rentTerms must be."
+  "The statements that the visitor accepts. All statements of the property's rentTerms are required."
   statements: [RentStatement!]
-  "What the visitor wants to say, at most 4000 characters."
+  "A remark of the visitor, at most 4000 characters."
   remark: String
 }
 
@@ -2718,7 +2718,7 @@ type AppointmentBooked {
 
 "What requestDocuments takes."
 input DocumentsInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2726,7 +2726,7 @@ input DocumentsInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2736,7 +2736,7 @@ input DocumentsInput {
   person: PersonInput!
   "Which documents, by their positions in the property's documents, from 0. At least one."
   documents: [Int!]
-  "What the visitor wants to say, at most 4000 characters."
+  "A remark of the visitor, at most 4000 characters."
   remark: String
 }
 
@@ -2747,13 +2747,13 @@ union RequestDocumentsPayload = DocumentsRequested | InvalidInput
 type DocumentsRequested {
   "The address of the thank-you page, from the root."
   path: String!
-  "Always false: whether the documents were requested before is told by email only, because anybody can fill in an address."
+  "Always false: only the email says whether the documents were requested before, because anybody can fill in an address."
   alreadyRequested: Boolean!
 }
 
 "What requestValuation takes."
 input ValuationInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2761,13 +2761,13 @@ input ValuationInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
   "Who sends it."
   person: PersonInput!
-  "Where the home is. Street, postcode and town are required."
+  "The address of the property. Street, postcode and town are required."
   address: AddressInput!
   "To sell or to let. Required."
   goal: Goal
@@ -2781,7 +2781,7 @@ input ValuationInput {
   bedrooms: Int
   "When the owner thinks of selling or letting, in words."
   when: String
-  "What the visitor wants to say, at most 4000 characters."
+  "A remark of the visitor, at most 4000 characters."
   remark: String
   "At most ten pictures of 5 MiB each: JPEG, PNG or WebP."
   photos: [Upload!]
@@ -2798,7 +2798,7 @@ type ValuationRequested {
 
 "What registerDemand takes."
 input DemandInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2806,17 +2806,17 @@ input DemandInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
   "Who sends it."
   person: PersonInput!
-  "Which homes. A goal, a category and a zone (cities, regions or an area, one of the three) are required."
+  "Which properties. Required are a goal, a category, and one of cities, regions or an area."
   filter: PropertyFilter!
   "Subscribe to the newsletter too."
   newsletter: Boolean! = false
-  "What the visitor wants to say, at most 4000 characters."
+  "A remark of the visitor, at most 4000 characters."
   remark: String
 }
 
@@ -2827,13 +2827,13 @@ union RegisterDemandPayload = DemandRegistered | InvalidInput
 type DemandRegistered {
   "The address of the thank-you page, from the root."
   path: String!
-  "How many homes match now."
+  "How many properties match now."
   matching: Int!
 }
 
 "What subscribe takes."
 input NewsletterInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2841,7 +2841,7 @@ input NewsletterInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2862,7 +2862,7 @@ type Subscribed {
 
 "What sendToFriend takes."
 input FriendInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2870,7 +2870,7 @@ input FriendInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2897,7 +2897,7 @@ type SentToFriend {
 
 "What postTestimonial takes."
 input TestimonialInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2905,13 +2905,13 @@ input TestimonialInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
   "Who sends it."
   person: PersonInput!
-  "How the writer is named on the site. Required."
+  "The name of the writer as shown on the site. Required."
   name: String! = ""
   "A word about the writer."
   aboutYou: String
@@ -2936,7 +2936,7 @@ type TestimonialPosted {
 
 "What applyForJob takes."
 input JobInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2944,13 +2944,13 @@ input JobInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
   "Who sends it."
   person: PersonInput!
-  "The key of the vacancy; empty for none in particular."
+  "The key of the vacancy; empty for an open application."
   vacancy: String
   "Why."
   motivation: String
@@ -2969,7 +2969,7 @@ type ApplicationSent {
 
 "What makeOffer takes."
 input OfferInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -2977,7 +2977,7 @@ input OfferInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -2993,9 +2993,9 @@ input OfferInput {
   amount: String! = ""
   "The same amount in words, in nl, fr, en or de. Required."
   letters: String! = ""
-  "The first day on which the offer holds. Required."
+  "The first day on which the offer is valid. Required."
   validFrom: Date! = ""
-  "The last day on which the offer holds. Required."
+  "The last day on which the offer is valid. Required."
   validUntil: Date! = ""
   "Where it is signed. Required."
   place: String! = ""
@@ -3018,7 +3018,7 @@ type OfferMade {
 
 "What applyForRent takes."
 input RentInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -3026,7 +3026,7 @@ input RentInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3052,7 +3052,7 @@ input RentInput {
   netIncome: String! = ""
   "Net income of the second person in euro a month, as typed."
   secondIncome: String
-  "What the visitor wants to say, at most 4000 characters."
+  "A remark of the visitor, at most 4000 characters."
   remark: String
 }
 
@@ -3078,7 +3078,7 @@ type AppointmentCancelled {
 input MoveInput {
   "The token, as it stands in the link of the email."
   token: String!
-  "When, as appointmentSlots gives it. Required."
+  "The start of the appointment, as in appointmentSlots. Required."
   start: DateTime
 }
 
@@ -3108,7 +3108,7 @@ type DemandConfirmed {
 input DemandChangeInput {
   "The token, as it stands in the link of the email."
   token: String!
-  "Which homes, as for registerDemand."
+  "Which properties, as for registerDemand."
   filter: PropertyFilter!
 }
 
@@ -3229,19 +3229,19 @@ union SignOutPayload = SignedOut | InvalidInput
 
 "The session is over."
 type SignedOut {
-  "The address of the page to sign in at, which says that it is done."
+  "The address of the sign-in page, which confirms it."
   path: String!
 }
 
 "What forgotPassword takes."
 input ForgotPasswordInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the email that follows."
   language: Language!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3252,9 +3252,9 @@ input ForgotPasswordInput {
 "The result of forgotPassword."
 union ForgotPasswordPayload = PasswordLinkSent | InvalidInput
 
-"An email is on its way, whether the address is known or not."
+"The request was accepted; this does not reveal whether the address is known."
 type PasswordLinkSent {
-  "The address of the page that says so."
+  "The address of the page that confirms it."
   path: String!
 }
 
@@ -3273,15 +3273,15 @@ input ResetPasswordInput {
 "The result of resetPassword."
 union ResetPasswordPayload = PasswordReset | InvalidInput
 
-"The new password holds. The owner is not signed in by it."
+"The new password is set. The owner is not signed in by this."
 type PasswordReset {
-  "The address of the page to sign in at, which says that it is done."
+  "The address of the sign-in page, which confirms it."
   path: String!
 }
 
 "What registerOwner takes."
 input RegisterOwnerInput {
-  "An idempotency key of 8 to 100 characters, new for each form that is shown. Sent twice with the same key, a form is taken once and answered alike."
+  "An idempotency key of 8 to 100 characters, new for each form that is shown. A form that is sent again with the same key is stored once and gets the same answer."
   key: ID!
   "The language of the emails that follow; the site's default when the site does not use this one."
   language: Language!
@@ -3289,20 +3289,20 @@ input RegisterOwnerInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form that fills it in is taken for a robot's."
+  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
   website: String
   "The address of the page it was sent from."
   page: String
-  "Who asks."
+  "The person who sends the request."
   person: PersonInput!
 }
 
 "The result of registerOwner."
 union RegisterOwnerPayload = OwnerRegistered | InvalidInput
 
-"An email is on its way, whether the agency knows the owner or not."
+"An email is sent, whether the agency knows the owner or not."
 type OwnerRegistered {
-  "The address of the page that says so."
+  "The address of the page that confirms it."
   path: String!
 }
 
@@ -3318,24 +3318,24 @@ input ChangePasswordInput {
   confirmation: String! = ""
 }
 
-"The result of changePassword. Who is not signed in gets the problem SIGNED_OUT."
+"The result of changePassword. Without a session it is the problem SIGNED_OUT."
 union ChangePasswordPayload = PasswordChanged | InvalidInput
 
-"The new password holds. The session goes on with a new cookie."
+"The new password is set. The session continues with a new cookie."
 type PasswordChanged {
-  "The address of the owner's page, which says that it is done."
+  "The address of the owner's page, which confirms it."
   path: String!
 }
 
 "The form was refused. Nothing of it is stored."
 type InvalidInput {
-  "Everything that is wrong, in the order of the fields."
+  "All problems, in the order of the fields."
   problems: [Problem!]!
 }
 
 "One thing that is wrong."
 type Problem {
-  "The way to the field within input: ['person', 'email']. Empty when the form as a whole is meant."
+  "The path of the field within input: ['person', 'email']. Empty when the problem concerns the whole form."
   path: [String!]!
   "What is wrong with it."
   code: ProblemCode!
@@ -3371,13 +3371,13 @@ enum ProblemCode {
   PAST
   "The passwords are not the same."
   PASSWORDS_DIFFER
-  "The characters of the captcha are wrong, or it was used or has expired. Ask for another one."
+  "The characters of the captcha are wrong, or it was used or has expired. Request another one."
   CAPTCHA
   "The privacy statement was not agreed to."
   PRIVACY
   "The appointments are full."
   FULL
-  "It was asked for already."
+  "It was requested before."
   ALREADY_REQUESTED
   "The amount in words does not match the amount in figures."
   AMOUNTS_DIFFER
@@ -3387,15 +3387,15 @@ enum ProblemCode {
   FILE_TYPE
   "There are too many of them."
   TOO_MANY
-  "It was sent too often. Later it can be sent again."
+  "It was sent too often. It can be sent again later."
   TOO_OFTEN
   "Something that must be accepted was not."
   STATEMENTS
-  "It holds a link."
+  "It contains a link."
   LINKS
   "The link of the email is wrong or has expired."
   LINK_ENDED
-  "The e-mail address or the password is not right; which of them is not told."
+  "The email address or the password is wrong; it is not said which."
   WRONG_LOGIN
   "It is too easy to guess."
   TOO_EASY
@@ -3403,7 +3403,7 @@ enum ProblemCode {
   SIGNED_OUT
 }
 
-"An answer to a captcha: one of text and proof."
+"The answer to a captcha: either text or proof."
 input CaptchaInput {
   "As POST /captcha gave it."
   id: ID!
@@ -3423,11 +3423,11 @@ input PersonInput {
   lastName: String! = ""
   "Required."
   email: String! = ""
-  "8 to 15 digits, grouped as one likes. Required where somebody must be called."
+  "8 to 15 digits, grouped in any way. Required when the person must be called."
   phone: String
 }
 
-"A second person. Names and address are required when anything is filled in."
+"A second person. Names and address are required when any of it is filled in."
 input SecondInput {
   "The first name."
   firstName: String
@@ -3481,9 +3481,9 @@ enum ContactSlot {
   FROM_16_TO_19
 }
 
-"A statement that who wants to see a rental accepts (RentTerms)."
+"A statement that someone must accept before viewing a rental (RentTerms)."
 enum RentStatement {
-  "The income is at least what is asked, and can be proved."
+  "The income is at least the required one, and can be proved."
   INCOME
   "No more persons than allowed will live there."
   PERSONS
@@ -3493,7 +3493,7 @@ enum RentStatement {
   AMOUNT_AT_SIGNING
 }
 
-"What a tenant accepts before a visit and pays at signing. Amounts are null where the price is not shown: on request, or replaced by a marquee."
+"What a tenant accepts before a viewing and pays at signing. Amounts are null where the price is not shown: on request, or replaced by a marquee."
 type RentTerms {
   "What must be accepted."
   statements: [RentStatement!]!
@@ -3511,11 +3511,11 @@ type RentTerms {
   depositMonths: Int!
   "The deposit: the property's own (costs.deposit) where it is stated, else the months of rent of its region; null when the rent is not shown."
   deposit: Money
-  "All that is due at signing; null when the rent is not shown."
+  "The total due at signing; null when the rent is not shown."
   total: Money
 }
 
-"When a home can be seen."
+"When a property can be viewed."
 type AppointmentSlot {
   "When it starts."
   start: DateTime!
@@ -3523,7 +3523,7 @@ type AppointmentSlot {
   end: DateTime!
   "The day by the agency's clock."
   day: Date!
-  "When it starts by the agency's clock: '14:00'."
+  "When it starts, in the agency's time zone: '14:00'."
   time: String!
   "Whether a seat is left."
   free: Boolean!
@@ -3537,29 +3537,29 @@ type Appointment {
   start: DateTime!
   "When it ends."
   end: DateTime!
-  "Whether it still holds."
+  "Whether it is still booked or was cancelled."
   state: AppointmentState!
   "The day by the agency's clock."
   day: Date!
-  "When it starts by the agency's clock: '14:00'."
+  "When it starts, in the agency's time zone: '14:00'."
   time: String!
-  "Whether it can still be cancelled and moved: it holds and has not begun."
+  "Whether it can still be cancelled and moved: it was not cancelled and has not begun."
   changeable: Boolean!
   "The property; null when it is no longer published."
   home("The language of names and texts." language: Language! = NL): Property
-  "When it can be seen instead. Nothing when it cannot be had."
+  "Other slots to which it can be moved; empty when the property is no longer available."
   slots: [AppointmentSlot!]!
 }
 
-"Whether an appointment still holds."
+"Whether an appointment is still booked or was cancelled."
 enum AppointmentState {
-  "It holds."
+  "It is booked."
   BOOKED
   "It was cancelled."
   CANCELLED
 }
 
-"A search of the demand register. Conditions that are null or empty do not restrict."
+"A demand: a search for which someone gets emails. Conditions that are null or empty do not restrict."
 type Demand {
   "Whether it is confirmed."
   state: DemandState!
@@ -3567,7 +3567,7 @@ type Demand {
   language: Language!
   "When it ends unless it is confirmed again."
   expiresAt: DateTime!
-  "How many homes match now."
+  "How many properties match now."
   matching: Int!
   "For sale or for rent; null when it does not matter."
   goal: Goal
@@ -3597,7 +3597,7 @@ type Demand {
   garden: Boolean
   "With a terrace, or without; null when it does not matter."
   terrace: Boolean
-  "Words as typed in the search field; every word must hold; null when it does not matter."
+  "Words as typed in the search field; every word must match; null when it does not matter."
   text: String
   "Smallest plot in m²; null when it does not matter."
   plotMin: Int
@@ -3611,9 +3611,9 @@ type Demand {
   constructionYearMin: Int
   "Latest year of construction; null when it does not matter."
   constructionYearMax: Int
-  "New or still to be built, or neither; null when it does not matter."
+  "true: new or still to be built; false: neither; null when it does not matter."
   newBuild: Boolean
-  "Free on this day; null when it does not matter."
+  "Available on this day; null when it does not matter."
   availableBy: Date
   "Only units of new-build projects, or only others; null when it does not matter."
   inProject: Boolean
@@ -3625,9 +3625,9 @@ type Demand {
   furnished: Boolean
   "With a swimming pool, or without; null when it does not matter."
   pool: Boolean
-  "Within these sides of a map; null when it does not matter."
+  "Within this rectangle of a map; null when it does not matter."
   bounds: Bounds
-  "Within this area on the map, corner by corner; where it crosses itself, every second part is outside."
+  "Within this area on the map, corner by corner; where its outline crosses itself, the even-odd rule decides what is inside."
   polygon: [Point!]!
 }
 
@@ -3651,17 +3651,17 @@ type Point {
   longitude: Float!
 }
 
-"A city of a search, by name, postcode or both."
+"A city of a demand, by name, postcode or both."
 type DemandCity {
-  "The name; null when only the postcode is asked."
+  "The name; null when the demand has only a postcode."
   name: String
-  "The postcode; null when only the name is asked."
+  "The postcode; null when the demand has only a name."
   zip: String
 }
 
 "Whether a search is confirmed."
 enum DemandState {
-  "It waits to be confirmed through the link of an email."
+  "Not confirmed yet through the link of an email."
   PENDING
   "Its emails are sent."
   ACTIVE
@@ -3669,15 +3669,15 @@ enum DemandState {
   PAUSED
 }
 
-"An offer of two buyers, as the second one's link shows it: nothing that was typed freely."
+"An offer of two buyers, as the link of the second one shows it, without any free text."
 type JointOffer {
   "The reference number of the property."
   property: Int!
   "What is offered: '€ 340.000'."
   amount: String!
-  "The first day on which the offer holds."
+  "The first day on which the offer is valid."
   validFrom: Date!
-  "The last day on which the offer holds."
+  "The last day on which the offer is valid."
   validUntil: Date!
   "Whether the second buyer confirmed it."
   confirmed: Boolean!
@@ -3695,13 +3695,13 @@ type Newsletter {
 
 "Whether a subscription is confirmed."
 enum NewsletterState {
-  "It waits to be confirmed through the link of an email."
+  "Not confirmed yet through the link of an email."
   PENDING
   "The newsletter is sent."
   CONFIRMED
   "The newsletter is paused."
   PAUSED
-  "No longer given: whoever leaves is erased, and the link opens nothing afterwards."
+  "No longer returned: a subscription that ends is erased, and its link no longer works."
   UNSUBSCRIBED
 }
 
@@ -3709,9 +3709,9 @@ enum NewsletterState {
 
 "A page of changes."
 type ChangePage {
-  "The changes, oldest first; at most as many as were asked."
+  "The changes, oldest first; at most as many as requested."
   changes: [Change!]!
-  "Where to go on. It never goes back, and is there on an empty page too."
+  "The cursor from which to continue. It never moves back, and an empty page has one too."
   cursor: Cursor!
   "Whether more is there already."
   hasMore: Boolean!
@@ -3719,13 +3719,13 @@ type ChangePage {
 
 "Something that happened to a listing or a project."
 interface Change {
-  "The agency's reference of the listing, or its number of the project. A listing and a project may have the same."
+  "The agency's reference of the listing, or the number of the project. A listing and a project may have the same number."
   number: Int!
   "When."
   at: DateTime!
 }
 
-"A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. Similar listings are not watched."
+"A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. A change of its similar listings does not count."
 type PropertyChanged implements Change {
   "The agency's reference of the listing."
   number: Int!
@@ -3735,7 +3735,7 @@ type PropertyChanged implements Change {
   property: Property!
 }
 
-"A listing that is no longer published; nothing more is told of it. It may be one that a copy never had."
+"A listing that is no longer published; only its number is known. It may be one that a copy never had."
 type PropertyWithdrawn implements Change {
   "The agency's reference of the listing."
   number: Int!
@@ -3743,7 +3743,7 @@ type PropertyWithdrawn implements Change {
   at: DateTime!
 }
 
-"A project that is new or changed: a field, a text, a picture, its city or agent, or one of its units, new, changed or gone. Only for who asks for projects."
+"A project that is new or changed: a field, a text, a picture, its city or agent, or a unit that is new, changed or withdrawn. Only with projects: true."
 type ProjectChanged implements Change {
   "The agency's number of the project."
   number: Int!
@@ -3753,7 +3753,7 @@ type ProjectChanged implements Change {
   project: Project!
 }
 
-"A project that is no longer published; nothing more is told of it. Only for who asks for projects."
+"A project that is no longer published; only its number is known. Only with projects: true."
 type ProjectWithdrawn implements Change {
   "The agency's number of the project."
   number: Int!
@@ -3761,13 +3761,13 @@ type ProjectWithdrawn implements Change {
   at: DateTime!
 }
 
-"What is told while it happens, as server-sent events: POST or GET with Accept: text/event-stream. An event next has an answer, and its id is the cursor after it; who comes back with Last-Event-ID, as EventSource does, or with the last cursor after complete, goes on from there. So nothing is lost, however often the line breaks."
+"Changes while they happen, as server-sent events: POST or GET with Accept: text/event-stream. The data of an event next is an answer, and its id is the cursor after it. A client that reconnects with Last-Event-ID, as EventSource does, or with the last cursor, continues from there, so a broken connection loses nothing."
 type Subscription {
-  "What changed since a cursor, and then what changes. The first page comes at once; one without changes comes every 20 seconds, so that both ends know that the line is alive. After an hour the stream completes. A key or network address has ten streams open at once; another gets an error with code TOO_MANY."
+  "What changed since a cursor, and then every new change. The first page is sent at once; while nothing changes, an empty page every 20 seconds shows that the connection works. After an hour the stream completes. A key or network address may have ten streams open at once; one more gets an error with code TOO_MANY."
   changes(
-    "Where to go on, as for the query changes. Without one: from now on."
+    "The cursor from which to continue, as for the query changes. Without one: only changes from now on."
     since: Cursor
-    "At most how many changes a page has, 1 to 100."
+    "The most changes of a page, 1 to 100."
     first: Int! = 100
     "Projects too, as for the query changes."
     projects: Boolean! = false
@@ -3778,11 +3778,11 @@ type Subscription {
 
 "Listings from another system."
 input ImportPropertiesInput {
-  "New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced whole, but for photos, plans, documents and publishedAt: when one of these is absent, it stays as it is. Photos, plans and documents name files of the field files, or files that the site has already, as at the end of Photo.url."
+  "New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced completely, except that absent photos, plans, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file already, as at the end of Photo.url."
   properties: [JSON!]
-  "References of listings to delete; one that is not there is no problem."
+  "References of listings to delete; one that does not exist is no problem."
   withdraw: [Int!]
-  "Pictures and documents that the listings name, for which the request is a multipart request."
+  "Pictures and documents that the listings name; they need a multipart request."
   files: [ImportFileInput!]
   "Only tells what it would do."
   dryRun: Boolean! = false
@@ -3811,9 +3811,9 @@ type PropertiesImported {
   unchanged: Int!
   "How many were deleted."
   removed: Int!
-  "What is different, by number, the unchanged left out."
+  "The differences, ordered by number, without unchanged listings."
   differences: [ImportDifference!]!
-  "What the law wants in an advertisement and is missing. None of it stops an import."
+  "What the law requires in an advertisement and is missing. None of it stops an import."
   warnings: [ImportProblem!]!
 }
 
@@ -3823,7 +3823,7 @@ type ImportDifference {
   number: Int!
   "What it does."
   deed: ImportDeed!
-  "Which fields change, with their names in an import folder ('costs.charges', 'title.nl'); empty for one that is new or deleted."
+  "The fields that change, by their names in an import folder ('costs.charges', 'title.nl'); empty for a listing that is new or deleted."
   fields: [String!]!
 }
 
@@ -3845,7 +3845,7 @@ type ImportRefused {
 
 "Something that is wrong with an import."
 type ImportProblem {
-  "The way to it: input, properties, 0, costs, charges."
+  "The path of the problem: input, properties, 0, costs, charges."
   path: [String!]!
   "What is wrong, in English, for whoever sends."
   message: String!

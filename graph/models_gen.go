@@ -49,7 +49,7 @@ type ChangeDemandPayload interface {
 type ChangeNewsletterPayload interface {
 }
 
-// The result of changePassword. Who is not signed in gets the problem SIGNED_OUT.
+// The result of changePassword. Without a session it is the problem SIGNED_OUT.
 type ChangePasswordPayload interface {
 }
 
@@ -141,7 +141,7 @@ type SubscribePayload interface {
 type UnsubscribePayload interface {
 }
 
-// What a category would give.
+// How many listings a category would match.
 type CategoryCount struct {
 	// The category.
 	Category *agency.Category `json:"category"`
@@ -151,15 +151,15 @@ type CategoryCount struct {
 
 // A page of changes.
 type ChangePage struct {
-	// The changes, oldest first; at most as many as were asked.
+	// The changes, oldest first; at most as many as requested.
 	Changes []Change `json:"changes"`
-	// Where to go on. It never goes back, and is there on an empty page too.
+	// The cursor from which to continue. It never moves back, and an empty page has one too.
 	Cursor string `json:"cursor"`
 	// Whether more is there already.
 	HasMore bool `json:"hasMore"`
 }
 
-// What a city would give.
+// How many listings a city would match.
 type CityCount struct {
 	// The city.
 	City *agency.City `json:"city"`
@@ -179,7 +179,7 @@ type CityMatch struct {
 	RentPath string `json:"rentPath"`
 }
 
-// What a class of energy label would give.
+// How many listings a class of the energy label would match.
 type EnergyClassCount struct {
 	// The class.
 	EnergyClass agency.EnergyClass `json:"energyClass"`
@@ -187,7 +187,7 @@ type EnergyClassCount struct {
 	Count int `json:"count"`
 }
 
-// How many listings each value of a choice would give, with the other conditions of the filter as they are. Values that would give none are absent.
+// How many listings each value of a choice would match, with the other conditions of the filter unchanged. Values that would match none are absent.
 type FilterCounts struct {
 	// By city, A to Z.
 	Cities []*CityCount `json:"cities"`
@@ -199,7 +199,7 @@ type FilterCounts struct {
 	Bathrooms []*NumberCount `json:"bathrooms"`
 	// With at least so many garages.
 	Garages []*NumberCount `json:"garages"`
-	// With at least so many parking spaces, indoor or outdoor.
+	// With at least this many parking spaces, indoor or outdoor.
 	Parkings []*NumberCount `json:"parkings"`
 	// With exactly so many free facades.
 	Facades []*NumberCount `json:"facades"`
@@ -227,7 +227,7 @@ type FilterCounts struct {
 type Found struct {
 	// The listing, also when it is sold, rented or realised; null when it was never published.
 	Property *agency.Property `json:"property,omitempty"`
-	// The newest three homes when there is no such listing; empty when there is.
+	// The three newest properties when there is no such listing; otherwise empty.
 	Instead []*agency.Property `json:"instead"`
 }
 
@@ -237,7 +237,7 @@ type ImportDifference struct {
 	Number int `json:"number"`
 	// What it does.
 	Deed ImportDeed `json:"deed"`
-	// Which fields change, with their names in an import folder ('costs.charges', 'title.nl'); empty for one that is new or deleted.
+	// The fields that change, by their names in an import folder ('costs.charges', 'title.nl'); empty for a listing that is new or deleted.
 	Fields []string `json:"fields"`
 }
 
@@ -253,7 +253,7 @@ type ImportFileInput struct {
 
 // Something that is wrong with an import.
 type ImportProblem struct {
-	// The way to it: input, properties, 0, costs, charges.
+	// The path of the problem: input, properties, 0, costs, charges.
 	Path []string `json:"path"`
 	// What is wrong, in English, for whoever sends.
 	Message string `json:"message"`
@@ -261,11 +261,11 @@ type ImportProblem struct {
 
 // Listings from another system.
 type ImportPropertiesInput struct {
-	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced whole, but for photos, plans, documents and publishedAt: when one of these is absent, it stays as it is. Photos, plans and documents name files of the field files, or files that the site has already, as at the end of Photo.url.
+	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the same fields, the same checks. A listing is replaced completely, except that absent photos, plans, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file already, as at the end of Photo.url.
 	Properties []any `json:"properties,omitempty"`
-	// References of listings to delete; one that is not there is no problem.
+	// References of listings to delete; one that does not exist is no problem.
 	Withdraw []int `json:"withdraw,omitempty"`
-	// Pictures and documents that the listings name, for which the request is a multipart request.
+	// Pictures and documents that the listings name; they need a multipart request.
 	Files []*ImportFileInput `json:"files,omitempty"`
 	// Only tells what it would do.
 	DryRun bool `json:"dryRun"`
@@ -279,7 +279,7 @@ type ImportRefused struct {
 
 func (ImportRefused) IsImportPropertiesPayload() {}
 
-// What visitors send. Every form is checked whole: it is taken, or everything that is wrong with it is said at once. A GraphQL error means that nothing was taken.
+// The forms that visitors send. A form is either accepted or refused with a list of everything that is wrong with it. After a GraphQL error nothing was accepted.
 type Mutation struct {
 }
 
@@ -291,7 +291,7 @@ type NewsletterChangeInput struct {
 	Language locale.Language `json:"language"`
 }
 
-// What a number would give.
+// How many listings a number would match.
 type NumberCount struct {
 	// The number.
 	Number int `json:"number"`
@@ -319,7 +319,7 @@ type PauseInput struct {
 	Paused bool `json:"paused"`
 }
 
-// A project that is new or changed: a field, a text, a picture, its city or agent, or one of its units, new, changed or gone. Only for who asks for projects.
+// A project that is new or changed: a field, a text, a picture, its city or agent, or a unit that is new, changed or withdrawn. Only with projects: true.
 type ProjectChanged struct {
 	// The agency's number of the project.
 	Number int `json:"number"`
@@ -343,7 +343,7 @@ type ProjectConnection struct {
 	TotalCount int `json:"totalCount"`
 }
 
-// A project in its place in a list.
+// A project at its position in a list.
 type ProjectEdge struct {
 	// Marks this place for after and before.
 	Cursor string `json:"cursor"`
@@ -351,7 +351,7 @@ type ProjectEdge struct {
 	Node *agency.Project `json:"node"`
 }
 
-// A project that is no longer published; nothing more is told of it. Only for who asks for projects.
+// A project that is no longer published; only its number is known. Only with projects: true.
 type ProjectWithdrawn struct {
 	// The agency's number of the project.
 	Number int `json:"number"`
@@ -371,15 +371,15 @@ type PropertiesImported struct {
 	Unchanged int `json:"unchanged"`
 	// How many were deleted.
 	Removed int `json:"removed"`
-	// What is different, by number, the unchanged left out.
+	// The differences, ordered by number, without unchanged listings.
 	Differences []*ImportDifference `json:"differences"`
-	// What the law wants in an advertisement and is missing. None of it stops an import.
+	// What the law requires in an advertisement and is missing. None of it stops an import.
 	Warnings []*ImportProblem `json:"warnings"`
 }
 
 func (PropertiesImported) IsImportPropertiesPayload() {}
 
-// A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. Similar listings are not watched.
+// A listing that is new or changed: a field, a text, a picture, a document, its city, type, project or agent. A change of its similar listings does not count.
 type PropertyChanged struct {
 	// The agency's reference of the listing.
 	Number int `json:"number"`
@@ -401,9 +401,9 @@ type PropertyConnection struct {
 	PageInfo *PageInfo `json:"pageInfo"`
 	// How many listings match the filter, over all pages.
 	TotalCount int `json:"totalCount"`
-	// How many listings every other choice would give, with the rest of the filter as it is.
+	// How many listings every other choice would match, with the rest of the filter unchanged.
 	Counts *FilterCounts `json:"counts"`
-	// All listings that match the filter, not only this page, as places on a map: one by one up to 1000, else in groups.
+	// All listings that match the filter, not only this page, as pins of a map: one by one up to 1000, otherwise in groups.
 	Pins []*agency.Pin `json:"pins"`
 	// The city that the filter names, in every language of the site, the default first; empty when it names none or several.
 	CityInLanguages []*agency.City        `json:"cityInLanguages"`
@@ -425,9 +425,9 @@ type PropertyType struct {
 	Category *agency.Category `json:"category"`
 	// The name of the category.
 	Name string `json:"name"`
-	// How many can be found for sale now; the sale link is greyed out at 0.
+	// How many are for sale now; the sale link is greyed out at 0.
 	SaleCount int `json:"saleCount"`
-	// How many can be found for rent now; the rent link is greyed out at 0.
+	// How many are for rent now; the rent link is greyed out at 0.
 	RentCount int `json:"rentCount"`
 	// The list of those for sale.
 	SalePath string `json:"salePath"`
@@ -435,7 +435,7 @@ type PropertyType struct {
 	RentPath string `json:"rentPath"`
 }
 
-// A listing that is no longer published; nothing more is told of it. It may be one that a copy never had.
+// A listing that is no longer published; only its number is known. It may be one that a copy never had.
 type PropertyWithdrawn struct {
 	// The agency's reference of the listing.
 	Number int `json:"number"`
@@ -445,7 +445,7 @@ type PropertyWithdrawn struct {
 
 func (PropertyWithdrawn) IsChange() {}
 
-// Everything that can be read. What is not public is not there, whoever asks.
+// Everything that can be read. What is not public is never returned, with or without an API key.
 type Query struct {
 }
 
@@ -459,11 +459,11 @@ type SearchResult struct {
 	Properties []*agency.Property `json:"properties"`
 	// Projects that match, at most 8; empty for an empty text.
 	Projects []*agency.Project `json:"projects"`
-	// Where the text leads: the page of one home or project, the list of a town, or the list that has what matches.
+	// The page that the text leads to: that of one property or project, the list of a city, or the list of what matches.
 	Path string `json:"path"`
 }
 
-// What is told while it happens, as server-sent events: POST or GET with Accept: text/event-stream. An event next has an answer, and its id is the cursor after it; who comes back with Last-Event-ID, as EventSource does, or with the last cursor after complete, goes on from there. So nothing is lost, however often the line breaks.
+// Changes while they happen, as server-sent events: POST or GET with Accept: text/event-stream. The data of an event next is an answer, and its id is the cursor after it. A client that reconnects with Last-Event-ID, as EventSource does, or with the last cursor, continues from there, so a broken connection loses nothing.
 type Subscription struct {
 }
 

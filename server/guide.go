@@ -77,7 +77,7 @@ const sampleHost = "localhost:8080"
 
 // The guide in the repository says where to put a site's address; on a site its address stands there instead.
 const (
-	putAddress  = "Put the address of a real site in the place of `" + sampleHost + "`."
+	putAddress  = "For a real site, replace `" + sampleHost + "` by its address."
 	ownCommands = "Here they name this site; the answers under them are the sample's."
 )
 
