@@ -17,17 +17,17 @@ describe('an area in an address', () => {
   it.each([
     ['bounds=51,5.5,51.2,5.9', bounds],
     ['area=51.1,5.7;51.2,5.8;51,5.9', polygon],
-  ])('%s', (text, area) => {
+  ])('reads and writes %s', (text, area) => {
     expect(readArea(text)).toEqual(area);
     expect(writeArea(area)).toBe(text);
   });
 
-  it('is found among other parameters, written as browsers write them', () => {
+  it('is read among other parameters, percent-encoded', () => {
     expect(readArea('?city=Bree%7C3960&bounds=51.00%2C5.50%2C51.20%2C5.90')).toEqual(bounds);
     expect(readArea('?area=51.1%2C5.7%3B51.2%2C5.8%3B51%2C5.9&page=2')).toEqual(polygon);
   });
 
-  it('keeps 4 decimals and no sign of nothing', () => {
+  it('is written with 4 decimals, and without minus zero', () => {
     const area: Area = { ...bounds, south: 50.123456, west: -0.00001 };
     expect(writeArea(area)).toBe('bounds=50.1235,0,51.2,5.9');
   });
@@ -57,7 +57,7 @@ describe('an area in an address', () => {
     'area=51.1,5.7,3;51.2,5.8;51,5.9',
     'area=91,5.7;51.2,5.8;51,5.9',
     'bounds=51,5.5,51.2,5.9&area=51.1,5.7;51.2,5.8;51,5.9',
-  ])('%j is none', (text) => {
+  ])('is null for %j', (text) => {
     expect(readArea(text)).toBeNull();
   });
 });

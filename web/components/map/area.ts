@@ -12,13 +12,13 @@ export interface Bounds {
   east: number;
 }
 
-/** What a list of homes is limited to. A polygon may cross itself; inside is by the even-odd rule. */
+/** What a list of properties is limited to. A polygon may cross itself; inside is by the even-odd rule. */
 export type Area = ({ kind: 'bounds' } & Bounds) | { kind: 'polygon'; points: Point[] };
 
 /** The most corners that an area may have. */
 export const maxCorners = 100;
 
-/** North and south of this, in degrees, there is no map. */
+/** The map ends at this latitude, in degrees, north and south. */
 const maxLatitude = 85;
 
 /**
@@ -34,7 +34,7 @@ export function readArea(text: string): Area | null {
   return corners === null ? null : readCorners(corners);
 }
 
-/** The area as a parameter of an address, without what an address would have to escape. */
+/** The area as a parameter of an address, in characters that need no escaping. */
 export function writeArea(area: Area): string {
   if (area.kind === 'polygon') {
     const corner = ({ latitude, longitude }: Point) => `${degrees(latitude)},${degrees(longitude)}`;
@@ -57,12 +57,12 @@ export function isPoint({ latitude, longitude }: Point): boolean {
   return Math.abs(latitude) <= maxLatitude && Math.abs(longitude) <= 180;
 }
 
-/** Rounded to what an address keeps: about 10 metres. */
+/** Rounded to the 4 decimals of an address: about 10 metres. */
 export function rounded(value: number): number {
   return Number(value.toFixed(4));
 }
 
-/** Four sides as an address has them, or null. */
+/** Reads four sides as they stand in an address; null for anything else. */
 export function readBounds(text: string): Extract<Area, { kind: 'bounds' }> | null {
   const [south, west, north, east, ...rest] = text.split(',').map(readDegrees);
   if (south == null || west == null || north == null || east == null || rest.length) return null;
@@ -70,7 +70,7 @@ export function readBounds(text: string): Extract<Area, { kind: 'bounds' }> | nu
   return isBounds(bounds) ? { kind: 'bounds', ...bounds } : null;
 }
 
-/** The corners of a drawn area as an address has them, or null. */
+/** Reads the corners of a drawn area as they stand in an address; null for anything else. */
 export function readCorners(text: string): Extract<Area, { kind: 'polygon' }> | null {
   const points = text.split(';').map(readCorner);
   if (points.length < 3 || points.length > maxCorners) return null;

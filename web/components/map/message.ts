@@ -1,21 +1,21 @@
 import type { Area, Bounds, Point } from './area.ts';
 
-/** A place on the map: one home, or several that stand at the same point. */
+/** A pin on the map: one property, or several at the same point. */
 export interface MapPin extends Point {
-  /** Whether a home stands here; else it is the middle of its city, and only an area is shown. */
+  /** Whether this is the property's address; otherwise it is the middle of its city, and a circle is shown. */
   exact: boolean;
-  /** How many homes; 1 or more. */
+  /** The number of properties; 1 or more. */
   count: number;
   /** Their numbers; all of them, or the first few of a large group. */
   numbers: number[];
-  /** The home itself; null for a group, which the visitor can only zoom in on. */
+  /** The property itself; null for a group, which the visitor can only zoom in on. */
   property: MapProperty | null;
 }
 
-/** What the card of a home says. */
+/** What the card of a property shows. */
 export interface MapProperty {
   number: number;
-  /** The address of its page, from the root. */
+  /** The path of its page. */
   path: string;
   /** The name of its city. */
   title: string;
@@ -29,7 +29,7 @@ export interface MapProperty {
   energy: { text: string; letter: string } | null;
 }
 
-/** A picture of the media folder: address from the root, pixels of the original, what it shows. */
+/** A picture of the media folder: its path, the pixels of the original, and a text alternative. */
 export interface MapPicture {
   url: string;
   width: number;
@@ -39,13 +39,13 @@ export interface MapPicture {
 
 export type MapType = 'streets' | 'satellite';
 
-/** The texts of the frame's own; braces hold the name of a value. In i18n they are `map.…`. */
+/** The texts of the map alone, `map.…` in i18n; values stand in braces. */
 export const ownTexts = [
   'keys', // how the keyboard moves the map
   'zoomIn',
   'zoomOut',
-  'homes', // {count} homes, two or more
-  'about', // said of what has no public address
+  'homes', // {count} properties, two or more
+  'about', // for a property without a public address
   'draw',
   'drawing', // what to do while drawing
   'useView',
@@ -60,7 +60,7 @@ export const ownTexts = [
   'leaveFull',
 ] as const;
 
-/** Texts that the app has for other rooms too: {number} is that of `reference`; `label` says what the map shows. */
+/** Texts that other parts of the app use too: `reference` has a {number}; `label` says what the map shows. */
 export const sharedTexts = ['language', 'label', 'close', 'reference', 'energyLabel'] as const;
 
 /** Every text that the frame shows, and the language they are in. */
@@ -72,7 +72,7 @@ export interface MapMessage {
   properties: MapPin[];
   info: MapTexts;
   mapType: MapType;
-  /** The address of the agency's own picture for pins, from the root; null for ours, with the price. */
+  /** The path of the agency's own picture for pins; null for ours, with the price. */
   marker: string | null;
   /** Numbers of properties that are not shown. */
   ignore: number[];
@@ -83,24 +83,24 @@ export interface MapMessage {
   tools: { draw: boolean; follow: boolean; full: boolean };
 }
 
-/** Host to frame: the home whose pin stands out; null for none. */
+/** Host to frame: the property whose pin is highlighted; null for none. */
 export interface MarkMessage {
   type: 'gevel:mark';
   number: number | null;
 }
 
-/** Host to frame: whether the map fills the window. Frame to host: the visitor asks for that. */
+/** Host to frame: whether the map fills the window. Frame to host: the visitor wants that. */
 export interface FullMessage {
   type: 'gevel:full';
   full: boolean;
 }
 
-/** Host to frame: the visitor went back; what is open on the map closes. */
+/** Host to frame: the visitor went back, so the open card closes. */
 export interface CloseMessage {
   type: 'gevel:close';
 }
 
-/** Everything that a host says. */
+/** All messages of a host. */
 export type HostMessage = MapMessage | MarkMessage | FullMessage | CloseMessage;
 
 /** Frame to host. */

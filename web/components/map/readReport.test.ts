@@ -6,7 +6,7 @@ import { isFrom } from './trusted.ts';
 const point = { latitude: 51.1, longitude: 5.6 };
 const bounds = { south: 51, west: 5.5, north: 51.2, east: 5.9 };
 
-describe('what the frame says', () => {
+describe('a report of the frame', () => {
   it.each([
     { type: 'gevel:ready' },
     { type: 'gevel:select', numbers: [1096, 1097] },
@@ -15,8 +15,8 @@ describe('what the frame says', () => {
     { type: 'gevel:full', full: false },
     { type: 'gevel:drawn', polygon: [point, point, point] },
     { type: 'gevel:drawn', polygon: null },
-  ])('is understood: %o', (said) => {
-    expect(readReport(said)).toEqual(said);
+  ])('is read: %o', (report) => {
+    expect(readReport(report)).toEqual(report);
   });
 
   it.each([
@@ -28,19 +28,19 @@ describe('what the frame says', () => {
     { type: 'gevel:moved' },
     { type: 'gevel:drawn', polygon: [point, point] },
     { type: 'gevel:drawn' },
-  ])('is left alone: %o', (said) => {
-    expect(readReport(said)).toBeNull();
+  ])('is ignored: %o', (report) => {
+    expect(readReport(report)).toBeNull();
   });
 });
 
 describe('a message', () => {
   const ours = { origin: location.origin, source: window };
 
-  it('is heard from the window it should come from', () => {
+  it('is accepted from the expected window', () => {
     expect(isFrom(ours, window)).toBe(true);
   });
 
-  it('is not heard from another site, another window or none', () => {
+  it('is refused from another site, another window or none', () => {
     expect(isFrom({ ...ours, origin: 'https://example.com' }, window)).toBe(false);
     expect(isFrom({ ...ours, source: new MessageChannel().port1 }, window)).toBe(false);
     expect(isFrom({ ...ours, source: null }, null)).toBe(false);

@@ -2,7 +2,7 @@ import { type Bounds, isBounds, isPoint, maxCorners, type Point } from './area.t
 import type { MapReport } from './message.ts';
 import { fields, flag, list, number, whole } from './readValue.ts';
 
-/** What the frame said, checked; null when it is nothing that a frame says. */
+/** A message of the frame, checked; null for anything else. */
 export function readReport(data: unknown): MapReport | null {
   const f = fields(data);
   switch (f?.type) {
@@ -28,7 +28,7 @@ export function readReport(data: unknown): MapReport | null {
   }
 }
 
-/** A rectangle that a map can show. */
+/** Reads a rectangle that a map can show. */
 export function readBounds(value: unknown): Bounds | null {
   const f = fields(value);
   const [south, west, north, east] = [f?.south, f?.west, f?.north, f?.east].map(number);
@@ -36,7 +36,7 @@ export function readBounds(value: unknown): Bounds | null {
   return isBounds({ south, west, north, east }) ? { south, west, north, east } : null;
 }
 
-/** A point that a map can show. */
+/** Reads a point that a map can show. */
 export function readPoint(value: unknown): Point | null {
   const f = fields(value);
   const [latitude, longitude] = [number(f?.latitude), number(f?.longitude)];

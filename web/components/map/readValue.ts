@@ -1,8 +1,8 @@
-/** Small readers for data that anyone may have written: a value of the right kind, or null. */
+/** Readers of untrusted data: a value of the right type, or null. */
 
 export type Fields = Record<string, unknown>;
 
-/** The longest text that is read, in characters. */
+/** The length at which texts are cut, in characters. */
 const longest = 500;
 
 export function fields(value: unknown): Fields | null {
@@ -11,12 +11,12 @@ export function fields(value: unknown): Fields | null {
     : null;
 }
 
-/** A text, cut where it grows too long. */
+/** A text, cut at that length. */
 export function text(value: unknown): string | null {
   return typeof value === 'string' ? value.slice(0, longest) : null;
 }
 
-/** A finite number; a text of digits is none. */
+/** A finite number; not a text of digits. */
 export function number(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
@@ -30,13 +30,13 @@ export function flag(value: unknown): boolean {
   return value === true;
 }
 
-/** The first `most` items, without those that cannot be read. What is no list gives none. */
+/** The first `most` items, without those that cannot be read; empty for what is no list. */
 export function list<T>(value: unknown, most: number, read: (item: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, most).flatMap((item) => read(item) ?? []);
 }
 
-/** What `read` makes of it; nothing stays nothing. */
+/** The value as `read` returns it; null without a value. */
 export function maybe<T>(value: unknown, read: (value: unknown) => T | null): T | null {
   return value == null ? null : read(value);
 }

@@ -1,4 +1,4 @@
-/** Whether a message was posted by this window and from this site; every other one is left alone. */
+/** Whether a message was posted by this window and from this site; every other one is ignored. */
 export function isFrom(
   { origin, source }: Pick<MessageEvent, 'origin' | 'source'>,
   window: MessageEventSource | null | undefined,

@@ -10,7 +10,7 @@ import type { MapFrameProps } from './useMapFrame.ts';
 const pins = [pin(1096, 51.141, 5.597)];
 const posted = vi.fn();
 
-/** The frame's window, which is not there in this test. */
+/** Stands for the frame's window, which does not load in this test. */
 const inside = { postMessage: posted } as unknown as Window;
 
 function page(props: Partial<MapFrameProps>) {
@@ -25,7 +25,7 @@ function page(props: Partial<MapFrameProps>) {
 
 let container: HTMLElement;
 
-/** Shows it beside the document: there the test's browser would look for the frame's page, and complain. */
+/** Rendered outside the document: inside it happy-dom would request the frame's page. */
 function show(props: Partial<MapFrameProps> = {}) {
   const view = render(page(props), { container });
   return { change: (changed: Partial<MapFrameProps>) => view.rerender(page(changed)) };
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('the frame of the map', () => {
-  it('is told what to show 50 ms after it has loaded, and only this site hears it', () => {
+  it('is sent what to show 50 ms after it has loaded, for this origin only', () => {
     show({ ignore: [7], marker: '/media/pin.svg' });
     wait(1000);
     expect(posted).not.toHaveBeenCalled();
@@ -76,20 +76,20 @@ describe('the frame of the map', () => {
     );
   });
 
-  it("is told Mapbox's token after consent only", () => {
-    const told = () => posted.mock.lastCall?.[0].token;
+  it("is sent Mapbox's token after consent only", () => {
+    const sentToken = () => posted.mock.lastCall?.[0].token;
     show();
     load();
     wait(50);
-    expect(told()).toBeNull();
+    expect(sentToken()).toBeNull();
     localStorage.setItem('consent', 'set');
     localStorage.setItem('ad_personalization', 'true');
     show({ label: 'Kaart na de keuze' });
     wait(50);
-    expect(told()).toBe('pk.1');
+    expect(sentToken()).toBe('pk.1');
   });
 
-  it('is told its texts, with the places of counts left open', () => {
+  it('is sent its texts, with placeholders for counts', () => {
     show();
     load();
     wait(50);
@@ -102,7 +102,7 @@ describe('the frame of the map', () => {
     });
   });
 
-  it('is told again when the data change, and not when they stay', () => {
+  it('is sent the data again when they change, and not otherwise', () => {
     const { change } = show();
     load();
     wait(50);
@@ -115,14 +115,14 @@ describe('the frame of the map', () => {
     expect(posted.mock.lastCall?.[0].properties).toEqual([]);
   });
 
-  it('offers the tools that the page can use', () => {
+  it('offers the tools that the page handles', () => {
     show({ onDrawn: vi.fn(), onMoved: vi.fn() });
     load();
     wait(50);
     expect(posted.mock.lastCall?.[0].tools).toMatchObject({ draw: true, follow: true });
   });
 
-  it('is told which home stands out once it is there', () => {
+  it('is sent the highlighted property once it is ready', () => {
     const { change } = show({ marked: 1096 });
     load();
     wait(50);
@@ -133,7 +133,7 @@ describe('the frame of the map', () => {
     expect(posted).toHaveBeenLastCalledWith({ type: 'gevel:mark', number: null }, location.origin);
   });
 
-  it('is told too when it was there before the app took over', () => {
+  it('is sent the data too when it loaded before hydration', () => {
     const there = { readyState: 'complete', location: { pathname: '/map/' } } as Document;
     vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(there);
     show();
@@ -141,7 +141,7 @@ describe('the frame of the map', () => {
     expect(posted).toHaveBeenCalledTimes(1);
   });
 
-  it('is waited for quietly, and is said to fail after 10 seconds', () => {
+  it('shows a failure after 10 seconds without an answer', () => {
     show();
     expect(map()).toHaveAttribute('aria-busy', 'true');
     load();
@@ -151,7 +151,7 @@ describe('the frame of the map', () => {
     expect(alert()?.textContent).toBe('De kaart wil niet laden.');
   });
 
-  it('is there when it says so, however late', () => {
+  it('shows the map when it reports to be ready, however late', () => {
     show();
     load();
     wait(20_000);
@@ -161,21 +161,21 @@ describe('the frame of the map', () => {
   });
 });
 
-describe('what the frame says', () => {
+describe('a report of the frame', () => {
   const bounds = { south: 51, west: 5.5, north: 51.2, east: 5.9 };
 
   it('reaches the page', () => {
-    const heard = { onSelect: vi.fn(), onMoved: vi.fn(), onDrawn: vi.fn() };
-    show(heard);
+    const handlers = { onSelect: vi.fn(), onMoved: vi.fn(), onDrawn: vi.fn() };
+    show(handlers);
     say({ type: 'gevel:select', numbers: [1096] });
     say({ type: 'gevel:moved', bounds });
     say({ type: 'gevel:drawn', polygon: null });
-    expect(heard.onSelect).toHaveBeenCalledExactlyOnceWith([1096]);
-    expect(heard.onMoved).toHaveBeenCalledExactlyOnceWith(bounds);
-    expect(heard.onDrawn).toHaveBeenCalledExactlyOnceWith(null);
+    expect(handlers.onSelect).toHaveBeenCalledExactlyOnceWith([1096]);
+    expect(handlers.onMoved).toHaveBeenCalledExactlyOnceWith(bounds);
+    expect(handlers.onDrawn).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('is heard from the frame only', () => {
+  it('is ignored from anywhere else', () => {
     const onSelect = vi.fn();
     show({ onSelect });
     say({ type: 'gevel:select', numbers: [1] }, window);

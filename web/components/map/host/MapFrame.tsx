@@ -8,7 +8,7 @@ import { MapToken } from './mapToken.ts';
 import { type MapFrameProps, useMapFrame } from './useMapFrame.ts';
 import { useOwnTexts } from './useOwnTexts.ts';
 
-/** The map, in a frame of its own (specification section 7): quiet until it is there, and in words when it fails. */
+/** The map in an iframe (specification section 7): a placeholder until it is ready, and a message when it fails. */
 export function MapFrame(props: MapFrameProps) {
   return useOwnTexts() ? <Frame {...props} /> : null;
 }
@@ -21,7 +21,7 @@ function Frame(props: MapFrameProps) {
   useLayoutEffect(() => {
     if (isFull) box.current?.showPopover();
   }, [isFull]);
-  const look = [state === 'waiting' && css.waiting, isFull ? css.full : props.className];
+  const styles = [state === 'waiting' && css.waiting, isFull ? css.full : props.className];
   const stay = isFull && (
     // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions: Tab comes back to the map that fills the window
     <span tabIndex={0} onFocus={() => frame.current?.focus()} />
@@ -29,7 +29,7 @@ function Frame(props: MapFrameProps) {
   return (
     <div
       ref={box}
-      className={classes(css.map, ...look)}
+      className={classes(css.map, ...styles)}
       aria-busy={state === 'waiting'}
       {...(isFull && { popover: 'manual', role: 'dialog', 'aria-label': props.label })}
     >

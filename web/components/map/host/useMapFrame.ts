@@ -7,22 +7,22 @@ import { isFrom } from '../trusted.ts';
 import { useMapTexts } from './useMapTexts.ts';
 
 export interface MapFrameProps {
-  /** Keep the same array while the data are the same: a new one is sent to the frame. */
+  /** A new array is sent to the frame, so pass the same one while the data are the same. */
   pins: readonly MapPin[];
   /** What the map shows, in words: 'Kaart met 84 panden'. */
   label: string;
   /** The area that the list is filtered by. */
   area?: Area | null;
-  /** The number of the home whose pin stands out. */
+  /** The number of the property whose pin is highlighted. */
   marked?: number | null;
   mapType?: MapType;
-  /** The address of the agency's own picture for pins, from the root. */
+  /** The path of the agency's own picture for pins. */
   marker?: string | null;
-  /** Numbers of properties that are not shown. Keep the same array, as with the pins. */
+  /** Numbers of properties that are not shown; the same array while they are the same, as with the pins. */
   ignore?: readonly number[];
   /** A pin was activated; it stands for these numbers. */
   onSelect?: (numbers: number[]) => void;
-  /** With it the frame offers "search as I move the map", and says where the map is while that is on. */
+  /** With it the frame offers "search as I move the map", and reports the map's bounds while that is on. */
   onMoved?: (bounds: Bounds) => void;
   /** With it the frame offers to draw an area; null when the area was removed. */
   onDrawn?: (polygon: Point[] | null) => void;
@@ -30,11 +30,11 @@ export interface MapFrameProps {
   className?: string | undefined;
 }
 
-/** How long after the frame is there it is told what to show (specification section 7), in milliseconds. */
-const pause = 50;
+/** How long after it has loaded the frame is sent what to show (specification section 7), in milliseconds. */
+const sendDelay = 50;
 
-/** How long a frame that has loaded may stay silent, in milliseconds. */
-const patience = 10_000;
+/** How long a frame that has loaded may take to report that it is ready, in milliseconds. */
+const readyTimeout = 10_000;
 
 /** Exchanges messages with the map's frame and tells whether it has loaded. The token is Mapbox's, null without the visitor's consent. */
 export function useMapFrame(props: MapFrameProps, token: string | null) {
@@ -46,35 +46,35 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
   const message = useMessage(props, token);
   const { marked = null } = props;
 
-  useReports(frame, (said) => {
-    if (said.type === 'gevel:ready') setState('ready');
-    if (said.type === 'gevel:select') props.onSelect?.(said.numbers);
-    if (said.type === 'gevel:open') setCard(said.open);
-    if (said.type === 'gevel:full') setFull(said.full);
-    if (said.type === 'gevel:moved') props.onMoved?.(said.bounds);
-    if (said.type === 'gevel:drawn') props.onDrawn?.(said.polygon);
+  useReports(frame, (report) => {
+    if (report.type === 'gevel:ready') setState('ready');
+    if (report.type === 'gevel:select') props.onSelect?.(report.numbers);
+    if (report.type === 'gevel:open') setCard(report.open);
+    if (report.type === 'gevel:full') setFull(report.full);
+    if (report.type === 'gevel:moved') props.onMoved?.(report.bounds);
+    if (report.type === 'gevel:drawn') props.onDrawn?.(report.polygon);
   });
   useEffect(() => {
-    if (isThere(frame.current)) setLoaded(true); // it came before the app took over
+    if (hasLoaded(frame.current)) setLoaded(true); // it loaded before hydration
   }, []);
   useEffect(() => {
     if (!isLoaded) return;
-    const timer = setTimeout(() => tell(frame.current, message), pause);
+    const timer = setTimeout(() => post(frame.current, message), sendDelay);
     return () => clearTimeout(timer);
   }, [isLoaded, message]);
   useEffect(() => {
-    if (state === 'ready') tell(frame.current, { type: 'gevel:full', full: isFull });
+    if (state === 'ready') post(frame.current, { type: 'gevel:full', full: isFull });
   }, [state, isFull]);
   useEffect(() => {
-    if (state === 'ready') tell(frame.current, { type: 'gevel:mark', number: marked });
+    if (state === 'ready') post(frame.current, { type: 'gevel:mark', number: marked });
   }, [state, marked]);
   useEffect(() => {
     if (!isLoaded || state !== 'waiting') return;
-    const timer = setTimeout(() => setState('failed'), patience);
+    const timer = setTimeout(() => setState('failed'), readyTimeout);
     return () => clearTimeout(timer);
   }, [isLoaded, state]);
   useLayer(isFull, () => setFull(false));
-  useLayer(hasCard, () => tell(frame.current, { type: 'gevel:close' }));
+  useLayer(hasCard, () => post(frame.current, { type: 'gevel:close' }));
   return { frame, state, isFull, onLoad: () => setLoaded(true) };
 }
 
@@ -99,7 +99,7 @@ function useMessage(props: MapFrameProps, token: string | null): MapMessage {
   );
 }
 
-/** Whether this browser can show an element over everything else without loading its frame anew. */
+/** Whether this browser can show an element above all others without reloading its iframe. */
 function canFill(): boolean {
   return typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
 }
@@ -109,7 +109,7 @@ const none: readonly number[] = [];
 /** Listens to our own frame only. */
 function useReports(
   frame: { readonly current: HTMLIFrameElement | null },
-  onReport: (said: MapReport) => void,
+  onReport: (report: MapReport) => void,
 ) {
   const act = useRef(onReport);
   useEffect(() => {
@@ -118,20 +118,20 @@ function useReports(
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const isOurs = isFrom(event, frame.current?.contentWindow);
-      const said = isOurs ? readReport(event.data) : null;
-      if (said) act.current(said);
+      const report = isOurs ? readReport(event.data) : null;
+      if (report) act.current(report);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [frame]);
 }
 
-function tell(frame: HTMLIFrameElement | null, message: HostMessage) {
+function post(frame: HTMLIFrameElement | null, message: HostMessage) {
   frame?.contentWindow?.postMessage(message, location.origin);
 }
 
 /** Whether the frame has loaded its page; before that it has an empty one. */
-function isThere(frame: HTMLIFrameElement | null): boolean {
+function hasLoaded(frame: HTMLIFrameElement | null): boolean {
   const document = frame?.contentDocument;
   return document?.readyState === 'complete' && document.location.pathname === '/map/';
 }

@@ -3,19 +3,22 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../app/i18n/language.tsx';
 import { type MapTexts, ownTexts } from '../message.ts';
 
-/** The texts that the frame is told; it puts in counts and numbers itself. */
+/** The texts that the frame is sent; it fills in counts and numbers itself. */
 export function useMapTexts(label: string): MapTexts {
   const intl = useIntl();
   const language = useLanguage();
   return useMemo(() => {
-    const kept = { count: '{count}', number: '{number}', key: '{key}' };
-    const own = ownTexts.map((key) => [key, intl.formatMessage({ id: `map.${key}` }, kept)]);
+    const placeholders = { count: '{count}', number: '{number}', key: '{key}' };
+    const own = ownTexts.map((key) => [
+      key,
+      intl.formatMessage({ id: `map.${key}` }, placeholders),
+    ]);
     return {
       ...Object.fromEntries(own),
       language,
       label,
       close: intl.formatMessage({ id: 'ui.close' }),
-      reference: intl.formatMessage({ id: 'property.reference' }, kept),
+      reference: intl.formatMessage({ id: 'property.reference' }, placeholders),
       energyLabel: intl.formatMessage({ id: 'ui.energyLabel' }),
     };
   }, [intl, language, label]);

@@ -7,21 +7,21 @@ import { resource } from '../../../app/router/resource.ts';
 
 const texts = import.meta.glob<{ default: Messages }>('../../../app/i18n/compiled/*.map.json');
 
-/** Whether the texts of the map are there. They come with the first map of a visit. */
+/** Whether the texts of the map have loaded. They load with the first map that is shown. */
 export function useOwnTexts(): boolean {
   const language = useLanguage();
   const { messages } = useIntl();
-  const [come, setCome] = useState('map.draw' in messages ? language : null);
+  const [loaded, setLoaded] = useState('map.draw' in messages ? language : null);
   useEffect(() => {
-    let over = false;
+    let cancelled = false;
     const load = texts[`../../../app/i18n/compiled/${language}.map.json`];
     addTexts(language, load && resource(load)).then(
-      () => over || setCome(language),
-      () => undefined, // the page is whole without its map
+      () => cancelled || setLoaded(language),
+      () => undefined, // the page works without its map
     );
     return () => {
-      over = true;
+      cancelled = true;
     };
   }, [language]);
-  return come === language;
+  return loaded === language;
 }
