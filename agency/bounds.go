@@ -14,7 +14,7 @@ type Bounds struct {
 	East  float64
 }
 
-// onEarth is false for a number that is no degree, NaN included.
+// onEarth is false for a number outside the range of degrees, and for NaN.
 func (p Point) onEarth() bool {
 	return p.Latitude >= -90 && p.Latitude <= 90 && p.Longitude >= -180 && p.Longitude <= 180
 }

@@ -32,7 +32,7 @@ type Catalog struct {
 	drafts           drafts
 	names            names
 	townSlugs        func() map[locale.Language]map[int]string
-	searchIndex      func() *searchIndex // made when somebody searches
+	searchIndex      func() *searchIndex // built at the first search
 }
 
 // Index builds the look-ups by number. It is called once, when the catalog is complete.
@@ -71,7 +71,7 @@ func index[T any, K comparable](list []T, number func(*T) K) map[K]*T {
 // Fallback is the language that is used where a text is missing.
 func (c *Catalog) Fallback() locale.Language { return c.Site.DefaultLanguage }
 
-// Used gives l if the site uses it, else the default language: a language that is switched off has no pages and no links.
+// Used gives l if the site uses it, else the default language: a language that is switched off has no pages.
 func (c *Catalog) Used(l locale.Language) locale.Language {
 	if slices.Contains(c.Site.InUse(), l) {
 		return l

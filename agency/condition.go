@@ -5,9 +5,9 @@ import (
 	"reflect"
 )
 
-// FieldCondition is a field condition (specification section 3): data that decide whether a field is shown. Field is the name of
-// the field that is looked at, "" the field that the condition decides about. It is compared with another field, or else
-// with a value. AdvancedCondition adds conditions of which one must hold.
+// FieldCondition is a field condition (specification section 3): data that decide whether a field is shown. Field is the name of the field
+// to test; "" is the field that is shown or hidden. It is compared with another field or with a value. AdvancedCondition adds conditions of
+// which at least one must hold.
 type FieldCondition struct {
 	Field             string           `json:"field,omitempty"`
 	Logic             Logic            `json:"logic,omitempty"`
@@ -34,7 +34,7 @@ const (
 // Fields gives the value of a field by its name, false when there is no field of that name.
 type Fields func(name string) (value any, known bool)
 
-// Hold tells whether every condition holds for the field. No conditions hold; one that cannot be evaluated does not
+// Hold tells whether every condition holds for the field. An empty list holds; a condition that cannot be evaluated does not
 // (specification section 5).
 func Hold(list []FieldCondition, field string, fields Fields) bool {
 	for _, c := range list {

@@ -70,7 +70,7 @@ func TestDetails(t *testing.T) {
 	}
 }
 
-// TestDetailsNameFieldsThatExist finds a misspelt name in the table: such a field would never show.
+// TestDetailsNameFieldsThatExist finds misspelt names in details.json: such a field would never be shown.
 func TestDetailsNameFieldsThatExist(t *testing.T) {
 	p := placed(t, `{}`)
 	for _, g := range details {

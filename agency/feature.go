@@ -2,10 +2,10 @@ package agency
 
 import "slices"
 
-// Feature is something that a home can have and a visitor can type or choose, named as in the address of a list: "garden".
+// Feature is something that a property can have and a visitor can type or choose, named as in the address of a list: "garden".
 type Feature string
 
-// require makes a filter ask for the feature.
+// require adds the feature to a filter.
 func (x Feature) require(f *PropertyFilter) {
 	one := 1
 	switch x {
@@ -62,7 +62,7 @@ func (m *Meaning) otherType(i int) bool {
 	return false
 }
 
-// SplitFeatures gives the filter that the words for features ask for, and the other words.
+// SplitFeatures gives the filter for the words that name features, and the other words.
 func SplitFeatures(words []Word) (f PropertyFilter, rest []Word) {
 	for _, w := range words {
 		if w.Feature == "" {

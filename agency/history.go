@@ -56,7 +56,7 @@ type (
 	ViewingStatus string
 )
 
-// Communication is an email, letter, call or request. Form is the mutation of a request on this site.
+// Communication is an email, letter, call or request. Form is the mutation of a request that was sent on this site.
 type Communication struct {
 	At   time.Time         `json:"at"`
 	Kind CommunicationKind `json:"kind"`

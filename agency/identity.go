@@ -4,14 +4,14 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Identity is what the law wants an agent to say of itself on its site: title and number at the institute, the country that gave the
+// Identity is what the law requires an agent to publish on its site: title and number at the institute, the country that granted the
 // title, company, insurer and supervisor (BIV, rules on the identification of an agent, 10-4-2020; article III.74 of the Code of
 // Economic Law).
 type Identity struct {
 	Title         locale.Localized `json:"title"`         // the professional title: "Vastgoedmakelaar-bemiddelaar"
-	Institute     locale.Localized `json:"institute"`     // whose number it is: BIV, IPI
+	Institute     locale.Localized `json:"institute"`     // that gave the number: BIV, IPI
 	Number        string           `json:"number"`        // at the institute
-	Country       locale.Localized `json:"country"`       // that gave the title
+	Country       locale.Localized `json:"country"`       // that granted the title
 	CompanyNumber string           `json:"companyNumber"` // at the Crossroads Bank for Enterprises, or the register of commerce
 	VATNumber     string           `json:"vatNumber"`
 	Insurer       string           `json:"insurer"` // of the professional liability

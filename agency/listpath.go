@@ -12,8 +12,8 @@ import (
 // mostChoicesInAddress is how many values of one condition a list reads from its address (web/pages/list/kinds.ts).
 const mostChoicesInAddress = 20
 
-// ListPath is the address in l of the list for a filter, for sale or for rent. ok is false for what the address of a list cannot say:
-// numbers, a status, a feature that must be absent, more than twenty cities.
+// ListPath is the address in l of the list for a filter, for sale or for rent. ok is false for a filter that an address cannot express:
+// with numbers, a status, a feature that must be absent, or more than twenty cities.
 func (f PropertyFilter) ListPath(l locale.Language) (path string, ok bool) {
 	if !f.fitsList() {
 		return "", false
@@ -106,7 +106,7 @@ func (s *listSearch) yes(name string, asked *bool) {
 	}
 }
 
-// area writes the area on the map that limits a list, and that the map is shown.
+// area writes the parameters of an area on the map, and the one that shows the map.
 func (s *listSearch) area(sides *Bounds, corners []Point) {
 	if sides != nil {
 		s.add("bounds", degrees(",", sides.South, sides.West, sides.North, sides.East))

@@ -9,7 +9,7 @@ import (
 
 // Meaning is what the words of a search ask for. A property must match every word.
 type Meaning struct {
-	Goal  *Goal // nil when no word says it
+	Goal  *Goal // nil when no word gives it
 	Words []Word
 }
 
@@ -45,7 +45,7 @@ func (c *Catalog) Read(text string) Meaning {
 	return m
 }
 
-// telling leaves out filler words, unless nothing would be left, and gives at most limits.SearchWords.
+// telling leaves out filler words, unless no words would remain, and gives at most limits.SearchWords.
 func (c *Catalog) telling(words []string, goal bool) []string {
 	var list []string
 	for _, word := range words {
@@ -84,7 +84,7 @@ func (m Meaning) TheCity(c *Catalog) (number int, rest []Word) {
 		switch {
 		case len(used) == 0 || len(used) < best:
 		case len(used) == best:
-			number = 0 // two cities, and nothing tells which
+			number = 0 // two cities: the words are ambiguous
 		default:
 			best, number, rest = len(used), city.number, without(m.Words, used)
 		}

@@ -27,7 +27,7 @@ type MenuEntry struct {
 	Picture *Picture `json:"picture,omitempty"` // made by the import from Image
 }
 
-// SEO is what search engines and social networks are told of a page. Empty fields follow from the page.
+// SEO is the metadata of a page for search engines and social networks. Empty fields are derived from the page.
 type SEO struct {
 	Title             string `json:"title,omitempty"`
 	Description       string `json:"description,omitempty"`
@@ -90,5 +90,5 @@ func known(internal string) *Route {
 	return &routes[i]
 }
 
-// Own tells whether an entry brings an address of its own.
+// Own tells whether an entry has an address of its own.
 func (e *MenuEntry) Own() bool { return known(e.Path) == nil }

@@ -100,8 +100,8 @@ func (c *Catalog) OwnPath(path string, l locale.Language) string {
 	return ""
 }
 
-// LinkTo gives the address in l that a link of the configuration means: a known path, a configured page, an address that
-// leaves the site, or the home page when it is none of these or not published (specification section 2, Menu).
+// LinkTo gives the address in l of a link in the configuration: to a known path, a configured page or another site. It is the home page
+// for any other link, and for a page that is not published (specification section 2, Menu).
 func (c *Catalog) LinkTo(to string, l locale.Language) string {
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]

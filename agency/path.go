@@ -15,7 +15,7 @@ import (
 type Route struct {
 	Page     string
 	Internal string
-	For      string // the one visitor it is for: "owner", "link" (of an email), "thanks" (for a form); empty: everybody
+	For      string // for one visitor alone: "owner", "link" (of an email), "thanks" (for a form); empty for everybody
 	Paths    map[locale.Language]string
 }
 

@@ -36,7 +36,7 @@ const addresses = `
 /feedback/contact-us/ /nl/bedankt/contacteer-ons/ /fr/merci/contactez-nous/ /en/thank-you/contact-us/
 /feedback/sign-newsletter/ /nl/bedankt/sign-newsletter/ /fr/merci/sign-newsletter/ /en/thank-you/sign-newsletter/`
 
-// Pages that decisions leave to us: the thank-you pages of forms without a page of their own, and the pages that links of emails open.
+// Addresses that decisions do not fix: the thank-you pages of forms without a page of their own, and the pages behind links of emails.
 const ourAddresses = `
 /feedback/request-documents/ /nl/bedankt/documenten/ /fr/merci/documents/ /en/thank-you/documents/
 /feedback/testimonial/ /nl/bedankt/getuigenis/ /fr/merci/temoignage/ /en/thank-you/testimonial/

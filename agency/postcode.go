@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// countryOfPostcode is what may stand before a postcode, as on an envelope: L-9710, B-3640.
+// countryOfPostcode matches a country prefix of a postcode, as on an envelope: L-9710, B-3640.
 var countryOfPostcode = regexp.MustCompile(`^(?i:(L)U?|(B)E?)-?\s*(\d)`)
 
 // PlainPostcode writes a postcode as on an envelope, "L-9710", or bare when no country stands before it.

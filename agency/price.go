@@ -19,8 +19,8 @@ type Price struct {
 // startingFrom is the price unit of a price that is the lowest of several (specification section 9).
 const startingFrom = 7
 
-// PriceOf makes the price line. cents is nil when the owner does not publish the price. The name of a marquee listed in replaced is
-// shown instead of the price, which is then not given away (decisions, Price). A rent is per month, a take-over is not.
+// PriceOf makes the price line. cents is nil when the owner does not publish the price. The name of a marquee listed in replaced is shown
+// instead of the price, which then stays secret (decisions, Price). A rent is per month, the price of a take-over is not.
 func PriceOf(cents *locale.Money, goal Goal, unit, marquee int, replaced []int, l locale.Language) Price {
 	p := Price{OnRequest: cents == nil, StartingFrom: unit == startingFrom, PerMonth: goal == Rent}
 	if name := MarqueeName(marquee, l); name != "" && slices.Contains(replaced, marquee) {

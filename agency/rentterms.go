@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Letting is what an owner asks of tenants. MinimumIncome is net per month; VisitCapacity is how many parties fit one appointment, the
+// Letting is what an owner requires of tenants. MinimumIncome is net per month; VisitCapacity is how many parties fit one appointment, the
 // site's setting when nil.
 type Letting struct {
 	MinimumIncome  *locale.Money `json:"minimumIncome,omitempty" db:"minimum_income"`
@@ -17,8 +17,8 @@ type Letting struct {
 // RentTerms are the statements that a visitor accepts before seeing a rental (specification section 5). Amounts are due at signing; they
 // are nil where the price is on request.
 type RentTerms struct {
-	Income         *locale.Money // least net income a month, of which proof is asked; nil for none
-	Persons        *int          // most persons; nil for no limit
+	Income         *locale.Money // minimum net income a month, with proof; nil for none
+	Persons        *int          // maximum number of persons; nil for no limit
 	FirstRent      *locale.Money
 	FirstCharges   *locale.Money
 	InventoryShare *locale.Money
@@ -61,7 +61,7 @@ func (p *Property) RentTerms() *RentTerms {
 }
 
 // rentDeposit is what a tenant deposits: the property's own amount if there is one, else the months of its region. months is the
-// amount in whole months of rent, 0 when it is none.
+// amount in whole months of rent, 0 when it is another amount.
 func (p *Property) rentDeposit(rent locale.Money) (amount locale.Money, months int) {
 	if own := p.Costs.Deposit; own != nil {
 		if rent > 0 && *own%rent == 0 {
@@ -79,7 +79,7 @@ const luxembourg Region = "LUXEMBOURG"
 // lawfulDeposit is the deposit in months by region (decisions, Deposit).
 var lawfulDeposit = map[Region]int{Flanders: 3, Brussels: 2, Wallonia: 2, luxembourg: 2}
 
-// depositMonths is the deposit of the region in months: the site's setting, else what the law allows. Any other country counts as
+// depositMonths is the deposit of the region in months: the site's setting, else the legal maximum. Any other country counts as
 // Luxembourg.
 func (p *Property) depositMonths() int {
 	city := p.City()

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// searchIndex is where typed words are looked up: every name folded once, with a space before each of its words.
+// searchIndex is the index for typed words: every name folded once, with a space before each of its words.
 type searchIndex struct {
 	cities   []indexed
 	types    []indexed
@@ -50,7 +50,7 @@ func allSpaced(names []string) []string {
 	return list
 }
 
-// has tells whether a word is the start of a name or of a word in it, or of the postcode.
+// has tells whether a word is a prefix of a name, of a word in it, or of the postcode.
 func (x indexed) has(word string) bool {
 	start := spaced(word)
 	named := start != " " && slices.ContainsFunc(x.names, func(name string) bool { return strings.Contains(name, start) })
@@ -87,7 +87,7 @@ func (x *searchIndex) typesNamed(word string) []int {
 	return numbersWith(x.types, func(t indexed) bool { return slices.ContainsFunc(others, t.hasWhole) })
 }
 
-// leastStreet is how many letters of a street must be typed.
+// leastStreet is the minimum number of letters to find a street.
 const leastStreet = 3
 
 // streetsWith gives the streets with a word, at most limits.SearchStreets. A word that is a whole word of a city's name means that city:

@@ -73,7 +73,7 @@ func (w wordsByLanguage) folded() []string {
 	return slices.Compact(list)
 }
 
-// leastSynonym is how many letters of a word must be typed before it stands for its synonyms.
+// leastSynonym is the minimum number of letters before a word finds its synonyms.
 const leastSynonym = 3
 
 // synonyms are the words for the same types as a word or its beginning.

@@ -42,13 +42,13 @@ type Settings struct {
 	RenovationYears map[locale.Language]int `json:"renovationYears"`
 	// PropertyVideoHosts are the hosts of property videos that the agency works with: "films.example.com" (section 5).
 	PropertyVideoHosts []string `json:"propertyVideoHosts,omitempty"`
-	// TitleRequired asks every visitor for a title. Off by default: the law forbids to insist (Court of Justice, C-394/23).
+	// TitleRequired makes the title required in forms. Off by default: the law forbids requiring it (Court of Justice, C-394/23).
 	TitleRequired bool `json:"titleRequired,omitempty"`
-	// OffersBind says that an offer to buy binds who makes it; else it is an expression of interest.
+	// OffersBind makes an offer to buy binding; otherwise it is an expression of interest.
 	OffersBind bool `json:"offersBind,omitempty"`
 	// EmailsToAgent sends emails about a property to its agent instead of the agency's address.
 	EmailsToAgent bool `json:"lettersToAgent,omitempty"`
-	// DepositMonths is the deposit of a rental by region, LUXEMBOURG included, where it is not what the law allows at most.
+	// DepositMonths is the deposit of a rental by region, LUXEMBOURG included, where it is not the legal maximum.
 	DepositMonths map[Region]int `json:"depositMonths,omitempty"`
 	// RetentionDays is how long leads are stored, by the name of the form, where it is not the default.
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
@@ -101,7 +101,7 @@ type TopBarItem struct {
 // Icons are the names that an item of the top bar may use.
 var Icons = []string{"phone", "mail", "clock", "user", "pin", "globe", "facebook", "instagram", "linkedin", "whatsapp"}
 
-// Banner is what stands at the top of the home page (specification section 2, Header and banner). FOR_SALE_TOTAL and
+// Banner is the top of the home page (specification section 2, Header and banner). FOR_SALE_TOTAL and
 // FOR_RENT_TOTAL in Text are replaced by the totals.
 type Banner struct {
 	Kind    string           `json:"kind"` // one of BannerKinds

@@ -15,7 +15,7 @@ func (k *City) SalePath() string { return k.Catalog.TownPath("sale", k.Number, k
 // RentPath is the address of the city's list for rent.
 func (k *City) RentPath() string { return k.Catalog.TownPath("rent", k.Number, k.Language) }
 
-// makeTownSlugs gives each city its slug in each language. Cities with the same name have their postcode behind it.
+// makeTownSlugs gives each city its slug in each language. Cities with the same name get their postcode as a suffix.
 func (c *Catalog) makeTownSlugs() map[locale.Language]map[int]string {
 	slugs := map[locale.Language]map[int]string{}
 	for _, l := range locale.Languages {

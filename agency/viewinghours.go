@@ -105,7 +105,7 @@ func (v ViewingHours) slotsOn(day time.Time) []*Slot {
 // Valid tells whether these are hours of one day.
 func (h Hours) Valid() bool { return minutesOf(h.From) >= 0 && minutesOf(h.From) < minutesOf(h.Until) }
 
-// minutesOf gives the minutes after midnight; -1 for what is no time.
+// minutesOf gives the minutes after midnight; -1 for an invalid time.
 func minutesOf(clock string) int {
 	t, err := time.Parse("15:04", clock)
 	if err != nil {

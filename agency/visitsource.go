@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// The sources that rules name.
+// The sources that code refers to by name.
 const (
 	FromNowhere VisitSource = "DIRECT"
 	FromSite    VisitSource = "SITE"

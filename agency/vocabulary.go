@@ -33,7 +33,7 @@ type (
 	AvailabilityMoment  string
 )
 
-// The values that rules name.
+// The values that code refers to by name.
 const (
 	EPCPresent       CertificateStatus = "PRESENT"
 	EPCInApplication CertificateStatus = "IN_APPLICATION"
@@ -93,7 +93,7 @@ var Vocabulary = map[string]map[string]int{
 		"AT_DATE": 7},
 }
 
-// own makes a list that only this site has.
+// own makes a list that the CRM does not have.
 func own(values ...string) map[string]int {
 	list := make(map[string]int, len(values))
 	for _, v := range values {

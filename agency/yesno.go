@@ -2,7 +2,7 @@ package agency
 
 import "strings"
 
-// YesNo is a criterion of a list that a property meets or does not: a garden, new build. Name is how the address of a list calls it.
+// YesNo is a yes/no criterion of a list: a garden, new build. Name is its parameter in the address of a list.
 type YesNo struct {
 	Name  Feature
 	field func(*PropertyFilter) **bool
@@ -21,10 +21,10 @@ var YesNoCriteria = []YesNo{
 	{"inProject", func(f *PropertyFilter) **bool { return &f.InProject }},
 }
 
-// In gives what a filter says of the criterion, nil when it says nothing.
+// In gives the criterion's value in a filter, nil when the filter does not have it.
 func (c YesNo) In(f PropertyFilter) *bool { return *c.field(&f) }
 
-// Require makes a filter ask for the criterion.
+// Require adds the criterion to a filter.
 func (c YesNo) Require(f *PropertyFilter) {
 	yes := true
 	*c.field(f) = &yes
@@ -42,5 +42,5 @@ func (c YesNo) Column() string {
 	return strings.ToLower(b.String())
 }
 
-// Word is the name as the messages of emails have it: "NEW_BUILD".
+// Word is the key of its name in the texts of emails: "NEW_BUILD".
 func (c YesNo) Word() string { return strings.ToUpper(c.Column()) }

@@ -16,10 +16,10 @@ type News struct {
 	At       int64         `db:"at"`
 }
 
-// Alert is the news for one demand of which it was not emailed yet.
+// Alert is the news that was not emailed to one demand yet.
 type Alert struct {
 	Demand Demand
-	News   []News // by home
+	News   []News // by property
 }
 
 // Alerts finds, for every active demand, the news that matches its filter and was not emailed to it yet. The filter is the one of lists, so
@@ -65,7 +65,7 @@ func (s *Store) newsFor(ctx context.Context, d Demand, c *agency.Catalog) (news 
 }
 
 // QueueAlert queues the email of an alert. It does nothing when all of it was emailed already or the demand is gone. When a part of it was
-// emailed meanwhile it returns Refused, so that the caller asks for the rest again.
+// emailed meanwhile it returns Refused, so that the caller reads Alerts again for the rest.
 func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.Time) error {
 	var list []Statement
 	for _, n := range a.News {

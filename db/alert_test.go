@@ -245,14 +245,14 @@ func distinct(list []agency.PropertyRecord) []agency.PropertyRecord {
 	return slices.CompactFunc(list, func(a, b agency.PropertyRecord) bool { return a.Number == b.Number })
 }
 
-// seen is what was last known of a property: its price, nil if it was never shown, its goal, and whether it is listed.
+// seen is the last known state of a property: its price, nil if it was never shown, its goal, and whether it is listed.
 type seen struct {
 	price *locale.Money
 	goal  agency.Goal
 	here  bool
 }
 
-// look notes every property on offer as it is now, and which others are gone.
+// look records the state of every property on offer, and which others are gone.
 func look(t *testing.T, s *Store, known map[int]seen) {
 	t.Helper()
 	page, err := s.Properties(t.Context(), locale.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, Selection{})
@@ -275,7 +275,7 @@ func look(t *testing.T, s *Store, known map[int]seen) {
 	}
 }
 
-// sweep runs the list for every demand and notes what has to be emailed, sorted.
+// sweep runs the list for every demand and records what must be emailed, sorted.
 func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, before map[int]seen, told map[string]bool) []string {
 	t.Helper()
 	news := []string{}

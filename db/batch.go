@@ -10,7 +10,7 @@ import (
 type Media struct {
 	Source string `json:"-"`
 	File   string
-	Size   int `json:"-"` // follows from the content, as Width and Height do
+	Size   int `json:"-"` // derived from the content, like Width and Height
 	Width  int
 	Height int
 	Alt    locale.Localized
@@ -18,7 +18,7 @@ type Media struct {
 
 // Batch is a checked import folder, or properties from elsewhere.
 type Batch struct {
-	// OnlyHomes writes the properties alone; all else is what the store has, for the checks.
+	// OnlyHomes writes only the properties; the rest of the batch was read from the store for the checks.
 	OnlyHomes bool
 
 	Site       agency.Site

@@ -76,7 +76,7 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 
 var everything = Selection{Photos: -1, Documents: true}
 
-// published gives the faces of all properties and projects as they are.
+// published gives the current faces of all properties and projects.
 func published(s *Store) (homes, projects map[int]string, err error) {
 	list, err := s.PropertiesByNumber(context.Background(), "fr", []int{1, 2, 3, 4, 5, 6, 7, 8, 9}, everything)
 	all, failed := s.Projects(context.Background(), "fr")
@@ -90,7 +90,7 @@ func published(s *Store) (homes, projects map[int]string, err error) {
 	return homes, projects, errors.Join(err, failed)
 }
 
-// agencyAtWork changes anything, by import or by hand.
+// agencyAtWork makes random changes, by import or by hand.
 type agencyAtWork struct {
 	*rand.Rand
 	batch Batch

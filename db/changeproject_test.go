@@ -141,7 +141,8 @@ func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 	}
 }
 
-// TestCursorsOfBeforeProjectChangesHold opens a store of before the migration: its cursors go on, and its projects are in the sequence.
+// TestCursorsOfBeforeProjectChangesHold opens a store from before the migration: its cursors stay valid, and its projects are in the
+// sequence.
 func TestCursorsOfBeforeProjectChangesHold(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	before(t, "_project_changes.sql", path).MustExec(`

@@ -64,7 +64,7 @@ func upsert(table, key string, row any) Statement {
 var Details = []string{"place", "building", "rooms", "surfaces", "comfort", "costs", "energy", "legal", "planning", "lifeAnnuity",
 	"connections", "availability"}
 
-// rentTerms are the columns of what an owner asks of tenants, and of the costs that a tenant pays at signing.
+// rentTerms are the columns of an owner's requirements for tenants, and of the costs that a tenant pays at signing.
 var rentTerms = "l.charges, l.inventory_cost, l.deposit, " + columnsOf(agency.Letting{}, "l.")
 
 // groups are the columns by the field of the graph that needs them.

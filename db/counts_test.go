@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// randomHome has random values, or none, for everything that a filter can ask.
+// randomHome has random values, or none, for every field that a filter tests.
 func randomHome(random *rand.Rand, number int) agency.PropertyRecord {
 	few := func() *int {
 		if n := random.IntN(5); n < 4 {
@@ -96,7 +96,7 @@ func with(f agency.PropertyFilter, c Count, catalog *agency.Catalog) agency.Prop
 	return f
 }
 
-// TestCountsEqualTheListOfEachChoice compares each count with the list that the choice leads to, for random homes and filters.
+// TestCountsEqualTheListOfEachChoice compares each count with the list for that choice, for random properties and filters.
 func TestCountsEqualTheListOfEachChoice(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	s := open(t)
@@ -113,7 +113,7 @@ func TestCountsEqualTheListOfEachChoice(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, c := range counts {
-			no := c.Value == "0" && slices.Contains(yesNoChoices(), choice(c.Choice)) // what does not state it is not there either
+			no := c.Value == "0" && slices.Contains(yesNoChoices(), choice(c.Choice)) // a property that does not state it counts as no, too
 			if no {
 				continue
 			}

@@ -6,8 +6,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// choices are the conditions of a filter on the table search, grouped by choice, so that the counts of one choice can leave out its own
-// condition.
+// choices are the conditions of a filter on the table search, grouped by choice, so that the counts of one choice can leave out the
+// condition of that choice.
 type choices struct {
 	fixed *where            // conditions that no counted choice makes
 	own   map[choice]*where // the condition of a choice that is made
@@ -28,7 +28,7 @@ const (
 	byEnergy   choice = "energy_class"
 )
 
-// yesNoChoices are the choices between yes and either.
+// yesNoChoices are the choices of the yes/no criteria.
 func yesNoChoices() (list []choice) {
 	for _, c := range agency.YesNoCriteria {
 		list = append(list, choice(c.Column()))

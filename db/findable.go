@@ -25,7 +25,7 @@ func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
 	return list, err
 }
 
-// Findable streams the active properties by number, from the one after skip: what their addresses are made of and when they changed. The
+// Findable streams the active properties by number, from the one after skip, with the parts of their addresses and when they changed. The
 // body of the loop must not use the store.
 func (s *Store) Findable(ctx context.Context, c *agency.Catalog, skip, count int) iter.Seq2[*agency.Property, error] {
 	return func(yield func(*agency.Property, error) bool) {

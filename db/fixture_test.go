@@ -69,7 +69,7 @@ func fill(t testing.TB, s *Store, homes ...agency.PropertyRecord) {
 	}
 }
 
-// numbers lists what a part of a list holds.
+// numbers lists the numbers of the properties on a page of a list.
 func numbers(list []*agency.Property) []int {
 	out := []int{}
 	for _, p := range list {

@@ -13,7 +13,7 @@ type Refused struct{ Why agency.ProblemCode }
 
 func (r Refused) Error() string { return "the store refuses: " + string(r.Why) }
 
-// again is why a form is refused that was stored already.
+// again is the reason to refuse a form that was stored already.
 const again agency.ProblemCode = "AGAIN"
 
 // guard stops the list it stands in unless the condition holds.
@@ -21,7 +21,7 @@ func guard(why agency.ProblemCode, condition string, args ...any) Statement {
 	return Statement{SQL: "INSERT INTO refusal (why) SELECT ? WHERE NOT (" + condition + ")", Args: append([]any{why}, args...)}
 }
 
-// reason tells the message of a guard from that of a broken constraint.
+// reason separates the message of a guard from that of a broken constraint.
 var reason = regexp.MustCompile(`^[A-Z_]+$`)
 
 // asRefusal turns the error of a guard into Refused. Any other error is returned unchanged.

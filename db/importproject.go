@@ -2,7 +2,7 @@ package db
 
 import "github.com/gevel/gevel/agency"
 
-// projects writes those that are there, or deletes those that are gone.
+// projects writes the projects of the batch, or deletes those that are gone.
 func (i *importing) projects(gone bool) {
 	for _, p := range i.batch.Projects {
 		if p.Record.Gone == gone {

@@ -9,7 +9,7 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// before makes the database that a program had which did not know a migration.
+// before makes a database as it was before a migration.
 func before(t *testing.T, migration, path string) *sqlx.DB {
 	t.Helper()
 	write := connect("file:"+path+writing, settledWriter, 1)

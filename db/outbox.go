@@ -33,7 +33,7 @@ const TooManyEmails = "the recipient has already got as many emails as one addre
 // queue puts the email into the outbox and counts it for its limits; lead is nil for one without a lead.
 func (l Email) queue(lead *string, at int64) []Statement { return l.queueIf("true", nil, lead, at) }
 
-// queueIf is queue under a condition.
+// queueIf is queue, if a condition holds.
 func (l Email) queueIf(condition string, args []any, lead *string, at int64) []Statement {
 	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " +
 		condition,

@@ -77,7 +77,7 @@ func TestPersonalDataAndForget(t *testing.T) {
 	}
 }
 
-// TestPersonalListsEveryTable looks for columns of the store that can hold a person.
+// TestPersonalListsEveryTable looks for columns that can hold personal data in tables that personal does not list.
 func TestPersonalListsEveryTable(t *testing.T) {
 	s := open(t)
 	var tables []string

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// plan gives how SQLite answers a statement.
+// plan gives SQLite's query plan of a statement.
 func plan(t *testing.T, s *Store, query string, args ...any) string {
 	t.Helper()
 	var steps []struct {

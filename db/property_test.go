@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// ask reads a part of a list in Dutch.
+// ask reads a page of a list in Dutch.
 func ask(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.PropertySort, w Window) *Page[*agency.Property] {
 	t.Helper()
 	w.Count = true

@@ -12,8 +12,8 @@ func (s *Store) DueReminders(ctx context.Context, now time.Time, n int) (list []
 	return list, err
 }
 
-// QueueReminder queues the reminder of an appointment, once. Nothing is queued when the appointment was moved, cancelled or reminded of
-// meanwhile.
+// QueueReminder queues the reminder of an appointment, once. Nothing is queued when the appointment was moved or cancelled meanwhile, or
+// its reminder is queued already.
 func (s *Store) QueueReminder(ctx context.Context, a Appointment, email Email, now time.Time) error {
 	_, err := s.updateAndQueue(ctx, []Email{email}, now, `UPDATE appointment SET remind_at = NULL
 		WHERE id = ? AND sequence = ? AND state = 'BOOKED' AND remind_at IS NOT NULL`, a.ID, a.Sequence)

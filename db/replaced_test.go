@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// answers asks everything that shows a price or depends on one: lists in every order with every bound, their cursors, counts and pins,
-// homes with all their groups, similar homes and projects.
+// answers runs every query that shows a price or depends on one: lists in every order with every bound, their cursors, counts and pins,
+// properties with all their groups, similar properties and projects.
 func answers(t *testing.T, s *Store) map[string]any {
 	t.Helper()
 	said := map[string]any{}
@@ -91,7 +91,7 @@ func TestNoAnswerDependsOnAHiddenAmount(t *testing.T) {
 	}
 }
 
-// TestReplacedMarqueesFollowTheSite changes the setting, with homes and without.
+// TestReplacedMarqueesFollowTheSite changes the setting from import to import, with the same properties.
 func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 	s := open(t)
 	var homes []agency.PropertyRecord
@@ -123,7 +123,7 @@ func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 		var stale int
 		if err := s.one(t.Context(), &stale,
 			"SELECT count(*) FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable)"); err != nil || stale != 0 {
-			t.Errorf("step %d: %d homes of the table search are not as they are now: %v", i, stale, err)
+			t.Errorf("step %d: %d rows of the table search differ from the view searchable: %v", i, stale, err)
 		}
 	}
 }

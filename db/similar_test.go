@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// bySorting is the rule of similar homes, said plainly: all homes are looked at.
+// bySorting is the rule for similar properties in its simplest form: it sorts all properties.
 var bySorting = `SELECT number FROM search s WHERE status = 1 AND number <> ? AND sale = ? AND ` + onOffer + `
 	ORDER BY type_sort <> ?, city <> ?, abs(coalesce(price, 1e15) - coalesce(?, 0)), number DESC LIMIT ?`
 
@@ -51,7 +51,7 @@ func compareSimilar(t *testing.T, s *Store, number, first int) {
 	}
 }
 
-// TestSimilarUsesIndexes looks at the plan: every home is reached by an index.
+// TestSimilarUsesIndexes checks the query plan: every property is found by an index.
 func TestSimilarUsesIndexes(t *testing.T) {
 	s := open(t)
 	fill(t, s, randomHomes(rand.New(rand.NewPCG(13, 14)), 500)...)

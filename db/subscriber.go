@@ -20,7 +20,7 @@ type Subscriber struct {
 	CreatedAt int64           `db:"created_at"`
 }
 
-// Subscribed stores a subscriber. One who is known by the address keeps the id and the state.
+// Subscribed stores a subscriber. An existing one with the same address keeps its id and state.
 func Subscribed(sub Subscriber) Statement {
 	st := insert("subscriber", sub)
 	st.SQL += " ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, language = excluded.language"
@@ -71,5 +71,5 @@ func (s *Store) writeAndQueue(ctx context.Context, emails []Email, now time.Time
 	return err == nil, err
 }
 
-// unchanged is why a list is refused whose first statement changed nothing.
+// unchanged is the reason to refuse a list whose first statement changed nothing.
 const unchanged agency.ProblemCode = "UNCHANGED"

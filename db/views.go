@@ -11,8 +11,8 @@ import (
 //go:embed views.sql
 var viewsSQL string
 
-// renewViews makes the views of views.sql in place of those of an older program. Rows of the table search that the new views give otherwise
-// are written again, and those properties alone count as changed.
+// renewViews replaces the views of an older version with those of views.sql. Rows of the table search that differ under the new views are
+// written again, and only those properties count as changed.
 func renewViews(ctx context.Context, db *sqlx.DB) error {
 	current, err := viewsAreCurrent(ctx, db)
 	if err != nil || current {
@@ -20,7 +20,7 @@ func renewViews(ctx context.Context, db *sqlx.DB) error {
 	}
 	return locked(ctx, db, func(tx *sqlx.Tx) error {
 		if current, err := viewsAreCurrent(ctx, tx); err != nil || current {
-			return err // another program did it meanwhile
+			return err // another process did it meanwhile
 		}
 		if err := dropViews(ctx, tx); err != nil {
 			return err

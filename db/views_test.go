@@ -7,8 +7,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// TestRenewViews opens a store whose views are those of another program: one tells a hidden street, one is unknown, and the table search
-// has a price that the view does not give.
+// TestRenewViews opens a store with the views of another version: one reveals a hidden street, one is unknown, and the table search has a
+// price that the view does not give.
 func TestRenewViews(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	s, err := Open(t.Context(), path, Readers(1))
@@ -43,7 +43,7 @@ func TestRenewViews(t *testing.T) {
 	}
 }
 
-// TestViewsAreNotMadeAnew opens a store twice: nothing that pages show has changed.
+// TestViewsAreNotMadeAnew opens a store twice: the data version stays the same.
 func TestViewsAreNotMadeAnew(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	var versions []int64

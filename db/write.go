@@ -79,7 +79,7 @@ func takeLock(ctx, waiting context.Context, conn *sqlx.Conn) (*sqlx.Tx, error) {
 	}
 }
 
-// waited says why a wait for the lock ended: the request was cancelled, or the time is over.
+// waited says why a wait for the lock ended: the request was cancelled, or it timed out.
 func waited(ctx, waiting context.Context, err error) error {
 	switch {
 	case ctx.Err() != nil:

@@ -20,8 +20,8 @@ import (
 var Formats = []string{"omnicasa", "openimmo"}
 
 // Open reads a file of a format, or a ZIP archive with one and the pictures and documents that it names. The catalog tells which
-// cities, types and agents there are. The error is intake.Problems for what is wrong with the content. done frees the file, after
-// the delivery was brought in.
+// cities, types and agents there are. The error is intake.Problems when the content has mistakes. Call done after the import to close the
+// file.
 func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func() error, err error) {
 	if strings.EqualFold(path.Ext(file), ".zip") {
 		archive, err := zip.OpenReader(file)
@@ -53,7 +53,7 @@ func read(format string, text []byte, c *agency.Catalog) (intake.Delivery, error
 	return intake.Delivery{}, fmt.Errorf("%q is not a format; the formats are %s", format, strings.Join(Formats, ", "))
 }
 
-// only reads the one file of an archive that has an extension.
+// only reads the single file with an extension in an archive.
 func only(archive *zip.ReadCloser, extension string) ([]byte, error) {
 	var found fs.File
 	for _, f := range archive.File {
@@ -75,7 +75,7 @@ func only(archive *zip.ReadCloser, extension string) ([]byte, error) {
 	return io.ReadAll(found)
 }
 
-// flat shows files of one folder as those of an import folder: photos/a.jpg is a.jpg.
+// flat presents the files of one folder as an import folder: photos/a.jpg is a.jpg.
 type flat struct{ fs.FS }
 
 func (f flat) Open(name string) (fs.File, error) {
@@ -93,7 +93,7 @@ func (r *reader) problem(home, field, text string, args ...any) {
 	r.problems = append(r.problems, intake.Problem{File: home, Field: field, Text: fmt.Sprintf(text, args...)})
 }
 
-// done gives what was read, or what is wrong with it.
+// done gives the delivery, or its problems.
 func (r *reader) done() (intake.Delivery, error) {
 	if len(r.problems) > 0 {
 		return r.delivery, r.problems

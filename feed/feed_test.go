@@ -20,7 +20,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// site is a site with the sample, into which a file is imported.
+// site is a site with the sample, to import files into.
 type site struct {
 	store *db.Store
 	media string
@@ -55,7 +55,7 @@ func (s site) catalog(t *testing.T) *agency.Catalog {
 	return c
 }
 
-// home gives a property as the store has it, with its fields as JSON.
+// home gives a stored property, with its fields as JSON.
 func (s site) home(t *testing.T, number int) (*db.PropertyEntry, map[string]any) {
 	t.Helper()
 	entries, err := s.store.Entries(t.Context(), []int{number})

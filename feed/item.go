@@ -9,11 +9,11 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// item is a property in the CRM's JSON. Its methods take the first of the names that is not empty; 0 counts as empty, because the CRM
-// writes it for fields that were not filled in.
+// item is a property in the CRM's JSON. Its methods read the first of the named fields that is not empty; 0 counts as empty, because the
+// CRM writes it for fields that were not filled in.
 type item struct {
 	*reader
-	name   string // how problems name it
+	name   string // its name in problems
 	fields map[string]any
 }
 
@@ -34,7 +34,7 @@ func (i item) text(names ...string) string {
 	return ""
 }
 
-// textOrNil is the same for what may be absent.
+// textOrNil is text, with nil for an absent one.
 func (i item) textOrNil(names ...string) *string {
 	if t := i.text(names...); t != "" {
 		return &t

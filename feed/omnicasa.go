@@ -62,7 +62,7 @@ func decode(text []byte, into any) error {
 	return d.Decode(into)
 }
 
-// say adds the texts of the item's language.
+// say adds the texts in the item's language.
 func (i item) say(r *agency.PropertyRecord) {
 	l := locale.Language(strings.ToLower(i.text("language", "Language")))
 	if l == "" {
@@ -76,7 +76,7 @@ func (i item) say(r *agency.PropertyRecord) {
 	}
 }
 
-// omnicasa makes a property of the fields that do not depend on the language.
+// omnicasa makes a property from the fields that do not depend on the language.
 func (i item) omnicasa(number int) agency.PropertyRecord {
 	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: i.kind(),
 		Agent:   i.agent(i.text("ManagerEmail")),

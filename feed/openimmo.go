@@ -15,8 +15,8 @@ import (
 )
 
 // OpenImmo reads an OpenImmo file. objektnr_extern is the number; a property whose action is DELETE is withdrawn; one that is
-// not in the file stays. Entries of several languages (sprache) are one property. Attachments lie beside the file in an archive;
-// those elsewhere are not fetched.
+// not in the file is not changed. Entries in several languages (sprache) are one property. Attachments are read from the archive that the
+// file is in; those elsewhere are not fetched.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := &reader{catalog: c}
 	r.delivery.Alts = map[string]locale.Localized{}
@@ -47,7 +47,7 @@ func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	return r.done()
 }
 
-// charset reads the encodings that such files are written in.
+// charset decodes the encodings in which such files are written.
 func charset(name string, in io.Reader) (io.Reader, error) {
 	e, err := htmlindex.Get(name)
 	if err != nil {
@@ -63,7 +63,7 @@ type openImmo struct {
 	openImmoProperty
 }
 
-// say adds the texts of the home's language ("nl-BE"); the site's default when it says none.
+// say adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
 func (o openImmo) say(r *agency.PropertyRecord) {
 	code, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(o.Technical.Language, "_", "-")), "-")
 	l := locale.Language(code)
@@ -87,7 +87,7 @@ func (o openImmo) say(r *agency.PropertyRecord) {
 	}
 }
 
-// record makes a property of the fields that do not depend on the language.
+// record makes a property from the fields that do not depend on the language.
 func (o openImmo) record(number int) agency.PropertyRecord {
 	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(),
 		Agent:          o.agent(o.email()),
@@ -114,7 +114,7 @@ func (o openImmo) email() string {
 	return o.Contact.Central
 }
 
-// files names the attachments that lie beside the file; without any, those of the site stay.
+// files names the attachments in the archive; without any, the site's own are not changed.
 func (o openImmo) files(r *agency.PropertyRecord) {
 	for _, f := range o.Files {
 		switch {

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// figure reads the first number that is written, with a point or a comma.
+// figure reads the first number in a text, with a decimal point or comma.
 func (o openImmo) figure(field string, texts ...string) *float64 {
 	for _, t := range texts {
 		if t = strings.Replace(strings.TrimSpace(t), ",", ".", 1); t == "" {
@@ -47,7 +47,7 @@ func filled(text string) *string {
 	return &text
 }
 
-// day gives the date with which a moment begins; "" for none.
+// day gives the date of a timestamp; "" for none.
 func day(text string) locale.Date {
 	text = strings.TrimSpace(text)
 	if d := locale.Date(text[:min(len(text), len("2026-11-21"))]); d.Valid() {

@@ -2,7 +2,7 @@ package feed
 
 import "encoding/xml"
 
-// openImmoFile is what is read of an OpenImmo file (version 1.2). What is not named here is left out.
+// openImmoFile lists the fields that are read from an OpenImmo file (version 1.2). All others are ignored.
 type openImmoFile struct {
 	XMLName    xml.Name           `xml:"openimmo"`
 	Properties []openImmoProperty `xml:"anbieter>immobilie"`

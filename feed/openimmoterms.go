@@ -38,12 +38,12 @@ func (o openImmo) status(r *agency.PropertyRecord) {
 	}
 }
 
-// categories are the agency's categories by the kinds of OpenImmo; what is not named here is commercial.
+// categories are the agency's categories by OpenImmo's kinds of property; any other kind is commercial.
 var categories = map[string]int{"haus": 1, "wohnung": 2, "zimmer": 3, "grundstueck": 4, "zinshaus_renditeobjekt": 5, "parken": 7}
 
 const commercial = 6
 
-// kind is the type whose number stands in the own field gevel_type, or the one with the lowest number in the category.
+// kind is the type whose number is in our extension field gevel_type, or the one with the lowest number in the category.
 func (o openImmo) kind() int {
 	for _, own := range o.Category.Own {
 		if n, err := strconv.Atoi(strings.TrimSpace(own.Text)); err == nil && own.Name == "gevel_type" {
@@ -82,7 +82,7 @@ func (o openImmo) groups(r *agency.PropertyRecord) {
 	r.Surfaces = agency.Surfaces{Total: cut(s.Total), Living: cut(s.Living), Ground: cut(s.Ground), Terrace: cut(s.Terrace),
 		Garden: cut(s.Garden), Office: cut(s.Office), Store: cut(s.Store)}
 	if kind := strings.ToUpper(o.Equipment.Cellar.Kind); kind != "" {
-		cellar := kind != "NEIN" // a part of the house is enough
+		cellar := kind != "NEIN" // a cellar under part of the building counts
 		r.Comfort.Cellar = &cellar
 	}
 	r.Certificate.Specific = o.figure("energiepass", o.State.Energy.Demand, o.State.Energy.Consumption)
