@@ -90,7 +90,7 @@ func checkNames(t *testing.T, p *Property, of string, list []FieldCondition) {
 	for _, c := range list {
 		for _, name := range []string{c.Field, c.CompareWithField} {
 			if _, known := p.field(name); name != "" && !known {
-				t.Errorf("%s: its condition looks at %s, which is no field", of, name)
+				t.Errorf("%s: its condition tests %s, which is not a field", of, name)
 			}
 		}
 	}

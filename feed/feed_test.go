@@ -235,7 +235,7 @@ func TestOpenImmoListsProblems(t *testing.T) {
 	defer done()
 	if _, err := intake.Deliver(t.Context(), s.store, d, s.media, false); err == nil || !strings.Contains(err.Error(),
 		"front.png is not in the folder") {
-		t.Error("pictures that did not come:", err)
+		t.Error("the error does not name the missing picture:", err)
 	}
 	if _, err := feed.OpenImmo(strings.NewReader("<html/>"), s.catalog(t)); err == nil {
 		t.Error("HTML was read")

@@ -60,10 +60,10 @@ func TestAnAgentIsAtOneHomeAtATime(t *testing.T) {
 	taken(t)(book(t, o, forSale, start, an.Email))
 	refused(t, "start FULL")(book(t, o, sameAgent, start, "tom@example.org"))
 	if isFree(t, o, sameAgent, start) {
-		t.Error("a moment at which the agent is elsewhere is offered")
+		t.Error("a slot is free although the agent is elsewhere")
 	}
 	if !isFree(t, o, sameAgent, start.Add(30*time.Minute)) || !isFree(t, o, anotherAgent, start) {
-		t.Error("the next moment, or one of another agent, is not offered")
+		t.Error("the next slot, or one of another agent, is not free")
 	}
 	taken(t)(book(t, o, anotherAgent, start, "tom@example.org"))
 	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "eva@example.org"))
@@ -130,7 +130,7 @@ func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
 	p = collect(t, o)
 	for _, who := range []string{an.Email, agencyMailbox} {
 		if text := decoded(p.texts[who]); !strings.Contains(text, hiddenStreet) || !strings.Contains(text, "Eerder: ") {
-			t.Errorf("%s is not told where to meet and when the visit was before: %s", who, text)
+			t.Errorf("the email to %s lacks the meeting place or the previous time: %s", who, text)
 		}
 	}
 }
@@ -195,7 +195,7 @@ func TestAppointmentSlotsTellNothingOfAPerson(t *testing.T) {
 		return seen
 	}
 	if without, with := see(false), see(true); !slices.Equal(without, with) {
-		t.Errorf("a stranger sees %v, or for who has an appointment %v", without, with)
+		t.Errorf("a stranger sees %v for a person without an appointment and %v for one with, want the same", without, with)
 	}
 }
 

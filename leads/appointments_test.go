@@ -67,7 +67,7 @@ func TestAppointmentIsBookedMovedAndCancelled(t *testing.T) {
 	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token))
 	refused(t, "token LINK_ENDED")(o.CancelAppointment(t.Context(), token+"x"))
 	if left := freeSlots(t, o, forSale); len(left) != len(slots) {
-		t.Error("the seat did not come back")
+		t.Error("the seat of the cancelled appointment is not free again")
 	}
 }
 

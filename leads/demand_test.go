@@ -21,7 +21,7 @@ func TestDemand(t *testing.T) {
 		{Zip: ptr("3960")}, {Zip: ptr("L-9710")}}}
 	(&Checking{}).zone("filter", twice, Facts{Catalog: &agency.Catalog{}})
 	if got := twice.Cities; len(got) != 3 || *got[0].Zip != "3640" || *got[1].Zip != "3960" || *got[2].Zip != "L-9710" {
-		t.Error("a postcode is asked twice:", got)
+		t.Error("a postcode is listed twice:", got)
 	}
 	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
 	for _, zone := range []agency.PropertyFilter{{Polygon: corners}, {Polygon: corners, Cities: kinrooi},

@@ -54,7 +54,7 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 	}
 	lower(300_000_00)
 	if p := tell(); len(p.subjects) != 0 {
-		t.Error("a search that waits is told:", p.subjects)
+		t.Error("a demand that is not active gets emails:", p.subjects)
 	}
 	for range 2 {
 		taken(t)(o.ConfirmDemand(t.Context(), token))
@@ -106,14 +106,14 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 		t.Error(a.Path)
 	}
 	if list := known(); len(list["demand"]) != 1 || len(list["lead"]) != 1 {
-		t.Error("the other demand stays, and nothing else:", list)
+		t.Error("want the other demand alone:", list)
 	}
 	collect(t, o).expect(t, agencyMailbox, "Zoekopdracht gestopt: An Claes")
 	for range 2 {
 		taken(t)(o.Unsubscribe(t.Context(), second))
 	}
 	if list := known(); len(list) != 0 {
-		t.Error("whose last demand ended is still known:", list)
+		t.Error("a person whose last demand ended is still stored:", list)
 	}
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || len(p.subjects[an.Email]) != 0 {
 		t.Error("the agency is told once:", p.subjects)
@@ -149,7 +149,7 @@ func TestTellNewsOfAReturningHome(t *testing.T) {
 	tell()
 	set("marquee = 3, price = 26000000")
 	if p := tell(); len(p.subjects) != 0 {
-		t.Error("a home under a marquee is told of:", p.subjects)
+		t.Error("an email shows a property that its marquee calls taken:", p.subjects)
 	}
 	set("marquee = 0, price = 28000000")
 	p := tell()
@@ -309,7 +309,7 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 		t.Error(p.subjects)
 	}
 	if p := tell(); len(p.subjects) != 0 {
-		t.Error("what was told is told again:", p.subjects)
+		t.Error("the same news is emailed again:", p.subjects)
 	}
 }
 
@@ -321,6 +321,6 @@ func TestADemandNamesATownOnce(t *testing.T) {
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	text := decoded(collect(t, o).texts[an.Email])
 	if !strings.Contains(text, "3640 Kinrooi, 3960 Bree") || strings.Contains(text, "3960 Bree, ") {
-		t.Error("a town that is chosen, and whose postcode is written too, is named twice:", text)
+		t.Error("a town that was chosen, and its postcode typed too, is named twice:", text)
 	}
 }

@@ -78,7 +78,7 @@ func TestHoneypotCatchesPrograms(t *testing.T) {
 	f := contact(o)
 	f.Website, f.Person.Email = "https://spam.example", "no address"
 	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/fr/merci/contactez-nous/" || len(stored(t, o, "")) != 0 {
-		t.Error("a program's form was kept, or it was told:", a)
+		t.Error("a bot's form was stored, or the bot was told:", a)
 	}
 }
 
@@ -154,7 +154,7 @@ func TestAFriendGetsOneEmailAndIsNotRemembered(t *testing.T) {
 				FriendEmail: "noor@example.net", Message: "Iets voor u?"})
 	}
 	if first, again := *taken(t)(send()), *taken(t)(send()); first != again {
-		t.Error("the sender is told that the friend got it before:", first, again)
+		t.Error("the sender can tell that the friend got it before:", first, again)
 	}
 	p := collect(t, o)
 	if len(p.subjects["noor@example.net"]) != 1 || !strings.Contains(p.texts["noor@example.net"], "Iets voor u?") {
@@ -162,7 +162,7 @@ func TestAFriendGetsOneEmailAndIsNotRemembered(t *testing.T) {
 	}
 	known, err := o.Store.PersonalData(t.Context(), "noor@example.net")
 	if err != nil || len(known) != 0 {
-		t.Error("the friend is remembered:", known, err)
+		t.Error("the friend's address is stored:", known, err)
 	}
 	if list := stored(t, o, ""); len(list) != 2 || strings.Contains(list[0].Content+list[1].Content, "noor") {
 		t.Error(list)
@@ -262,7 +262,7 @@ func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
 	text := decoded(collect(t, o).texts[agencyMailbox])
 	for _, want := range []string{"Naam op de site: A. uit Bree", "Over zichzelf: bakker"} {
 		if !strings.Contains(text, want) {
-			t.Errorf("the agency does not read %q", want)
+			t.Errorf("the agency's email lacks %q", want)
 		}
 	}
 }

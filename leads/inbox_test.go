@@ -45,7 +45,7 @@ func TestAnEmailPastTheDaysBoundIsToldOf(t *testing.T) {
 		t.Error(text)
 	}
 	if p := tellUndelivered(t, o); len(p.subjects) != 0 {
-		t.Error("the agency is told of each:", p.subjects)
+		t.Error("the agency is told more than once a day:", p.subjects)
 	}
 	list, err := o.Store.Undelivered(t.Context(), time.Now().Add(-time.Hour))
 	if err != nil || len(list) != 3 || list[0].Reason != db.TooManyEmails {

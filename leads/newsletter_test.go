@@ -25,7 +25,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	leave, change := p.token(t, an.Email, "/unsubscribe?token="), p.token(t, an.Email, "/en/newsletter/?token=")
 	subscribe()
 	if p := collect(t, o); len(p.subjects) != 0 {
-		t.Error("who is subscribed is asked again:", p.subjects)
+		t.Error("a subscriber is asked to confirm again:", p.subjects)
 	}
 	state := func(want string, l locale.Language) {
 		t.Helper()
@@ -42,7 +42,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	}
 	subscribe()
 	if p := collect(t, o); len(p.subjects) != 0 {
-		t.Error("who paused is asked again:", p.subjects)
+		t.Error("a paused subscriber is asked to confirm again:", p.subjects)
 	}
 	taken(t)(o.PauseNewsletter(t.Context(), token, false))
 	refused(t, "language UNKNOWN")(o.NewsletterLanguage(t.Context(), token, locale.German))

@@ -53,7 +53,7 @@ func TestRecipientEmailsPerDay(t *testing.T) {
 		t.Errorf("the agency got %d emails, want %d", n, want)
 	}
 	if list, err := o.Store.PersonalData(t.Context(), victim); err != nil || len(list["attempt"]) != 0 {
-		t.Error("the address is kept to count by:", list, err)
+		t.Error("the address itself is stored for counting:", list, err)
 	}
 }
 
@@ -78,12 +78,12 @@ func TestOnlyFormsThatAreTakenCount(t *testing.T) {
 	wrong.Remark = ""
 	refused(t, "remark REQUIRED")(o.Contact(t.Context(), wrong))
 	if room, err := o.Store.MayAttempt(t.Context(), sender); err != nil || !room {
-		t.Error("a form with faults counts:", err)
+		t.Error("a form with problems counts for the limit:", err)
 	}
 	bad := contact(o)
 	bad.Captcha.Proof = "-1"
 	refused(t, "captcha CAPTCHA")(o.Contact(t.Context(), bad))
 	if room, err := o.Store.MayAttempt(t.Context(), sender); err != nil || room {
-		t.Error("a wrong captcha does not count:", err)
+		t.Error("a wrong captcha does not count for the limit:", err)
 	}
 }

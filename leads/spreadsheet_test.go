@@ -76,7 +76,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 		t.Error(line)
 	}
 	if line := lineOf(t, o, db.DemandEntry); !strings.Contains(line, "Te koop") || !strings.Contains(line, "Vlaanderen") {
-		t.Error("a demand does not say what is searched:", line)
+		t.Error("the line of a demand lacks its criteria:", line)
 	}
 }
 

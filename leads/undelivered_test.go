@@ -47,7 +47,7 @@ func TestTheAgencyHearsOnceOfAnEmailThatWasGivenUp(t *testing.T) {
 	}
 	for _, want := range []string{an.Email, "550 no such mailbox", "12 34 56"} {
 		if !strings.Contains(decoded(p.texts[agencyMailbox]), want) {
-			t.Errorf("the email says nothing of %q", want)
+			t.Errorf("the email lacks %q", want)
 		}
 	}
 	if p := tellUndelivered(t, o); len(p.subjects) != 0 {

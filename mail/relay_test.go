@@ -62,7 +62,7 @@ func TestSignsInOverTLS(t *testing.T) {
 		box.put(t, "a@example.org")
 		empty(t, s)
 		if <-server.Arrived; !secure {
-			t.Errorf("%s: the email went over an open line", scheme)
+			t.Errorf("%s: the email was sent unencrypted", scheme)
 		}
 	}
 }
@@ -79,7 +79,7 @@ func TestUntrustedServersGetNothing(t *testing.T) {
 
 func TestPasswordsNeverGoOverAnOpenLine(t *testing.T) {
 	server := posttest.Start(t, nil, false)
-	server.SignIn = func(string, string) error { t.Error("a password came over an open line"); return nil }
+	server.SignIn = func(string, string) error { t.Error("a password was sent unencrypted"); return nil }
 	conn, err := net.Dial("tcp", server.Addr)
 	if err != nil {
 		t.Fatal(err)

@@ -221,7 +221,7 @@ func TestAnEmailThatCannotBeNotedComesAgain(t *testing.T) {
 	box.put(t, "a@example.org")
 	box.broken = true
 	if err := s.Empty(t.Context()); err == nil {
-		t.Error("nobody is told that nothing could be noted")
+		t.Error("no error although the result cannot be stored")
 	}
 	box.broken = false
 	empty(t, s)
