@@ -53,7 +53,7 @@ const villa = {
 };
 const long = `Halfopen nieuwbouw ${'met tuin '.repeat(20)}`;
 
-/** Answers the question that is under way. */
+/** Answers the pending request. */
 async function answer({ environment }: View, search: Record<string, unknown>) {
   await waitFor(() => environment.mock.getMostRecentOperation());
   await act(async () => {
@@ -68,8 +68,8 @@ async function answer({ environment }: View, search: Record<string, unknown>) {
 const asked = ({ environment }: View) =>
   environment.mock.getMostRecentOperation().request.variables;
 
-describe('the search slab', () => {
-  it('leads to both lists and says how many they hold', () => {
+describe('the search block', () => {
+  it('leads to both lists and says how many properties they have', () => {
     show();
     expect(screen.getByRole('link', { name: 'Te koop (58)' })).toHaveAttribute(
       'href',
@@ -99,7 +99,7 @@ describe('the search slab', () => {
     expect(view.field).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('greys a list that holds nothing', async () => {
+  it('greys out an empty list', async () => {
     const view = show();
     await view.user.click(view.field);
     await answer(view, { types: [villa] });
@@ -138,7 +138,7 @@ describe('the search slab', () => {
     expect(link).toHaveTextContent(cut(`Woning: ${long}`));
   });
 
-  it('drops the answer to words that are no longer there', async () => {
+  it('drops the answer to an outdated text', async () => {
     const view = show();
     await view.user.type(view.field, 'bree');
     await waitFor(() => expect(asked(view)).toMatchObject({ text: 'bree' }));
@@ -175,8 +175,8 @@ describe('the search slab', () => {
   });
 });
 
-describe('what the agency wants of it', () => {
-  it('says only what is public', () => {
+describe('the settings of the search block', () => {
+  it('shows only the texts that are set', () => {
     const { unmount } = show();
     expect(screen.queryByRole('heading')).toBeNull();
     unmount();
@@ -209,7 +209,7 @@ describe('what the agency wants of it', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('is not there when nothing of it is wanted', () => {
+  it('is not rendered when all of it is switched off', () => {
     const none = { showInput: false, showButton: false, showGoals: false, showCounts: false };
     show('/nl/', none);
     expect(screen.queryByRole('search')).toBeNull();
@@ -224,13 +224,5 @@ describe('what the agency wants of it', () => {
     const view = show('/nl/', { showInput: false });
     await view.user.click(screen.getByRole('button', { name: 'Zoeken' }));
     expect(view.router.navigate).toHaveBeenCalledWith('/nl/te-koop/');
-  });
-});
-
-describe('cut', () => {
-  it('leaves 100 characters alone and cuts the 101st', () => {
-    expect(cut('é'.repeat(100))).toBe('é'.repeat(100));
-    expect(cut('é'.repeat(101))).toBe(`${'é'.repeat(100)}…`);
-    expect(cut('🏠'.repeat(101))).toBe(`${'🏠'.repeat(100)}…`);
   });
 });
