@@ -3,7 +3,7 @@ import css from './Hint.module.css';
 import { filled } from './pinWords.ts';
 import type { HintKind } from './useHint.ts';
 
-/** Says which gesture the map listens to. Who uses the keyboard is told with the map itself. */
+/** Says which gesture moves the map. For the keyboard, the label of the map says it. */
 export function Hint({ shown, texts }: { shown: HintKind | null; texts: MapTexts }) {
   if (shown === null) return null;
   const key = navigator.platform.startsWith('Mac') ? '⌘' : texts.ctrl;

@@ -10,7 +10,7 @@ const styles = {
   satellite: 'mapbox://styles/mapbox/satellite-streets-v12',
 };
 
-/** Mapbox's map under our pins, with its own logo and credits, as its terms ask. It only follows the view. */
+/** Mapbox's map under our pins, with its own logo and credits, as its terms require. It only follows the view. */
 export function MapboxGround({ view, data: { token, mapType }, onFail }: EngineProps) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<Mapbox | null>(null);

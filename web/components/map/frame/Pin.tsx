@@ -10,14 +10,14 @@ interface Props {
   group: Group;
   at: Pixel;
   texts: MapTexts;
-  /** The agency's own picture, for a home or several at one point. */
+  /** The agency's own picture, for a property or several at one point. */
   marker: string | null;
   isMarked: boolean;
   isOpen: boolean;
   onActivate: () => void;
 }
 
-/** A home with its price, several homes, or a cluster with their count. */
+/** A property with its price, several properties, or a cluster with their count. */
 export function Pin({ group, at, texts, marker, isMarked, isOpen, onActivate }: Props) {
   const { appearance, label, count, pins } = group;
   const isPicture = marker !== null && (appearance === 'home' || appearance === 'several');

@@ -5,14 +5,14 @@ import type { Group } from './field.ts';
 import css from './Popup.module.css';
 import { PopupCard } from './PopupCard.tsx';
 import { PopupList } from './PopupList.tsx';
-import { homes } from './pinWords.ts';
+import { countText } from './pinWords.ts';
 import { narrow } from './scene.ts';
 import type { Pixel, Size } from './view.ts';
 
 interface Props {
   /** The group that was opened. */
   group: Group;
-  /** Its homes as they are now. */
+  /** Its properties, up to date. */
   pins: readonly MapPin[];
   at: Pixel;
   size: Size;
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The card of a home, or the list of several, beside their pin; in a narrow frame at its foot. */
+/** The card of a property, or the list of several, beside their pin; in a narrow frame at its foot. */
 export function Popup({ group, pins, at, size, texts, onClose }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
@@ -28,7 +28,7 @@ export function Popup({ group, pins, at, size, texts, onClose }: Props) {
   const property = others.length === 0 ? pin?.property : null;
   const label = property
     ? `${property.title}, ${property.price}`
-    : homes({ pins: [...pins], count: pins.reduce((sum, { count }) => sum + count, 0) }, texts);
+    : countText({ pins: [...pins], count: pins.reduce((sum, { count }) => sum + count, 0) }, texts);
   return (
     <div
       ref={dialog}

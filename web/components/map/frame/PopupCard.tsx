@@ -11,7 +11,7 @@ interface Props {
   about: string | null;
 }
 
-/** A home as in a list. Its link leads the whole window to its page. */
+/** A property as in a list. Its link opens its page in the whole window. */
 export function PopupCard({ property, texts, about }: Props) {
   const { thumbnail, title, type, price, path, facts } = property;
   return (

@@ -5,12 +5,12 @@ import { filled } from './pinWords.ts';
 
 interface Props {
   pins: readonly MapPin[];
-  /** How many homes. */
+  /** The number of properties. */
   title: string;
   texts: MapTexts;
 }
 
-/** The homes at one place; those of which no more is known by their references. */
+/** The properties at one point; those without data are listed by reference. */
 export function PopupList({ pins, title, texts }: Props) {
   const [properties, unknown] = [
     pins.flatMap(({ property }) => property ?? []),

@@ -19,7 +19,7 @@ interface Props {
   size: Size;
 }
 
-/** What lies on the map and is not touched: the area of the list, and circles about homes whose address is not public. */
+/** Shapes that do not react to the pointer: the area of the list, and circles around properties without a public address. */
 export function Shapes({ groups, area, view, size }: Props) {
   const radius = (spot: Spot) => Math.max(least, length(around, spot) * scale(view.zoom));
   return (

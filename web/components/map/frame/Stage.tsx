@@ -37,13 +37,13 @@ import { Zoom } from './Zoom.tsx';
 
 export interface MapViewProps {
   data: MapMessage;
-  /** The number of the home whose pin stands out. */
+  /** The number of the property whose pin is highlighted. */
   marked: number | null;
   /** The map fills the window. */
   full: boolean;
   /** How often the visitor went back from what was open on the map. */
   backs: number;
-  report: (said: MapReport) => void;
+  report: (report: MapReport) => void;
 }
 
 /** The map with everything on it. */

@@ -7,7 +7,7 @@ import { readMessage } from './readMessage.ts';
 import type { MapViewProps } from './Stage.tsx';
 
 /** Reports go to the parent page only. */
-const report = (said: MapReport) => parent.postMessage(said, location.origin);
+const report = (data: MapReport) => parent.postMessage(data, location.origin);
 
 const element = document.getElementById('root');
 if (element) {
@@ -15,11 +15,11 @@ if (element) {
   let data: MapViewProps['data'] | null = null;
   const state = { marked: null as number | null, full: false, backs: 0 };
   addEventListener('message', (event) => {
-    const said = isFrom(event, parent) ? readMessage(event.data) : null;
-    if (said?.type === 'gevel:map') data = said;
-    if (said?.type === 'gevel:mark') state.marked = said.number;
-    if (said?.type === 'gevel:full') state.full = said.full;
-    if (said?.type === 'gevel:close') state.backs++;
-    if (said && data) root.render(<MapView data={data} {...state} report={report} />);
+    const message = isFrom(event, parent) ? readMessage(event.data) : null;
+    if (message?.type === 'gevel:map') data = message;
+    if (message?.type === 'gevel:mark') state.marked = message.number;
+    if (message?.type === 'gevel:full') state.full = message.full;
+    if (message?.type === 'gevel:close') state.backs++;
+    if (message && data) root.render(<MapView data={data} {...state} report={report} />);
   });
 }

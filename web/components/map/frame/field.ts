@@ -7,7 +7,7 @@ import { type Appearance, boxOf, widest } from './pinBox.ts';
 export interface Group extends Spot {
   /** The pins in it, the lowest number first. */
   pins: MapPin[];
-  /** How many homes. */
+  /** The number of properties. */
   count: number;
   /** What stands on it; '' for a cluster, which shows its count. */
   label: string;

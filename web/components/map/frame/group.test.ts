@@ -11,7 +11,7 @@ const label = (pins: readonly MapPin[]) => labelOf(pins, mapMessage([]));
 const grouped = (pins: MapPin[], zoom: number) => group(pins, zoom, label);
 
 /** Homes around Bree: many in a town, some at one point, some without an address, some that the server has joined. */
-function homes(count: number, seed: number): MapPin[] {
+function manyPins(count: number, seed: number): MapPin[] {
   const next = chance(seed);
   return Array.from({ length: count }, (_, i) => {
     const near = next() < 0.5 ? 0.01 : 1;
@@ -45,8 +45,8 @@ function placed({ appearance, label: text, x, y }: Group, zoom: number) {
 const sum = (counts: { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
 
 describe.each([6, 9.5, 12, 15, 18])('pins at zoom %d', (zoom) => {
-  it.each([1, 2, 3, 4, 5, 6])('never overlap, and lose no home (%d)', (seed) => {
-    const pins = homes(400, seed);
+  it.each([1, 2, 3, 4, 5, 6])('never overlap, and lose no property (%d)', (seed) => {
+    const pins = manyPins(400, seed);
     const groups = grouped(pins, zoom);
     expect(overlapping(groups, zoom)).toEqual([]);
     expect(overlapping(groups, zoom + 0.5)).toEqual([]); // until the next step
@@ -56,7 +56,7 @@ describe.each([6, 9.5, 12, 15, 18])('pins at zoom %d', (zoom) => {
   });
 
   it('are the same in whatever order they come', () => {
-    const pins = homes(300, 7);
+    const pins = manyPins(300, 7);
     expect(grouped(pins.toReversed(), zoom)).toEqual(grouped(pins, zoom));
   });
 });
@@ -64,7 +64,7 @@ describe.each([6, 9.5, 12, 15, 18])('pins at zoom %d', (zoom) => {
 describe('a group', () => {
   const appearance = (...pins: MapPin[]) => grouped(pins, 15).map((it) => it.appearance);
 
-  it('is a home, or several at one point', () => {
+  it('is a property, or several at one point', () => {
     expect(appearance(pin(1, 51, 5))).toEqual(['home']);
     expect(appearance(pin(1, 51, 5), pin(2, 51, 5))).toEqual(['several']);
   });

@@ -5,7 +5,7 @@ import type { Appearance } from './pinBox.ts';
 import { scale } from './view.ts';
 
 /**
- * Groups pins so that no two can be touched at once when the map is zoomed to `zoom` or deeper. The same pins in any
+ * Groups pins so that no two overlap when the map is zoomed to `zoom` or deeper. The same pins in any
  * order give the same groups, from north to south; where the map is does not matter.
  */
 export function group(
@@ -14,8 +14,8 @@ export function group(
   labelOf: (pins: readonly MapPin[]) => string,
 ): Group[] {
   const field = new Field(scale(zoom));
-  for (const place of places(pins)) {
-    let added = dressed(place, labelOf);
+  for (const together of byPoint(pins)) {
+    let added = groupOf(together, labelOf);
     for (let near = field.near(added); near; near = field.near(added)) {
       field.remove(near);
       added = joined(near, added);
@@ -23,11 +23,11 @@ export function group(
     field.add(added);
   }
   const groups = field.groups().map((it) => ({ ...it, pins: it.pins.sort(byNumber) }));
-  return groups.sort(byPlace);
+  return groups.sort(byPosition);
 }
 
 /** The pins of each point together, from north to south. */
-function places(pins: readonly MapPin[]): MapPin[][] {
+function byPoint(pins: readonly MapPin[]): MapPin[][] {
   const found = new Map<string, MapPin[]>();
   for (const pin of [...pins].sort(byNumber)) {
     const point = `${pin.latitude} ${pin.longitude}`;
@@ -35,10 +35,10 @@ function places(pins: readonly MapPin[]): MapPin[][] {
     if (same) same.push(pin);
     else found.set(point, [pin]);
   }
-  return [...found.values()].sort(([a], [b]) => (a && b ? byPlace(project(a), project(b)) : 0));
+  return [...found.values()].sort(([a], [b]) => (a && b ? byPosition(project(a), project(b)) : 0));
 }
 
-function dressed(pins: MapPin[], labelOf: (pins: readonly MapPin[]) => string): Group {
+function groupOf(pins: MapPin[], labelOf: (pins: readonly MapPin[]) => string): Group {
   const [first] = pins as [MapPin];
   const count = pins.reduce((sum, pin) => sum + pin.count, 0);
   const appearance = appearanceOf(pins);
@@ -57,7 +57,7 @@ function appearanceOf(pins: MapPin[]): Appearance {
   return pins.length > 1 ? 'several' : 'home';
 }
 
-/** A cluster in the middle of its homes. */
+/** A cluster in the middle of its properties. */
 function joined(a: Group, b: Group): Group {
   const count = a.count + b.count;
   return {
@@ -74,6 +74,6 @@ function byNumber(a: MapPin, b: MapPin): number {
   return (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0);
 }
 
-function byPlace(a: Spot, b: Spot): number {
+function byPosition(a: Spot, b: Spot): number {
   return a.y - b.y || a.x - b.x;
 }

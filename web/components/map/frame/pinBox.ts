@@ -1,6 +1,6 @@
 import type { Box } from './box.ts';
 
-/** A home; several at one point; one or several about here, without a public address; a cluster, to zoom in on. */
+/** A property; several at one point; one or several near here, without a public address; a cluster, to zoom in on. */
 export type Appearance = 'home' | 'several' | 'about' | 'cluster';
 
 /** The least that a finger can touch, pixels (WCAG 2.5.5). */

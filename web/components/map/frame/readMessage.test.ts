@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { mapMessage, pin } from '../../../test/pins.ts';
 import { maxPins, readMessage } from './readMessage.ts';
 
-const home = pin(1096, 51.141, 5.597);
+const onePin = pin(1096, 51.141, 5.597);
 
 /** What is left of one pin. */
-function pinRead(said: object) {
-  const read = readMessage(mapMessage([{ ...home, ...said }]));
+function pinRead(part: object) {
+  const read = readMessage(mapMessage([{ ...onePin, ...part }]));
   return read?.type === 'gevel:map' ? (read.properties[0] ?? null) : undefined;
 }
 
-/** What is left of a message with one part said otherwise. */
+/** What is left of a message with one part replaced. */
 function read(part: object) {
-  const message = readMessage({ ...mapMessage([home]), ...part });
+  const message = readMessage({ ...mapMessage([onePin]), ...part });
   if (message?.type !== 'gevel:map') throw new Error('the message was refused');
   return message;
 }
 
 describe('a message to the map', () => {
   it('is read whole when all of it is right', () => {
-    const message = mapMessage([home, { ...home, property: null, count: 12 }], {
+    const message = mapMessage([onePin, { ...onePin, property: null, count: 12 }], {
       mapType: 'satellite',
       marker: '/media/pin.svg',
       ignore: [1001],
@@ -32,18 +32,18 @@ describe('a message to the map', () => {
   it.each([
     ['nothing', null],
     ['a text', 'gevel:map'],
-    ['a list', [mapMessage([home])]],
-    ['another type', { ...mapMessage([home]), type: 'other' }],
-    ['no texts', { ...mapMessage([home]), info: undefined }],
-    ['texts that are a text', { ...mapMessage([home]), info: 'nl' }],
-    ['no properties', { ...mapMessage([home]), properties: undefined }],
-    ['properties that are no list', { ...mapMessage([home]), properties: { 0: home } }],
+    ['a list', [mapMessage([onePin])]],
+    ['another type', { ...mapMessage([onePin]), type: 'other' }],
+    ['no texts', { ...mapMessage([onePin]), info: undefined }],
+    ['texts that are a text', { ...mapMessage([onePin]), info: 'nl' }],
+    ['no properties', { ...mapMessage([onePin]), properties: undefined }],
+    ['properties that are no list', { ...mapMessage([onePin]), properties: { 0: onePin } }],
   ])('is refused when it is %s', (_, data) => {
     expect(readMessage(data)).toBeNull();
   });
 
-  it('shows no more than the first places', () => {
-    const many = Array.from({ length: 10_000 }, (_, number) => ({ ...home, numbers: [number] }));
+  it('shows no more than the first pins', () => {
+    const many = Array.from({ length: 10_000 }, (_, number) => ({ ...onePin, numbers: [number] }));
     const { properties } = read({ properties: many });
     expect(properties).toHaveLength(maxPins);
     expect(properties.at(-1)?.numbers).toEqual([maxPins - 1]);
@@ -72,18 +72,20 @@ describe('a message to the map', () => {
   it.each(['javascript:alert(1)', '//example.com/', '/\\example.com/', 'https://example.com/', ''])(
     'lets no card lead to %s',
     (path) => {
-      expect(pinRead({ property: { ...home.property, path } })?.property).toBeNull();
+      expect(pinRead({ property: { ...onePin.property, path } })?.property).toBeNull();
     },
   );
 
   it('takes no picture from elsewhere', () => {
     const url = 'https://example.com/1.jpg';
     const thumbnail = { url, width: 600, height: 400, alt: '' };
-    expect(pinRead({ property: { ...home.property, thumbnail } })?.property?.thumbnail).toBeNull();
+    expect(
+      pinRead({ property: { ...onePin.property, thumbnail } })?.property?.thumbnail,
+    ).toBeNull();
     expect(read({ marker: url }).marker).toBeNull();
   });
 
-  it('counts no fewer homes than it has numbers, and one for a home', () => {
+  it('counts no fewer properties than it has numbers, and one for a property', () => {
     expect(pinRead({ property: null, numbers: [1, 2, 3], count: 1 })?.count).toBe(3);
     expect(pinRead({ property: null, numbers: [1], count: 'many' })?.count).toBe(1);
     expect(pinRead({ count: 9 })?.count).toBe(1);
@@ -91,21 +93,21 @@ describe('a message to the map', () => {
 
   it('cuts texts that never end and drops those that are none', () => {
     const facts = ['x'.repeat(9999), 4, '168 m²'];
-    const property = pinRead({ property: { ...home.property, facts, price: 5 } })?.property;
+    const property = pinRead({ property: { ...onePin.property, facts, price: 5 } })?.property;
     expect(property?.facts.map(({ length }) => length)).toEqual([500, 6]);
     expect(property?.price).toBe('');
   });
 
   it.each([
     ['an unknown kind', { kind: 'circle' }],
-    ['two corners', { kind: 'polygon', points: [home, home] }],
+    ['two corners', { kind: 'polygon', points: [onePin, onePin] }],
     ['bounds upside down', { kind: 'bounds', south: 52, west: 5, north: 51, east: 6 }],
     ['bounds of texts', { kind: 'bounds', south: '51', west: '5', north: '52', east: '6' }],
   ])('has no area when it is %s', (_, area) => {
     expect(read({ area }).area).toBeNull();
   });
 
-  it('offers no tool that is not said to be on', () => {
+  it('offers no tool that is not switched on', () => {
     expect(read({ tools: { draw: 'yes' } }).tools).toEqual({
       draw: false,
       follow: false,

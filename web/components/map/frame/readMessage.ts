@@ -12,10 +12,10 @@ import {
 import { readBounds, readPoint } from '../readReport.ts';
 import { type Fields, fields, flag, list, maybe, text, whole } from '../readValue.ts';
 
-/** The most places that a map shows; those beyond are dropped. */
+/** The most pins that a map shows; further ones are dropped. */
 export const maxPins = 5000;
 
-/** What a host said, each part checked; null when it is no message of ours. Single pins that make no sense are dropped. */
+/** A message of the host, each part checked; null when it is not one of ours. Invalid pins are dropped. */
 export function readMessage(data: unknown): HostMessage | null {
   const f = fields(data);
   if (f?.type === 'gevel:mark') return { type: 'gevel:mark', number: maybe(f.number, whole) };

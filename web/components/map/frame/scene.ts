@@ -14,7 +14,7 @@ import {
   type View,
 } from './view.ts';
 
-/** The pins without the homes that are not to be shown. */
+/** The pins without the ignored properties. */
 export function shown(pins: readonly MapPin[], ignore: readonly number[]): MapPin[] {
   const hidden = new Set(ignore);
   return pins.flatMap((pin) => {
@@ -24,7 +24,7 @@ export function shown(pins: readonly MapPin[], ignore: readonly number[]): MapPi
   });
 }
 
-/** What must be seen: the area when there is one, else the homes, else the countries. */
+/** What must be visible: the area when there is one, otherwise the properties, otherwise the countries. */
 export function selectedSpots(pins: readonly MapPin[], area: Area | null): Spot[] {
   if (area) return areaSpots(area);
   return pins.length > 0 ? pins.map(project) : corners(home);
@@ -42,16 +42,16 @@ export function areaSpots(area: Area): Spot[] {
   ];
 }
 
-/** Whether zooming in can show the homes of a group apart. */
+/** Whether zooming in can separate the properties of a group. */
 export function canPart({ appearance, pins }: Group, zoom: number): boolean {
   if (appearance !== 'cluster' || zoom >= maxZoom) return false;
   return !areOne(pins.map(project)) || pins.some(({ property }) => property === null);
 }
 
-/** How much nearer a group is looked at that does not say where its homes are. */
+/** By how much the map zooms in on a group without the positions of its properties. */
 const closer = 2;
 
-/** Nearer, so that all homes of a group are seen, as large as they can be. */
+/** Zooms in as far as all properties of a group stay visible. */
 export function nearer(view: View, size: Size, { pins }: Group): View {
   const spots = pins.map(project);
   const fit = fitted(spots, size, areOne(spots) ? view.zoom + closer : maxZoom);

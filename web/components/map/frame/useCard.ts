@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { MapReport } from '../message.ts';
 
-/** Tells the page around the frame whether a card is open, and closes it when the visitor goes back there. */
+/** Reports to the host whether a card is open, and closes it when the visitor goes back there. */
 export function useCard(
-  report: (said: MapReport) => void,
+  report: (report: MapReport) => void,
   isOpen: boolean,
   backs: number,
   close: () => void,

@@ -19,7 +19,7 @@ interface Gestures {
 
 /**
  * Drag, pinch and ctrl+wheel. Wheel alone and one finger up or down stay with the page around the frame, while there is one. The stage
- * fills its document, so that places in the window are places on the map.
+ * fills its document, so that positions in the window are positions on the map.
  */
 export function useGestures({ stage, size, move, full, onPassed, onTap }: Gestures) {
   const fingers = useRef(new Map<number, Pixel>());
@@ -52,9 +52,9 @@ export function useGestures({ stage, size, move, full, onPassed, onTap }: Gestur
       },
       onPointerMove(event: PointerEvent) {
         if (!fingers.current.has(event.pointerId)) return;
-        const before = hand(fingers.current);
+        const before = middleAndSpan(fingers.current);
         fingers.current.set(event.pointerId, pixel(event));
-        const after = hand(fingers.current);
+        const after = middleAndSpan(fingers.current);
         const by = before.span > 0 && after.span > 0 ? Math.log2(after.span / before.span) : 0;
         move((view) => moved(view, size, before, after, by));
         setBusy(true);
@@ -70,7 +70,7 @@ export function useGestures({ stage, size, move, full, onPassed, onTap }: Gestur
 }
 
 /**
- * Handles the wheel, and a trackpad's pinch (a wheel event with ctrl); events that `take` takes do not reach the page, and neither do two
+ * Handles the wheel, and a trackpad's pinch (a wheel event with ctrl); events that `take` handles do not reach the page, and neither do two
  * fingers.
  */
 function useWheel(stage: RefObject<HTMLElement | null>, take: (event: WheelEvent) => boolean) {
@@ -104,7 +104,7 @@ export function distance(a: Pixel, b: Pixel): number {
 }
 
 /** The middle of the fingers, and how far the first two are apart; 0 when there is one. */
-function hand(fingers: Map<number, Pixel>): Pixel & { span: number } {
+function middleAndSpan(fingers: Map<number, Pixel>): Pixel & { span: number } {
   const [a, b] = [...fingers.values()];
   if (!a || !b) return { left: a?.left ?? 0, top: a?.top ?? 0, span: 0 };
   return { left: (a.left + b.left) / 2, top: (a.top + b.top) / 2, span: distance(a, b) };
@@ -115,7 +115,7 @@ function isInCard(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=dialog]') !== null;
 }
 
-/** Whether something stands there that is touched for its own sake. */
+/** Whether the target is a control of its own. */
 function isTool(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a, label, [role=dialog]') !== null;
 }

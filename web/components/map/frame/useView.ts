@@ -3,24 +3,24 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { areOne, type Spot } from './mercator.ts';
 import { between, fitted, limited, limitsOf, type Size, type View } from './view.ts';
 
-/** How deep the map zooms by itself: for one place, so that towns around are seen; for several, to tell them apart. */
+/** How deep the map zooms by itself: for one point, so that the towns around are visible; for several, to tell them apart. */
 const [one, several] = [12, 15];
 
-/** How long it takes to get somewhere else at a press of a button, milliseconds. */
+/** The duration of the animation after a press of a button, in milliseconds. */
 const glide = 220;
 
 export type Move = (change: (view: View) => View) => void;
 
 /**
- * What is seen: all of `selected`, until the visitor moves. Where something else is selected the map goes there, unless it
- * `stays`, because the visitor is who decides.
+ * The view: all of `selected`, until the visitor moves the map. A new selection moves it there, unless it `stays` because
+ * the visitor decides.
  */
 export function useView(selected: readonly Spot[], size: Size, stays: boolean) {
   const [own, setOwn] = useState<View | null>(null);
-  const places = JSON.stringify(selected);
-  const [before, setBefore] = useState(places);
-  if (before !== places) {
-    setBefore(places);
+  const key = JSON.stringify(selected);
+  const [before, setBefore] = useState(key);
+  if (before !== key) {
+    setBefore(key);
     if (!stays) setOwn(null);
   }
   const limits = useMemo(() => limitsOf(selected, size), [selected, size]);
@@ -37,7 +37,7 @@ export function useView(selected: readonly Spot[], size: Size, stays: boolean) {
     stop();
     setOwn((now) => limited(change(now ?? view), size, limits));
   };
-  /** Moves in sight; at once for who wants no motion. What was on its way is counted as done. */
+  /** Moves with an animation, or at once with reduced motion. An animation under way counts as finished. */
   const glideTo: Move = (change) => {
     if (prefersReducedMotion()) return move(change);
     const to = limited(change(coming.current.to ?? view), size, limits);

@@ -113,7 +113,7 @@ describe('the limits', () => {
     expect(far.y).toBeCloseTo(southEast.y - 300 / scale(9), 9);
   });
 
-  it('go as far as there are homes', () => {
+  it('go as far as there are properties', () => {
     const spots = [bree, spain];
     const all = kept(fitted(spots, size, maxZoom), spots);
     const { left, top } = toPixel(all, size, spain);
