@@ -3,7 +3,7 @@
 import { ClientError, GraphQLClient, gql } from 'graphql-request';
 
 const [site = 'http://localhost:8080'] = process.argv.slice(2);
-const client = new GraphQLClient(`${site}/graphql`, { method: 'GET' }); // an answer by GET can be kept on the way
+const client = new GraphQLClient(`${site}/graphql`, { method: 'GET' }); // answers to GET can be cached by proxies
 
 interface Page {
   properties: {

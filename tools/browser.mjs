@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** The Chromiums that tests and Lighthouse run on, as Debian names them: the lighter one first, the same browser without a window. */
 export const known = ['chromium-headless-shell', 'chromium'];
 
-/** Without a window, and asking nobody for anything. */
+/** Without a window and without background requests. */
 export const flags = [
   '--headless',
   '--no-sandbox',

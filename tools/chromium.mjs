@@ -1,12 +1,12 @@
-// Sees to it that there is a Chromium for the browser tests and Lighthouse: installs Debian's where it may, else says what to install.
+// Makes sure that there is a Chromium for the browser tests and Lighthouse: installs Debian's where it can, otherwise says what to install.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browser, known } from './browser.mjs';
 
-const there = () => existsSync(browser() ?? '');
+const isInstalled = () => existsSync(browser() ?? '');
 
-for (const name of process.env.CHROMIUM ? [] : known) if (!there()) install(name);
-if (!there()) {
+for (const name of process.env.CHROMIUM ? [] : known) if (!isInstalled()) install(name);
+if (!isInstalled()) {
   console.error(
     `Chromium is missing. Install it (Debian: apt-get install ${known[0]}), or set CHROMIUM to the path of one.`,
   );

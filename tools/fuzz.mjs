@@ -1,5 +1,5 @@
-// Sends anything to the graph for a minute, or as many seconds as are given: to a server inside the test, which is watched for new
-// ways through it, and to bin/gevel, whose memory is told before and after.
+// Sends anything to the graph for a minute, or as many seconds as are given: to a server inside the test, whose code
+// coverage guides the requests, and to bin/gevel, whose memory is printed before and after.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ready, withSite } from './site.mjs';
@@ -7,7 +7,7 @@ import { ready, withSite } from './site.mjs';
 const [seconds = '60', address = '127.0.0.1:8098'] = process.argv.slice(2);
 
 await withSite(address, async (pid) => {
-  await quiet(pid);
+  await idle(pid);
   console.log(`before: ${memory(pid)}`);
   const test = ['test', '-run', '^$', '-fuzz', 'FuzzEndpoint', '-fuzztime', `${seconds}s`];
   const env = { ...process.env, GEVEL_FUZZ: `http://${address}` };
@@ -17,21 +17,21 @@ await withSite(address, async (pid) => {
 });
 
 /** Waits until the pictures of the sample are made, which takes memory of its own. */
-async function quiet(pid) {
-  for (let before = -1; before !== spent(pid); ) {
-    before = spent(pid);
-    await new Promise((later) => setTimeout(later, 1000));
+async function idle(pid) {
+  for (let before = -1; before !== cpuTime(pid); ) {
+    before = cpuTime(pid);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
 
-/** Hundredths of a second that a process has worked. */
-function spent(pid) {
+/** CPU time of a process, in hundredths of a second. */
+function cpuTime(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** What a process holds, and the most it has held, on Linux. */
+/** The memory of a process now and at its peak, on Linux. */
 function memory(pid) {
-  const said = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return said.match(/VmRSS:.*|VmHWM:.*/g)?.join(', ');
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return status.match(/VmRSS:.*|VmHWM:.*/g)?.join(', ');
 }

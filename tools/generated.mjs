@@ -1,4 +1,4 @@
-// Fails when the committed code of gqlgen is not what schema.graphqls makes. It leaves the new code in place.
+// Fails when the committed code of gqlgen is out of date with schema.graphqls. It leaves the new code in place.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const before = read();
 execFileSync('go', ['tool', 'gqlgen', 'generate'], { stdio: 'inherit' });
 if (read() !== before) {
   console.error(
-    `${files.join(' and ')} did not belong to schema.graphqls. They are made anew now: commit them.`,
+    `${files.join(' and ')} were out of date with schema.graphqls. They are generated again now: commit them.`,
   );
   process.exit(1);
 }

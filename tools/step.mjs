@@ -6,13 +6,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const signOfLife = 4000; // milliseconds
+const dotInterval = 4000; // milliseconds
 
 /** Runs a command as a step. When it fails, the whole program ends with its status. */
-export async function step(words, command, args, { cwd = process.cwd(), talkative = false } = {}) {
+export async function step(title, command, args, { cwd = process.cwd(), talkative = false } = {}) {
   const start = Date.now();
-  process.stdout.write(`${words}: `);
-  const dots = setInterval(() => process.stdout.write('. '), signOfLife);
+  process.stdout.write(`${title}: `);
+  const dots = setInterval(() => process.stdout.write('. '), dotInterval);
   const { status, out, errors } = await run(command, args, cwd);
   clearInterval(dots);
   const seconds = Math.round((Date.now() - start) / 1000);
@@ -40,6 +40,6 @@ function run(command, args, cwd) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [words, command, ...args] = process.argv.slice(2);
-  await step(words, command, args, { talkative: command === 'go' }); // go names the modules that it downloads
+  const [title, command, ...args] = process.argv.slice(2);
+  await step(title, command, args, { talkative: command === 'go' }); // go names the modules that it downloads
 }

@@ -1,4 +1,4 @@
-// Fails when a component asks for a field that nobody reads. (That nobody reads what was not asked is for the type checker: Relay writes
+// Fails when a component requests a field that nobody reads. (The type checker finds fields that are read but not requested: Relay writes
 // a type for each fragment and query.) A field is read where its property of that type is accessed or taken by a pattern; where it is
 // handed on to something that takes a property of this name; and where its object fits a type that people wrote.
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const shapes = [];
 for (const file of ours.filter((one) => !isMade(one))) walk(file, note);
 const unread = ours.filter(isMade).flatMap(unreadIn);
 if (unread.length > 0) {
-  console.error(`Asked and read by nobody:\n${unread.join('\n')}`);
+  console.error(`Requested, but never read:\n${unread.join('\n')}`);
   process.exit(1);
 }
 
@@ -97,7 +97,7 @@ function isRead(property) {
   if (isOfRelay(name) || read.has(property)) return true;
   const siblings = new Set(property.parent.members.map((member) => member.name.text));
   const own = [...siblings].filter((one) => !isOfRelay(one));
-  if (own.length === 1 && !siblings.has(' $fragmentSpreads')) return true; // an object is asked with one field at least
+  if (own.length === 1 && !siblings.has(' $fragmentSpreads')) return true; // an object is requested with at least one field
   return shapes.some(
     ({ all, needed }) => all.has(name) && needed.every((one) => siblings.has(one)),
   );
@@ -107,7 +107,7 @@ function isOfRelay(name) {
   return name.startsWith(' $') || ['__typename', 'id'].includes(name);
 }
 
-function walk(node, look) {
-  look(node);
-  ts.forEachChild(node, (child) => walk(child, look));
+function walk(node, visit) {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
 }

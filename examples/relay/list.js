@@ -1,4 +1,4 @@
-// node list.js SITE: a list, and one home of it by its id. Relay's store holds both as one record.
+// node list.js SITE: a list, and one property of it by its id. Relay's store holds both as one record.
 import relay from 'relay-runtime';
 import homeQuery from './__generated__/queriesHomeQuery.graphql.js';
 import listQuery from './__generated__/queriesListQuery.graphql.js';

@@ -1,4 +1,4 @@
-// What is asked, for the Relay compiler, which makes __generated__ of it. A bundler with Relay's plugin would import it from here.
+// The queries for the Relay compiler, which generates __generated__ from them. A bundler with Relay's plugin would import it from here.
 import relay from 'relay-runtime';
 
 const { graphql } = relay;
