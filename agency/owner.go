@@ -9,10 +9,11 @@ import (
 
 // Owner is an owner of properties that the agency sells or lets, in one language.
 type Owner struct {
-	Number   int
-	Name     string
-	Email    string
-	Language locale.Language // of the texts, not the owner's own
+	Number     int
+	Name       string
+	Email      string
+	NewsEmails bool
+	Language   locale.Language // of the texts, not the owner's own
 }
 
 // ID is the global identity.

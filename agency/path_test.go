@@ -49,6 +49,7 @@ const ourAddresses = `
 /appointment/ /nl/mijn-afspraak/ /fr/mon-rendez-vous/ /en/my-appointment/
 /my-search/ /nl/mijn-zoekopdracht/ /fr/ma-recherche/ /en/my-search/
 /newsletter/ /nl/nieuwsbrief/ /fr/lettre-d-information/ /en/newsletter/
+/owner-news/ /nl/nieuws-voor-eigenaars/ /fr/nouvelles-aux-proprietaires/ /en/news-for-owners/
 /my-offer/ /nl/mijn-bod/ /fr/mon-offre/ /en/my-offer/`
 
 func TestRoutesMatchTheDecisions(t *testing.T) {

@@ -45,7 +45,7 @@ func In(o *db.Owner, l locale.Language) *agency.Owner {
 	if o == nil {
 		return nil
 	}
-	return &agency.Owner{Number: o.ID, Name: o.Name, Email: o.Email, Language: l}
+	return &agency.Owner{Number: o.ID, Name: o.Name, Email: o.Email, NewsEmails: o.NewsSince != nil, Language: l}
 }
 
 func problem(path string, code agency.ProblemCode) (p agency.Problems) {

@@ -9,14 +9,17 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Owner is a row of an owner. Language is that of emails to the owner; Password is the hash of the password, nil until one is chosen.
+// Owner is a row of an owner. Language is that of emails to the owner; Password is the hash of the password, nil until one is chosen;
+// NewsSince is since when emails tell of news, nil while they are not wanted, and NewsLink what their links name.
 type Owner struct {
-	ID       int             `db:"id"`
-	Name     string          `db:"name"`
-	Email    string          `db:"email"`
-	Language locale.Language `db:"language"`
-	Password *string         `db:"password"`
-	ToldOn   *locale.Date    `db:"told_on"`
+	ID        int             `db:"id"`
+	Name      string          `db:"name"`
+	Email     string          `db:"email"`
+	Language  locale.Language `db:"language"`
+	Password  *string         `db:"password"`
+	ToldOn    *locale.Date    `db:"told_on"`
+	NewsSince *int64          `db:"news_since"`
+	NewsLink  *string         `db:"news_link"`
 }
 
 // OwnerWith reads the owner with an address, nil when there is none.

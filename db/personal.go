@@ -24,6 +24,7 @@ var personal = []struct{ table, mine string }{
 	{"alert", "demand IN (SELECT id FROM demand WHERE email = ?1)"},
 	{"owner", "email = ?1"},
 	{"owner_property", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
+	{"owner_told", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"device", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"session", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"password_link", "owner IN (SELECT id FROM owner WHERE email = ?1)"},

@@ -35,6 +35,9 @@ func someone(t *testing.T, s *Store, name string) {
 	fill(t, s, home(1, nil))
 	o := owns(t, s, email, 1)
 	begin(t, s, o, "token of "+name, noon)
+	if err := s.StartOwnerNews(t.Context(), o.ID, "news of "+name, nil, noon); err != nil {
+		t.Fatal(err)
+	}
 	if _, err := s.Write(t.Context(), InsertPasswordLink(email, "link of "+name, noon.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}

@@ -27,6 +27,7 @@ CREATE TABLE appointment (
   remind_at INTEGER
 ) STRICT;
 CREATE INDEX appointment_lead ON appointment (lead);
+CREATE INDEX appointment_property ON appointment (property);
 CREATE INDEX appointment_reminders ON appointment (remind_at) WHERE state = 'BOOKED' AND remind_at IS NOT NULL;
 CREATE INDEX appointment_seats ON appointment (property, start) WHERE state = 'BOOKED';
 CREATE INDEX appointment_times ON appointment (start) WHERE state = 'BOOKED';
@@ -226,6 +227,7 @@ CREATE TABLE lead (
 ) STRICT;
 CREATE INDEX lead_email ON lead (email);
 CREATE INDEX lead_form ON lead (form, created_at);
+CREATE INDEX lead_property ON lead (property, form) WHERE property IS NOT NULL;
 
 CREATE TABLE news (
   id       INTEGER PRIMARY KEY AUTOINCREMENT, -- news that comes again has a new one
@@ -261,8 +263,14 @@ CREATE TABLE owner (
   language TEXT NOT NULL,
   password TEXT, -- its argon2id hash; null until one is chosen
   told_on  TEXT CHECK (date(told_on) IS told_on), -- the day on which the agency was told last that the owner signed in
-  told_by  TEXT -- the letter that told it
+  told_by  TEXT, -- the letter that told it
+  news_since INTEGER,
+  news_link TEXT,
+  news_at INTEGER
 ) STRICT;
+CREATE TRIGGER owner_left_news AFTER DELETE ON owner BEGIN
+  DELETE FROM outbox WHERE recipient = OLD.email AND kind = 'owner-news' AND sent_at IS NULL;
+END;
 CREATE TRIGGER owner_moved AFTER UPDATE OF email ON owner WHEN NEW.email <> OLD.email BEGIN
   UPDATE owner SET password = NULL WHERE id = NEW.id;
   DELETE FROM session WHERE owner = NEW.id;
@@ -271,6 +279,11 @@ END;
 CREATE TRIGGER owner_moved_devices AFTER UPDATE OF email ON owner WHEN NEW.email <> OLD.email BEGIN
   DELETE FROM device WHERE owner = NEW.id;
 END;
+CREATE TRIGGER owner_moved_news AFTER UPDATE OF email ON owner WHEN NEW.email <> OLD.email BEGIN
+  UPDATE owner SET news_since = NULL WHERE id = NEW.id;
+  DELETE FROM owner_told WHERE owner = NEW.id;
+  DELETE FROM outbox WHERE recipient = OLD.email AND kind = 'owner-news' AND sent_at IS NULL;
+END;
 
 CREATE TABLE owner_property (
   owner    INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
@@ -278,6 +291,18 @@ CREATE TABLE owner_property (
   PRIMARY KEY (owner, property)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX owner_property_property ON owner_property (property);
+CREATE TRIGGER owner_property_left_news AFTER DELETE ON owner_property BEGIN
+  DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = OLD.owner) AND kind = 'owner-news' AND sent_at IS NULL;
+  DELETE FROM owner_told WHERE owner = OLD.owner AND property = OLD.property;
+END;
+
+CREATE TABLE owner_told (
+  owner    INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
+  property INTEGER NOT NULL,
+  kind     TEXT NOT NULL,
+  item     TEXT NOT NULL, -- names it, and says nothing of a visitor
+  PRIMARY KEY (owner, property, kind, item)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE page_visit (
   property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,

@@ -105,6 +105,7 @@ type MutationResolver interface {
 	ResetPassword(ctx context.Context, input auth.ResetPasswordInput) (ResetPasswordPayload, error)
 	RegisterOwner(ctx context.Context, input leads.RegisterOwnerInput) (RegisterOwnerPayload, error)
 	ChangePassword(ctx context.Context, input auth.ChangePasswordInput) (ChangePasswordPayload, error)
+	SetNewsEmails(ctx context.Context, input auth.SetNewsEmailsInput) (SetNewsEmailsPayload, error)
 }
 type OwnedPropertyResolver interface {
 	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.PageViewCounts, error)
@@ -220,6 +221,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRentInput,
 		ec.unmarshalInputResetPasswordInput,
 		ec.unmarshalInputSecondInput,
+		ec.unmarshalInputSetNewsEmailsInput,
 		ec.unmarshalInputSignInInput,
 		ec.unmarshalInputSignOutInput,
 		ec.unmarshalInputTestimonialInput,
@@ -2236,6 +2238,8 @@ type Owner implements Node {
   name: String!
   "The email address to sign in with, to which emails go."
   email: String!
+  "Whether an email a day tells the owner of news: viewings, messages, documents, another price or status."
+  newsEmails: Boolean!
   "The owner's properties, the available ones first."
   properties: [OwnedProperty!]!
 }
@@ -2566,6 +2570,8 @@ type Mutation {
   registerOwner("What was filled in." input: RegisterOwnerInput!): RegisterOwnerPayload!
   "Changes the password of the signed-in owner, and ends all other sessions of the owner."
   changePassword("What was filled in." input: ChangePasswordInput!): ChangePasswordPayload!
+  "Starts or stops the emails that tell the owner who is signed in of news."
+  setNewsEmails("What was chosen." input: SetNewsEmailsInput!): SetNewsEmailsPayload!
 }
 
 "What sendContact takes."
@@ -3325,6 +3331,25 @@ union ChangePasswordPayload = PasswordChanged | InvalidInput
 type PasswordChanged {
   "The address of the owner's page, which confirms it."
   path: String!
+}
+
+"What setNewsEmails takes."
+input SetNewsEmailsInput {
+  "The language of the answer."
+  language: Language!
+  "Whether the emails are wanted."
+  on: Boolean!
+}
+
+"The result of setNewsEmails. Who is not signed in gets the problem SIGNED_OUT."
+union SetNewsEmailsPayload = NewsEmailsSet | InvalidInput
+
+"The emails are started or stopped."
+type NewsEmailsSet {
+  "The address of the page that follows, from the root."
+  path: String!
+  "The owner, who is signed in."
+  owner: Owner!
 }
 
 "The form was refused. Nothing of it is stored."
@@ -4818,6 +4843,8 @@ func (ec *executionContext) childFields_Owner(ctx context.Context, field graphql
 		return ec.fieldContext_Owner_name(ctx, field)
 	case "email":
 		return ec.fieldContext_Owner_email(ctx, field)
+	case "newsEmails":
+		return ec.fieldContext_Owner_newsEmails(ctx, field)
 	case "properties":
 		return ec.fieldContext_Owner_properties(ctx, field)
 	}
@@ -5980,6 +6007,20 @@ func (ec *executionContext) field_Mutation_sendToFriend_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.FriendInput, error) {
 			return ec.unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐFriendInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setNewsEmails_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (auth.SetNewsEmailsInput, error) {
+			return ec.unmarshalNSetNewsEmailsInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSetNewsEmailsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -15357,6 +15398,50 @@ func (ec *executionContext) fieldContext_Mutation_changePassword(ctx context.Con
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_setNewsEmails(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setNewsEmails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetNewsEmails(ctx, fc.Args["input"].(auth.SetNewsEmailsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetNewsEmailsPayload) graphql.Marshaler {
+			return ec.marshalNSetNewsEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetNewsEmailsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setNewsEmails(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetNewsEmailsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setNewsEmails_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15401,6 +15486,61 @@ func (ec *executionContext) _Nearby_distance(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Nearby_distance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Nearby", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _NewsEmailsSet_path(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NewsEmailsSet_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NewsEmailsSet_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NewsEmailsSet", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _NewsEmailsSet_owner(ctx context.Context, field graphql.CollectedField, obj *auth.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NewsEmailsSet_owner(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Owner, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NewsEmailsSet_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "NewsEmailsSet",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Owner(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Newsletter_state(ctx context.Context, field graphql.CollectedField, obj *leads.Newsletter) (ret graphql.Marshaler) {
@@ -16625,6 +16765,29 @@ func (ec *executionContext) _Owner_email(ctx context.Context, field graphql.Coll
 }
 func (ec *executionContext) fieldContext_Owner_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Owner_newsEmails(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Owner_newsEmails(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.NewsEmails, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Owner_newsEmails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Owner_properties(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
@@ -27992,6 +28155,43 @@ func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetNewsEmailsInput(ctx context.Context, obj any) (auth.SetNewsEmailsInput, error) {
+	var it auth.SetNewsEmailsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"language", "on"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "on":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("on"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.On = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSignInInput(ctx context.Context, obj any) (auth.SignInInput, error) {
 	var it auth.SignInInput
 	if obj == nil {
@@ -29160,6 +29360,33 @@ func (ec *executionContext) _SendToFriendPayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendToFriendPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetNewsEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj SetNewsEmailsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case auth.Answer:
+		return ec._NewsEmailsSet(ctx, sel, &obj)
+	case *auth.Answer:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._NewsEmailsSet(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetNewsEmailsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -32156,7 +32383,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -33067,6 +33294,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "setNewsEmails":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setNewsEmails(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -33107,6 +33341,49 @@ func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, o
 			}
 		case "distance":
 			out.Values[i] = ec._Nearby_distance(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var newsEmailsSetImplementors = []string{"NewsEmailsSet", "SetNewsEmailsPayload"}
+
+func (ec *executionContext) _NewsEmailsSet(ctx context.Context, sel ast.SelectionSet, obj *auth.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, newsEmailsSetImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NewsEmailsSet")
+		case "path":
+			out.Values[i] = ec._NewsEmailsSet_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "owner":
+			out.Values[i] = ec._NewsEmailsSet_owner(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -33941,6 +34218,11 @@ func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, ob
 			}
 		case "email":
 			out.Values[i] = ec._Owner_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "newsEmails":
+			out.Values[i] = ec._Owner_newsEmails(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -40501,6 +40783,21 @@ func (ec *executionContext) marshalNSendToFriendPayload2githubᚗcomᚋgevelᚋg
 
 func (ec *executionContext) marshalNSeo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSEO(ctx context.Context, sel ast.SelectionSet, v agency.SEO) graphql.Marshaler {
 	return ec._Seo(ctx, sel, &v)
+}
+
+func (ec *executionContext) unmarshalNSetNewsEmailsInput2githubᚗcomᚋgevelᚋgevelᚋauthᚐSetNewsEmailsInput(ctx context.Context, v any) (auth.SetNewsEmailsInput, error) {
+	res, err := ec.unmarshalInputSetNewsEmailsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetNewsEmailsPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐSetNewsEmailsPayload(ctx context.Context, sel ast.SelectionSet, v SetNewsEmailsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetNewsEmailsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSide2string(ctx context.Context, v any) (string, error) {

@@ -125,6 +125,10 @@ type SendContactPayload interface {
 type SendToFriendPayload interface {
 }
 
+// The result of setNewsEmails. Who is not signed in gets the problem SIGNED_OUT.
+type SetNewsEmailsPayload interface {
+}
+
 // The result of signIn.
 type SignInPayload interface {
 }

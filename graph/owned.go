@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -35,12 +36,9 @@ func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedPro
 	return list, err
 }
 
-// tellable lists the forms that an owner sees: that one came and when, never who sent it or what it says.
-var tellable = []string{"askAboutProperty", "requestDocuments", "sendToFriend", "makeOffer", "applyForRent"}
-
 // Communications combines the communications of the CRM with the forms received here.
 func (r *ownedPropertyResolver) Communications(ctx context.Context, p *agency.OwnedProperty) ([]*agency.Communication, error) {
-	leadList, err := r.Store.LeadsAbout(ctx, p.Number(), tellable)
+	leadList, err := r.Store.LeadsAbout(ctx, p.Number(), leads.ToldToOwners)
 	list := slices.Clone(p.History().Communications)
 	for _, q := range leadList {
 		list = append(list, &agency.Communication{At: time.Unix(q.CreatedAt, 0).UTC(), Kind: "WEBSITE", Form: &q.Form})

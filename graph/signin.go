@@ -38,3 +38,7 @@ func (r *mutationResolver) RegisterOwner(ctx context.Context, input leads.Regist
 func (r *mutationResolver) ChangePassword(ctx context.Context, input auth.ChangePasswordInput) (ChangePasswordPayload, error) {
 	return payload(r.Auth.ChangePassword(ctx, &input))
 }
+
+func (r *mutationResolver) SetNewsEmails(ctx context.Context, input auth.SetNewsEmailsInput) (SetNewsEmailsPayload, error) {
+	return payload(r.Auth.SetNewsEmails(ctx, &input))
+}

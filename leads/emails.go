@@ -106,6 +106,7 @@ const (
 	forDocuments   = "documents"
 	forOffer       = "offer"
 	forUploads     = "uploads"
+	forOwnerNews   = "ownerNews"
 )
 
 // linkLife is how long a link that changes or ends something is valid.

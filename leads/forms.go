@@ -57,12 +57,14 @@ var actions = map[string]struct{ page, search string }{
 	"pauseNewsletter":   {"newsletter", "?done=pauseNewsletter"},
 	"changeNewsletter":  {"newsletter", "?done=changeNewsletter"},
 	"unsubscribe":       {"newsletter", "?done=unsubscribe"},
+	"stopOwnerNews":     {"ownerNews", "?done=stopOwnerNews"}, // unsubscribe with the link of an email to an owner
 	"confirmOffer":      {"offer", "?done=confirmOffer"},
 	"signIn":            {"owner", ""},
 	"signOut":           {"login", "?done=signOut"},
 	"signOutEverywhere": {"login", "?done=signOutEverywhere"},
 	"resetPassword":     {"login", "?done=resetPassword"},
 	"changePassword":    {"owner", "?done=changePassword"},
+	"setNewsEmails":     {"owner", "?done=setNewsEmails"},
 }
 
 // KindOfForm finds a form by its name.

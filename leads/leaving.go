@@ -8,14 +8,17 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// Unsubscribe ends the emails that a token speaks of, the newsletter or those of a demand, and erases what was kept for them. Doing
-// it twice is no error: mail programs post more than once, and nothing is left to say who it was.
+// Unsubscribe ends the emails that a token speaks of, the newsletter, those of a demand or those to an owner, and erases what was kept for
+// them. Doing it twice is no error: mail programs post more than once, and nothing is left to say who it was.
 func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
 	if id, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
 		return o.dropDemand(ctx, id)
 	}
 	if id, err := o.Key.Read(forNewsletter, token, o.Now()); err == nil {
 		return o.dropSubscriber(ctx, id, token)
+	}
+	if link, err := o.Key.Read(forOwnerNews, token, o.Now()); err == nil {
+		return o.stopOwnerNews(ctx, link)
 	}
 	return nil, problem("token", agency.LinkEnded), nil
 }

@@ -26,6 +26,8 @@ const (
 	// PropertiesPerEmail is how many new or cheaper properties one email about a demand shows; it says how many more there are and links to
 	// their list.
 	PropertiesPerEmail = 10
+	// OwnerNewsTime is how long after an email about news of the properties an owner gets another one; what is new meanwhile waits for it.
+	OwnerNewsTime = 24 * time.Hour
 	// UndeliveredEmailTime is how long an undelivered email is stored.
 	UndeliveredEmailTime = 30 * 24 * time.Hour
 	// UndeliveredEmailsPerDay is how many notices of undelivered emails the agency gets within 24 hours; the others follow the next day,

@@ -20,6 +20,7 @@ type Data struct {
 	More     int           // how many it does not list
 
 	Rows  []Row  // what was filled in, in the order of the form
+	News  []News // what is new in an owner's file, by property
 	Text  string // what the visitor wrote, shown as written
 	Files []File // attached documents and pictures
 	Lead  string // the lead's id, named at the foot of emails to the agency
@@ -80,6 +81,19 @@ type Row struct {
 	Value      string
 	Choices    []string
 	AgencyOnly bool
+}
+
+// News is how much is new in the file of one property, by kind; one without news is left out.
+type News struct {
+	Number int
+	Title  string
+	Counts []Count
+}
+
+// Count is how many things of a kind are new: "DOCUMENT", 2.
+type Count struct {
+	Kind  string
+	Count int
 }
 
 // Download is the file behind a link, or an archive of several, with its size in bytes.

@@ -73,6 +73,7 @@ var kinds = map[string]rule{
 	"owner-password":                toVisitor,
 	"owner-password-changed":        toVisitor,
 	"owner-unknown":                 toVisitor,
+	"owner-news":                    {rows: true, leave: true},
 	"undelivered-agency":            toOffice,
 }
 

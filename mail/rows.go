@@ -22,10 +22,33 @@ func (c *composer) rows() []line {
 			shown = append(shown, line{c.word("row." + r.Label), value})
 		}
 	}
+	for _, n := range c.data.News {
+		if len(n.Counts) > 0 {
+			shown = append(shown, line{c.newsOf(n), c.counts(n.Counts)})
+		}
+	}
 	if d := c.data.Download; d != nil {
 		shown = append(shown, line{c.word("row.download"), c.download(*d)})
 	}
 	return shown
+}
+
+// newsOf names a property: "Ruime gezinswoning (ref. 1096)".
+func (c *composer) newsOf(n News) string {
+	return joined(" ", oneLine(n.Title), "("+fill(c.word("card.ref"), "number", strconv.Itoa(n.Number))+")")
+}
+
+// counts says what is new: "2 new or changed viewings, 1 new document".
+func (c *composer) counts(list []Count) string {
+	var parts []string
+	for _, n := range list {
+		key := "news." + n.Kind
+		if n.Count > 1 {
+			key += ".several"
+		}
+		parts = append(parts, fill(c.word(key), "n", strconv.Itoa(n.Count)))
+	}
+	return strings.Join(parts, ", ")
 }
 
 // download describes the file behind a link: "pdf, 310 kB" or "zip, 4 documents, 2 MB".

@@ -17,6 +17,7 @@ import newsletter from '../__generated__/NewsletterFormPageQuery$parameters.ts';
 import newsletterLink from '../__generated__/NewsletterLinkFormPageQuery$parameters.ts';
 import notFound from '../__generated__/NotFoundPageQuery$parameters.ts';
 import offer from '../__generated__/OfferFormPageQuery$parameters.ts';
+import ownerNewsLink from '../__generated__/OwnerNewsLinkFormPageQuery$parameters.ts';
 import owner from '../__generated__/OwnerPageQuery$parameters.ts';
 import project from '../__generated__/ProjectPageQuery$parameters.ts';
 import projectQuestion from '../__generated__/ProjectQuestionFormPageQuery$parameters.ts';
@@ -81,6 +82,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   appointment: page('pages/appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
   newsletter: page('pages/newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
   offer: page('pages/email-link/JointOfferFormPage.tsx', jointOffer, withToken),
+  ownerNews: page('pages/email-link/OwnerNewsLinkFormPage.tsx', ownerNewsLink, inLanguage),
   login: loginPage,
   password: loginPage,
   owner: page('pages/owner/portal/OwnerPage.tsx', owner, inLanguage),

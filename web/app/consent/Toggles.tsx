@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Switch } from '../../components/ui/Switch.tsx';
 import type { Choice } from './stored.ts';
 import css from './Toggles.module.css';
 
@@ -21,20 +22,13 @@ export function Toggles({ draft, onChange }: Props) {
     <ul className={css.toggles}>
       {(['necessary', ...names] as const).map((name) => (
         <li key={name}>
-          <label className={css.toggle}>
-            <span>
-              {intl.formatMessage({ id: `consent.${name}` })}
-              <small>{intl.formatMessage({ id: `consent.${name}.text` })}</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              disabled={name === 'necessary'}
-              checked={name === 'necessary' || draft[name]}
-              aria-checked={name === 'necessary' || draft[name]}
-              onChange={({ target }) => onChange({ ...draft, [name]: target.checked })}
-            />
-          </label>
+          <Switch
+            label={intl.formatMessage({ id: `consent.${name}` })}
+            text={intl.formatMessage({ id: `consent.${name}.text` })}
+            disabled={name === 'necessary'}
+            checked={name === 'necessary' || draft[name]}
+            onChange={(checked) => onChange({ ...draft, [name]: checked })}
+          />
         </li>
       ))}
     </ul>

@@ -37,6 +37,7 @@ export const pageNames = [
   'appointment',
   'demand',
   'newsletter',
+  'ownerNews',
   'offer',
 ] as const;
 export type PageName = (typeof pageNames)[number];

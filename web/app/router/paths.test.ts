@@ -8,7 +8,7 @@ const pagesFor = (whom: string) => rows.filter((row) => row.for === whom).map(({
 
 it('names the pages that are for one visitor', () => {
   expect(pagesFor('owner')).toEqual(['login', 'owner', 'password']);
-  expect(pagesFor('link')).toEqual(['appointment', 'demand', 'newsletter', 'offer']);
+  expect(pagesFor('link')).toEqual(['appointment', 'demand', 'newsletter', 'ownerNews', 'offer']);
   expect(pagesFor('thanks')).toEqual(
     rows.map(({ page }) => page).filter((page) => page.startsWith('thanks')),
   );

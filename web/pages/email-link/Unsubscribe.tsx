@@ -21,12 +21,12 @@ const mutation = graphql`
 
 interface Props {
   token: string;
-  /** What is ended, as in its message ids: the newsletter or a demand. */
-  from: 'unsubscribe' | 'endDemand';
+  /** What is ended, as in its message ids: the newsletter, a demand or an owner's news. */
+  from: 'unsubscribe' | 'endDemand' | 'stopOwnerNews';
   primary?: boolean;
 }
 
-/** Ends the newsletter or a demand's emails, and erases their data. */
+/** Ends the newsletter, a demand's emails or those to an owner, and erases what was kept for them. */
 export function Unsubscribe({ token, from, primary }: Props) {
   const intl = useIntl();
   return (

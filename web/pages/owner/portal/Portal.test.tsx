@@ -55,7 +55,13 @@ const property = (number: number) => ({
 });
 
 const owner = (...properties: object[]) => ({
-  viewer: { id: 'owner', name: 'Lien Peeters', email: 'lien@example.com', properties },
+  viewer: {
+    id: 'owner',
+    name: 'Lien Peeters',
+    email: 'lien@example.com',
+    newsEmails: false,
+    properties,
+  },
 });
 
 const nothing = {

@@ -1,0 +1,95 @@
+package leads
+
+import (
+	"context"
+	"crypto/rand"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// ToldToOwners are the forms that the owner of the property hears of: that one came and when, never who sent it or what it says.
+var ToldToOwners = []string{"askAboutProperty", "requestDocuments", "sendToFriend", "makeOffer", "applyForRent"}
+
+// TellOwners queues an email for every owner who wants one and has news: what is new in the file of each property, by kind and number, and
+// nothing of it. An owner gets one a day at most. It may be run again after it failed, and by several servers at once.
+func (o *Service) TellOwners(ctx context.Context) error {
+	owners, err := o.Store.OwnersToTell(ctx, o.Now())
+	if err != nil {
+		return err
+	}
+	for _, owner := range owners {
+		if err := o.tellOwner(ctx, owner); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (o *Service) tellOwner(ctx context.Context, owner db.Owner) error {
+	news, err := o.Store.OwnerNews(ctx, owner.ID, ToldToOwners)
+	if err != nil || len(news) == 0 {
+		return err
+	}
+	made, err := o.ownerNews(ctx, owner, news)
+	if err != nil {
+		return err
+	}
+	queued, err := o.Store.QueueOwnerNews(ctx, owner, news, ToldToOwners, made, o.Now())
+	if queued {
+		o.Wake()
+	}
+	return err
+}
+
+// ownerNews writes the email, in the owner's language or, when that is off, in the site's default.
+func (o *Service) ownerNews(ctx context.Context, owner db.Owner, news []db.OwnerNews) (db.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return db.Email{}, err
+	}
+	l := c.Used(owner.Language)
+	properties, err := o.Store.Owned(ctx, owner.ID, l)
+	if err != nil {
+		return db.Email{}, err
+	}
+	data := mail.Data{Person: personOfOwner(owner), Link: o.Origin + agency.Path("owner", l),
+		Unsubscribe: o.unsubscribeLink(o.Key.Sign(forOwnerNews, *owner.NewsLink, o.Now().Add(linkLife)))}
+	for _, p := range properties {
+		data.News = append(data.News, newsOf(p, news))
+	}
+	return o.compose(c, email{kind: "owner-news", l: l, data: data})
+}
+
+// newsOf is what is new of one property. Its address is not in it: whoever reads the mailbox may not know it.
+func newsOf(p *agency.OwnedProperty, news []db.OwnerNews) mail.News {
+	of := mail.News{Number: p.Number(), Title: p.Title()}
+	for _, n := range news {
+		if n.Property == p.Number() {
+			of.Counts = append(of.Counts, mail.Count{Kind: n.Kind, Count: n.Count})
+		}
+	}
+	return of
+}
+
+// WantOwnerNews starts or stops the emails that tell an owner of news.
+func (o *Service) WantOwnerNews(ctx context.Context, owner db.Owner, wanted bool) error {
+	if wanted {
+		return o.Store.StartOwnerNews(ctx, owner.ID, rand.Text(), ToldToOwners, o.Now())
+	}
+	return o.Store.StopOwnerNews(ctx, owner.ID)
+}
+
+// stopOwnerNews stops them by the link of an email. Who was erased meanwhile gets the same answer.
+func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, agency.Problems, error) {
+	owner, err := o.Store.OwnerOfNews(ctx, link)
+	if err != nil || owner == nil {
+		return o.leftBefore(ctx, "stopOwnerNews", err)
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	return &Answer{Path: ThanksPath("stopOwnerNews", c.Used(owner.Language))}, nil, o.Store.StopOwnerNews(ctx, owner.ID)
+}

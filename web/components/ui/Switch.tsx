@@ -1,0 +1,30 @@
+import css from './Switch.module.css';
+
+interface Props {
+  label: string;
+  /** What it does, in smaller words under the label. */
+  text: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Something that is on or off at once, without a button that sends it. */
+export function Switch({ label, text, checked, disabled = false, onChange }: Props) {
+  return (
+    <label className={css.switch}>
+      <span>
+        {label}
+        <small>{text}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        disabled={disabled}
+        checked={checked}
+        aria-checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  );
+}

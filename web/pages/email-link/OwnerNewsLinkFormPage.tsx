@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { OwnerNewsLinkFormPageQuery } from '../../__generated__/OwnerNewsLinkFormPageQuery.graphql.ts';
+import { useLanguage } from '../../app/i18n/language.tsx';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
+import { path, paths } from '../../app/router/paths.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { textOf } from '../../components/form/fieldLabel.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Crumbs } from '../../components/ui/Crumbs.tsx';
+import { LinkScreen } from './LinkScreen.tsx';
+import { doneIn, isLink, tokenIn } from './linkAddress.ts';
+import { Unsubscribe } from './Unsubscribe.tsx';
+
+export const query = graphql`
+  query OwnerNewsLinkFormPageQuery($language: Language!) @preloadable {
+    site(language: $language) {
+      ...FormFrame_site
+      ...LinkScreen_site
+    }
+  }
+`;
+
+/** An address without the token of an email leads nowhere. */
+export function outcome(
+  _: OwnerNewsLinkFormPageQuery['response'],
+  { search }: PageLocation,
+): Outcome {
+  return { status: isLink(search) ? 200 : 404 };
+}
+
+/** What the link opens that ends the emails to an owner about news. */
+export function OwnerNewsLinkFormPage({
+  data: preloaded,
+  location: { search },
+}: PageProps<OwnerNewsLinkFormPageQuery>) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { languages } = useRouter();
+  const { site } = usePreloadedQuery<OwnerNewsLinkFormPageQuery>(query, preloaded);
+  const words = (part: string) => textOf(intl, `form.link.${part}`);
+  const token = tokenIn(search);
+  if (token) {
+    return (
+      <FormFrame
+        site={site}
+        title={words('stopOwnerNews.title')}
+        text={words('stopOwnerNews.text')}
+        crumbs={<Crumbs here={words('stopOwnerNews.title')} />}
+        paths={paths('ownerNews', languages)}
+        keep={search}
+      >
+        <Unsubscribe token={token} from="stopOwnerNews" primary />
+      </FormFrame>
+    );
+  }
+  const done = doneIn(search) === 'stopOwnerNews';
+  return (
+    <LinkScreen
+      site={site}
+      page="ownerNews"
+      done={done}
+      title={words(done ? 'stopOwnerNews.done' : 'ended')}
+      text={words(done ? 'stopOwnerNews.doneText' : 'ownerNews.endedText')}
+    >
+      <ButtonLink primary to={path('owner', language)}>
+        {words('toOwnerPage')}
+      </ButtonLink>
+    </LinkScreen>
+  );
+}
