@@ -17,7 +17,8 @@ type operation struct {
 }
 
 // liveFields lists the fields with data of visitors or owners, which have no data version.
-var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "viewer"}
+var liveFields = []string{"appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink",
+	"viewer"}
 
 func readOperations(schema *ast.Schema, texts map[string]string) map[string]operation {
 	documents := map[string]operation{}

@@ -42,3 +42,7 @@ func (r *mutationResolver) ChangePassword(ctx context.Context, input auth.Change
 func (r *mutationResolver) SetNewsEmails(ctx context.Context, input auth.SetNewsEmailsInput) (SetNewsEmailsPayload, error) {
 	return payload(r.Auth.SetNewsEmails(ctx, &input))
 }
+
+func (r *queryResolver) OwnerNewsLink(_ context.Context, token string) (bool, error) {
+	return r.Leads.IsOwnerNewsLink(token), nil
+}

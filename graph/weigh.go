@@ -113,7 +113,7 @@ func ownCost(field string) int {
 	switch field {
 	case "units", "project", "home", "slots":
 		return 20
-	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "viewer":
+	case "appointmentSlots", "appointment", "demand", "newsletter", "jointOffer", "passwordLink", "ownerNewsLink", "viewer":
 		return 100 // never cached
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
 		return 20 // a statement for each property of an owner

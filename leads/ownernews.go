@@ -81,6 +81,12 @@ func (o *Service) WantOwnerNews(ctx context.Context, owner db.Owner, wanted bool
 	return o.Store.StopOwnerNews(ctx, owner.ID)
 }
 
+// IsOwnerNewsLink tells whether a token is that of an email about an owner's news and has not expired.
+func (o *Service) IsOwnerNewsLink(token string) bool {
+	_, err := o.Key.Read(forOwnerNews, token, o.Now())
+	return err == nil
+}
+
 // stopOwnerNews stops them by the link of an email. Who was erased meanwhile gets the same answer.
 func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, agency.Problems, error) {
 	owner, err := o.Store.OwnerOfNews(ctx, link)

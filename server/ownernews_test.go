@@ -90,7 +90,8 @@ func TestTheLinkOfAnOwnersNewsStopsItWithOneClick(t *testing.T) {
 		url.Values{"form": {"unsubscribe"}, "token": {token}}); r.Header.Get("Location") != done {
 		t.Error("a browser without scripts:", r.StatusCode, r.Header)
 	}
-	for path, status := range map[string]int{done: http.StatusOK, "/nl/nieuws-voor-eigenaars/": http.StatusNotFound} {
+	for path, status := range map[string]int{done: http.StatusOK, "/nl/nieuws-voor-eigenaars/": http.StatusNotFound,
+		"/nl/nieuws-voor-eigenaars/?token=x": http.StatusNotFound} {
 		if r := v.get(t, path); r.StatusCode != status {
 			t.Error(path, r.StatusCode)
 		}

@@ -15,10 +15,15 @@ export interface Email {
 /** The email address of the sample's agency. */
 export const agency = 'info@example.com';
 
-/** Waits until this many emails to an address, or with replies to it, have arrived. */
-export async function emailsAbout(address: string, count: number): Promise<Email[]> {
+/** Waits until this many emails to an address, or with replies to it, have arrived; longer for those that the site sends by itself. */
+export async function emailsAbout(
+  address: string,
+  count: number,
+  timeout = 5000,
+): Promise<Email[]> {
   const about = () => emails().filter(({ to, replyTo }) => [to, replyTo].includes(address));
-  await expect.poll(() => about().length, `emails about ${address}`).toBe(count);
+  const message = `emails about ${address}`;
+  await expect.poll(() => about().length, { message, timeout }).toBe(count);
   return about();
 }
 

@@ -82,7 +82,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   appointment: page('pages/appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
   newsletter: page('pages/newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
   offer: page('pages/email-link/JointOfferFormPage.tsx', jointOffer, withToken),
-  ownerNews: page('pages/email-link/OwnerNewsLinkFormPage.tsx', ownerNewsLink, inLanguage),
+  ownerNews: page('pages/email-link/OwnerNewsLinkFormPage.tsx', ownerNewsLink, withToken),
   login: loginPage,
   password: loginPage,
   owner: page('pages/owner/portal/OwnerPage.tsx', owner, inLanguage),

@@ -10,24 +10,27 @@ import { textOf } from '../../components/form/fieldLabel.ts';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
-import { doneIn, isLink, tokenIn } from './linkAddress.ts';
+import { doneIn, tokenIn } from './linkAddress.ts';
 import { Unsubscribe } from './Unsubscribe.tsx';
 
 export const query = graphql`
-  query OwnerNewsLinkFormPageQuery($language: Language!) @preloadable {
+  query OwnerNewsLinkFormPageQuery($language: Language!, $token: String!) @preloadable {
     site(language: $language) {
       ...FormFrame_site
       ...LinkScreen_site
     }
+    ownerNewsLink(token: $token)
   }
 `;
 
-/** An address without the token of an email leads nowhere. */
+const isDone = (search: string) => doneIn(search) === 'stopOwnerNews';
+
+/** A link that is wrong or has expired leads nowhere. */
 export function outcome(
-  _: OwnerNewsLinkFormPageQuery['response'],
+  { ownerNewsLink }: OwnerNewsLinkFormPageQuery['response'],
   { search }: PageLocation,
 ): Outcome {
-  return { status: isLink(search) ? 200 : 404 };
+  return { status: ownerNewsLink || isDone(search) ? 200 : 404 };
 }
 
 /** What the link opens that ends the emails to an owner about news. */
@@ -38,10 +41,9 @@ export function OwnerNewsLinkFormPage({
   const intl = useIntl();
   const language = useLanguage();
   const { languages } = useRouter();
-  const { site } = usePreloadedQuery<OwnerNewsLinkFormPageQuery>(query, preloaded);
+  const { site, ownerNewsLink } = usePreloadedQuery<OwnerNewsLinkFormPageQuery>(query, preloaded);
   const words = (part: string) => textOf(intl, `form.link.${part}`);
-  const token = tokenIn(search);
-  if (token) {
+  if (ownerNewsLink) {
     return (
       <FormFrame
         site={site}
@@ -51,11 +53,11 @@ export function OwnerNewsLinkFormPage({
         paths={paths('ownerNews', languages)}
         keep={search}
       >
-        <Unsubscribe token={token} from="stopOwnerNews" primary />
+        <Unsubscribe token={tokenIn(search)} from="stopOwnerNews" primary />
       </FormFrame>
     );
   }
-  const done = doneIn(search) === 'stopOwnerNews';
+  const done = isDone(search);
   return (
     <LinkScreen
       site={site}
