@@ -44,7 +44,7 @@ func TestOnlyAnOwnerSwitchesTheOwnersNews(t *testing.T) {
 	}
 	for range 2 {
 		r := v.ask(t, query, cookie...)
-		if !r.tells(`{"data":{"setNewsEmails":{"__typename":"NewsEmailsSet","owner":{"newsEmails":true}}}}`) {
+		if !r.hasData(`{"data":{"setNewsEmails":{"__typename":"NewsEmailsSet","owner":{"newsEmails":true}}}}`) {
 			t.Error(r.text)
 		}
 	}
@@ -52,7 +52,7 @@ func TestOnlyAnOwnerSwitchesTheOwnersNews(t *testing.T) {
 		t.Error("the owner who is signed in, and nobody else:", list)
 	}
 	r := v.ask(t, map[string]string{"query": "{ viewer { newsEmails } }"}, cookie...)
-	if !r.tells(`{"data":{"viewer":{"newsEmails":true}}}`) || r.Header.Get("Cache-Control") != "private, no-store" {
+	if !r.hasData(`{"data":{"viewer":{"newsEmails":true}}}`) || r.Header.Get("Cache-Control") != "private, no-store" {
 		t.Error(r.Header, r.text)
 	}
 }
