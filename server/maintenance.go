@@ -18,8 +18,8 @@ const (
 	withdrawnTime = 365 * betweenDays
 )
 
-// Maintain runs until ctx ends: it sends alerts after an import, owners' news, reminders of tomorrow's appointments and notices of undelivered emails,
-// and once a day deletes expired data. A failure is logged and tried again the next time.
+// Maintain runs until ctx ends: it sends alerts after an import, owners' news, reminders of tomorrow's appointments and notices of
+// undelivered emails, and once a day deletes expired data. A failure is logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp)
 	defer news.Stop()

@@ -1,6 +1,6 @@
 import { barriers } from './barriers.ts';
 import { emailsAbout, linkIn } from './mailbox.ts';
-import { alsoOwns, newOwner, ownerPages, seesHome, signIn } from './owner.ts';
+import { alsoOwns, newOwner, ownerPages, seesProperty, signIn } from './owner.ts';
 import { expect, takenOver, test } from './visitor.ts';
 import { words } from './words.ts';
 
@@ -21,7 +21,7 @@ test('an owner switches the emails on, gets one, and stops them by its link', as
   await expect(page.getByText(say('owner.newsEmailsOn'))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.reload();
-  await seesHome(page, say);
+  await seesProperty(page, say);
   await expect(news).toBeChecked();
 
   alsoOwns(owner, 1024);
@@ -35,7 +35,7 @@ test('an owner switches the emails on, gets one, and stops them by its link', as
     page.getByRole('heading', { name: say('form.link.stopOwnerNews.done') }),
   ).toBeVisible();
   await page.goto(ownerPages.owner.nl);
-  await seesHome(page, say);
+  await seesProperty(page, say);
   await expect(news).not.toBeChecked();
 });
 
