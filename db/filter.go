@@ -1,8 +1,6 @@
 package db
 
 import (
-	"strings"
-
 	"github.com/gevel/gevel/agency"
 )
 
@@ -141,11 +139,8 @@ func (p choices) equipped(f agency.PropertyFilter) {
 	}
 }
 
-// taken is the condition on a marquee that calls a home sold or rented.
-var taken = "marquee IN (" + strings.Trim(jsonOf(agency.TakenMarquees), "[]") + ")"
-
 // onOffer leaves out properties with a marquee that says sold or rented while the CRM still has them as active.
-var onOffer = "s.number NOT IN (SELECT number FROM listing WHERE " + taken + ")"
+const onOffer = "s.number NOT IN (SELECT number FROM listing WHERE taken)"
 
 // columnOf gives the column or expression of a choice.
 func columnOf(name choice) string {

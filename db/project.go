@@ -15,9 +15,9 @@ var projectColumns = `
 	max(l.price) FILTER (WHERE l.status = 1) AS price_max,
 	min(l.bedrooms) AS bedrooms_min, max(l.bedrooms) AS bedrooms_max,
 	min(l.surface_living) AS surface_min, max(l.surface_living) AS surface_max,
-	count(*) FILTER (WHERE l.status = 1 AND NOT l.` + taken + ` AND l.marquee <> 2) AS free,
+	count(*) FILTER (WHERE l.status = 1 AND NOT l.taken AND l.marquee <> 2) AS free,
 	count(*) FILTER (WHERE l.status = 1 AND l.marquee = 2) AS option,
-	count(*) FILTER (WHERE l.status IN (2, 4) OR (l.status = 1 AND l.` + taken + `)) AS sold,
+	count(*) FILTER (WHERE l.status IN (2, 4) OR (l.status = 1 AND l.taken)) AS sold,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
 		FROM (SELECT * FROM photo WHERE project = p.number AND plan = 0 ORDER BY position)) AS photos,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))

@@ -189,6 +189,23 @@ func TestOnOfferLeavesOutTakenMarquees(t *testing.T) {
 	}
 }
 
+// TestTakenMarquees compares the column taken, and the marquees whose name replaces the price where the site does not say which, with the
+// one list in Go.
+func TestTakenMarquees(t *testing.T) {
+	s := open(t)
+	var records []agency.PropertyRecord
+	for marquee := range 5 {
+		records = append(records, home(100+marquee, func(r *agency.PropertyRecord) { r.Marquee = marquee }))
+	}
+	fill(t, s, records...)
+	for _, query := range []string{"SELECT marquee FROM property WHERE taken ORDER BY 1", "SELECT marquee FROM replaced_marquee ORDER BY 1"} {
+		var marquees []int
+		if err := s.list(t.Context(), &marquees, query); err != nil || !slices.Equal(marquees, agency.TakenMarquees) {
+			t.Errorf("%s: %v %v, want %v", query, marquees, err, agency.TakenMarquees)
+		}
+	}
+}
+
 func TestCatalogGroupsPhones(t *testing.T) {
 	s := open(t)
 	b := batch()

@@ -538,12 +538,13 @@ CREATE TABLE property (
   total_cost INTEGER CHECK (total_cost >= 0),
   minimum_income INTEGER,
   maximum_persons INTEGER,
-  visit_capacity INTEGER
+  visit_capacity INTEGER,
+  taken INTEGER NOT NULL GENERATED ALWAYS AS (marquee IN (3, 4)) VIRTUAL
 ) STRICT;
 CREATE INDEX property_city ON property (city);
 CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
 CREATE INDEX property_street ON property (CASE WHEN publish_address THEN street END, status);
-CREATE INDEX property_taken ON property (number) WHERE marquee IN (3, 4);
+CREATE INDEX property_taken ON property (number) WHERE taken;
 CREATE TRIGGER home_gone AFTER DELETE ON property BEGIN
   UPDATE known SET gone = 1 WHERE property = OLD.number;
 END;
@@ -633,7 +634,7 @@ CREATE TRIGGER home_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VA
 CREATE TRIGGER home_in_news AFTER INSERT ON search WHEN NEW.status = 1 BEGIN
   DELETE FROM news WHERE property = NEW.number AND reason IN (SELECT reason FROM returned WHERE property = NEW.number);
   INSERT INTO news (property, reason, was, at) SELECT property, reason, was, at FROM returned WHERE property = NEW.number;
-  INSERT INTO known (property, price, goal, gone) SELECT NEW.number, NEW.price, NEW.goal, marquee IN (3, 4) FROM property WHERE number = NEW.number
+  INSERT INTO known (property, price, goal, gone) SELECT NEW.number, NEW.price, NEW.goal, taken FROM property WHERE number = NEW.number
     ON CONFLICT DO UPDATE SET price = iif(excluded.gone OR goal = excluded.goal AND excluded.price IS NULL, price, excluded.price),
       goal = iif(excluded.gone, goal, excluded.goal), gone = excluded.gone;
 END;
@@ -746,6 +747,7 @@ SELECT
   p.unit_name,
   p.agent,
   p.marquee,
+  p.taken,
   p.publish_price,
   p.price_unit,
   p.title,
@@ -889,11 +891,11 @@ SELECT DISTINCT value AS marquee FROM json_each(coalesce((SELECT content ->> '$.
 CREATE VIEW returned AS
 SELECT s.number AS property, 'PUBLISHED' AS reason, NULL AS was, s.updated_at AS at
 FROM search s JOIN property p ON p.number = s.number LEFT JOIN known k ON k.property = s.number
-WHERE s.status = 1 AND p.marquee NOT IN (3, 4) AND (k.property IS NULL OR k.gone OR k.goal <> s.goal)
+WHERE s.status = 1 AND NOT p.taken AND (k.property IS NULL OR k.gone OR k.goal <> s.goal)
 UNION ALL
 SELECT s.number, 'LOWERED ' || s.price, k.price, s.updated_at
 FROM search s JOIN property p ON p.number = s.number JOIN known k ON k.property = s.number
-WHERE s.status = 1 AND p.marquee NOT IN (3, 4) AND s.price < k.price AND k.goal = s.goal;
+WHERE s.status = 1 AND NOT p.taken AND s.price < k.price AND k.goal = s.goal;
 
 CREATE VIEW searchable AS
 SELECT

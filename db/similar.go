@@ -37,7 +37,7 @@ func candidatesFor(p *agency.Property, first int) (string, []any) {
 		for _, side := range []string{"price_asc >= ? ORDER BY price_asc, number DESC",
 			"price_asc < ? ORDER BY price_asc DESC, number DESC"} {
 			parts = append(parts, "SELECT number FROM (SELECT number FROM search s WHERE status = 1 AND sale = ? AND "+degree.sql()+
-				" AND number <> ? AND NOT EXISTS (SELECT 1 FROM listing o WHERE o.number = s.number AND o."+taken+") AND "+side+
+				" AND number <> ? AND NOT EXISTS (SELECT 1 FROM listing o WHERE o.number = s.number AND o.taken) AND "+side+
 				" LIMIT ?)")
 			args = append(append(append(args, p.Goal == agency.Sale), degree.args...), p.Number, askedFor(p), first)
 		}

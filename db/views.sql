@@ -34,6 +34,7 @@ SELECT
   p.unit_name,
   p.agent,
   p.marquee,
+  p.taken,
   p.publish_price,
   p.price_unit,
   p.title,
@@ -181,11 +182,11 @@ SELECT DISTINCT value AS marquee FROM json_each(coalesce((SELECT content ->> '$.
 CREATE VIEW returned AS
 SELECT s.number AS property, 'PUBLISHED' AS reason, NULL AS was, s.updated_at AS at
 FROM search s JOIN property p ON p.number = s.number LEFT JOIN known k ON k.property = s.number
-WHERE s.status = 1 AND p.marquee NOT IN (3, 4) AND (k.property IS NULL OR k.gone OR k.goal <> s.goal)
+WHERE s.status = 1 AND NOT p.taken AND (k.property IS NULL OR k.gone OR k.goal <> s.goal)
 UNION ALL
 SELECT s.number, 'LOWERED ' || s.price, k.price, s.updated_at
 FROM search s JOIN property p ON p.number = s.number JOIN known k ON k.property = s.number
-WHERE s.status = 1 AND p.marquee NOT IN (3, 4) AND s.price < k.price AND k.goal = s.goal;
+WHERE s.status = 1 AND NOT p.taken AND s.price < k.price AND k.goal = s.goal;
 
 -- A property as the table search has it, where triggers copy it. A hidden price sorts last both ways, so that the order does not give it away;
 -- a hidden address is the middle of its city. Without a certain day, what is free at once or at the deed is free on any.
