@@ -36,11 +36,11 @@ func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Appointment) (
 }
 
 func (r *mutationResolver) BookAppointment(ctx context.Context, input leads.AppointmentInput) (BookAppointmentPayload, error) {
-	return payload(r.Leads.BookAppointment(ctx, &input))
+	return payload(r.Leads.BookAppointment(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) MoveAppointment(ctx context.Context, input leads.MoveInput) (MoveAppointmentPayload, error) {
-	return payload(r.Leads.MoveAppointment(ctx, &input))
+	return payload(r.Leads.MoveAppointment(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) CancelAppointment(ctx context.Context, input TokenInput) (CancelAppointmentPayload, error) {

@@ -11,7 +11,7 @@ func (r *queryResolver) Demand(ctx context.Context, token string) (*leads.Demand
 }
 
 func (r *mutationResolver) RegisterDemand(ctx context.Context, input leads.DemandInput) (RegisterDemandPayload, error) {
-	return payload(r.Leads.RegisterDemand(ctx, &input))
+	return payload(r.Leads.RegisterDemand(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) ConfirmDemand(ctx context.Context, input TokenInput) (ConfirmDemandPayload, error) {
@@ -19,7 +19,7 @@ func (r *mutationResolver) ConfirmDemand(ctx context.Context, input TokenInput) 
 }
 
 func (r *mutationResolver) ChangeDemand(ctx context.Context, input leads.DemandChangeInput) (ChangeDemandPayload, error) {
-	return payload(r.Leads.ChangeDemand(ctx, &input))
+	return payload(r.Leads.ChangeDemand(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error) {
@@ -27,7 +27,7 @@ func (r *mutationResolver) PauseDemand(ctx context.Context, input PauseInput) (P
 }
 
 func (r *mutationResolver) Subscribe(ctx context.Context, input leads.NewsletterInput) (SubscribePayload, error) {
-	return payload(r.Leads.Subscribe(ctx, &input))
+	return payload(r.Leads.Subscribe(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error) {

@@ -45,11 +45,23 @@ func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems age
 	}
 	text := fmt.Sprintf("mutation($input: %s!) { form: %s(input: $input) { ... on InvalidInput { problems { path code } } %s } }",
 		input.Name, p.Form, g.pathOf(p.Form))
-	response, err := g.run(leads.WithUnread(ctx, r.problems), text, map[string]any{"input": value})
+	response, err := g.run(context.WithValue(ctx, unreadKey{}, r.problems), text, map[string]any{"input": value})
 	if err != nil {
 		return "", nil, err
 	}
 	return outcomeIn(response)
+}
+
+// unreadKey holds the problems of reading a posted form between Submit and the resolver of the mutation, which gqlgen calls with the
+// arguments of the schema alone.
+type unreadKey struct{}
+
+// posted returns the input of a form with the problems of reading it, which leads takes as a part of the form.
+func posted[Input interface{ SetUnread(agency.Problems) }](ctx context.Context, input Input) Input {
+	if problems, ok := ctx.Value(unreadKey{}).(agency.Problems); ok {
+		input.SetUnread(problems)
+	}
+	return input
 }
 
 // pathOf returns the selection of the path to show after the form was accepted.

@@ -20,7 +20,7 @@ func (r *mutationResolver) SignOutEverywhere(ctx context.Context, input auth.Sig
 }
 
 func (r *mutationResolver) ForgotPassword(ctx context.Context, input leads.ForgotPasswordInput) (ForgotPasswordPayload, error) {
-	return payload(r.Leads.ForgotPassword(ctx, &input))
+	return payload(r.Leads.ForgotPassword(ctx, posted(ctx, &input)))
 }
 
 func (r *queryResolver) PasswordLink(ctx context.Context, token string) (bool, error) {
@@ -32,7 +32,7 @@ func (r *mutationResolver) ResetPassword(ctx context.Context, input auth.ResetPa
 }
 
 func (r *mutationResolver) RegisterOwner(ctx context.Context, input leads.RegisterOwnerInput) (RegisterOwnerPayload, error) {
-	return payload(r.Leads.RegisterOwner(ctx, &input))
+	return payload(r.Leads.RegisterOwner(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) ChangePassword(ctx context.Context, input auth.ChangePasswordInput) (ChangePasswordPayload, error) {

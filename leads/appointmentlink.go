@@ -12,6 +12,7 @@ import (
 
 // MoveInput moves an appointment to another time; Token is from the link of its email.
 type MoveInput struct {
+	Unread
 	Token string
 	Start *time.Time
 }
@@ -48,7 +49,7 @@ func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, a
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := unreadOf(ctx).With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := f.unread.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) {

@@ -36,6 +36,7 @@ func (f *DemandInput) Check(facts Facts) agency.Problems {
 
 // DemandChangeInput changes the criteria of a demand; Token is from the link of its email.
 type DemandChangeInput struct {
+	Unread
 	Token  string
 	Filter agency.PropertyFilter
 }
@@ -187,7 +188,7 @@ func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answ
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := unreadOf(ctx).With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := f.unread.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {

@@ -21,7 +21,7 @@ func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 		return nil, err
 	}
 	t.receipt.Sender = t.sender(kind)
-	problems := unreadOf(t.ctx).With(t.form.Check(t.facts))
+	problems := t.form.Common().unread.With(t.form.Check(t.facts))
 	if len(problems) > 0 {
 		_, err := t.judge(&problems)
 		return problems, err

@@ -15,7 +15,17 @@ type Envelope struct {
 	Captcha  *CaptchaInput   `json:"-"`
 	Website  string          `json:"-"` // honeypot for bots: people do not see this field
 	Page     string          `json:"-"` // the path it was sent from
+	Unread   `json:"-"`
 }
+
+// Unread are the problems of reading a form that a browser without scripts posted: they count beside those that its Check finds. A form
+// that comes as GraphQL variables has none.
+type Unread struct {
+	unread agency.Problems
+}
+
+// SetUnread gives a form the problems of reading it.
+func (u *Unread) SetUnread(problems agency.Problems) { u.unread = problems }
 
 // CaptchaInput is an answer to a captcha: the characters of its picture or sound, or the number of its proof of work.
 type CaptchaInput struct {

@@ -1,0 +1,36 @@
+package graph_test
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/leads"
+)
+
+// TestSubmitReportsWhatCannotBeRead posts every form with a value that is no text of its field's type: leads must hear of it beside its own
+// problems.
+func TestSubmitReportsWhatCannotBeRead(t *testing.T) {
+	c := start(t)
+	check := func(form, field, value string, want agency.ProblemCode) {
+		t.Run(form, func(t *testing.T) {
+			_, problems, err := c.graph.Submit(t.Context(), graph.Posted{Form: form, Values: url.Values{field: {value}}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, p := range problems {
+				if strings.Join(p.Path, ".") == field && p.Code == want {
+					return
+				}
+			}
+			t.Errorf("%s=%s: problems %v, want %s", field, value, problems, want)
+		})
+	}
+	for _, k := range leads.Forms {
+		check(k.Name, "language", "KLINGON", agency.Unknown)
+	}
+	check("moveAppointment", "start", "soon", agency.DateInvalid)
+	check("changeDemand", "filter.bedroomsMin", "two", agency.NotANumber)
+}
