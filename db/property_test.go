@@ -198,7 +198,8 @@ func TestTakenMarquees(t *testing.T) {
 		records = append(records, home(100+marquee, func(r *agency.PropertyRecord) { r.Marquee = marquee }))
 	}
 	fill(t, s, records...)
-	for _, query := range []string{"SELECT marquee FROM property WHERE taken ORDER BY 1", "SELECT marquee FROM replaced_marquee ORDER BY 1"} {
+	for _, table := range []string{"property WHERE taken", "replaced_marquee"} {
+		query := "SELECT marquee FROM " + table + " ORDER BY marquee"
 		var marquees []int
 		if err := s.list(t.Context(), &marquees, query); err != nil || !slices.Equal(marquees, agency.TakenMarquees) {
 			t.Errorf("%s: %v %v, want %v", query, marquees, err, agency.TakenMarquees)
