@@ -53,7 +53,7 @@ func TestChangesOmitWhatWasNeverPublished(t *testing.T) {
 	}
 }
 
-func TestAnUnchangedImportIsNoChange(t *testing.T) {
+func TestUnchangedImportIsNoChange(t *testing.T) {
 	s := open(t)
 	fill(t, s, home(1, nil))
 	_, cursor := told(t, s, "")

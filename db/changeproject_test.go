@@ -141,9 +141,9 @@ func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 	}
 }
 
-// TestCursorsOfBeforeProjectChangesHold opens a store from before the migration: its cursors stay valid, and its projects are in the
+// TestOldCursorsStayValidAfterProjectChanges opens a store from before the migration: its cursors stay valid, and its projects are in the
 // sequence.
-func TestCursorsOfBeforeProjectChangesHold(t *testing.T) {
+func TestOldCursorsStayValidAfterProjectChanges(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	before(t, "_project_changes.sql", path).MustExec(`
 		INSERT INTO site VALUES (1, '{"defaultLanguage": "nl"}');

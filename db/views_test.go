@@ -43,8 +43,8 @@ func TestRenewViews(t *testing.T) {
 	}
 }
 
-// TestViewsAreNotMadeAnew opens a store twice: the data version stays the same.
-func TestViewsAreNotMadeAnew(t *testing.T) {
+// TestRenewViewsKeepsCurrentViews opens a store twice: the data version stays the same.
+func TestRenewViewsKeepsCurrentViews(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	var versions []int64
 	for range 2 {

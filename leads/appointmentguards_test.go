@@ -54,7 +54,7 @@ func isFree(t *testing.T, o leadstest.Service, property int, start time.Time) bo
 	return false
 }
 
-func TestAnAgentIsAtOneHomeAtATime(t *testing.T) {
+func TestAgentHasOneAppointmentAtATime(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, forSale))
 	taken(t)(book(t, o, forSale, start, an.Email))
@@ -71,7 +71,7 @@ func TestAnAgentIsAtOneHomeAtATime(t *testing.T) {
 	refused(t, "start FULL")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &start}))
 }
 
-func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
+func TestPersonHasOneOpenAppointmentPerPropertyAndNoneThatOverlap(t *testing.T) {
 	o := open(t)
 	slots := freeSlots(t, o, forSale)
 	slots = slots[len(slots)/2:] // later days, so that these slots are still listed a day later
@@ -107,8 +107,8 @@ func TestAPersonHasOneOpenAppointmentAtAHomeAndNoneThatOverlap(t *testing.T) {
 	taken(t)(book(t, o, forSale, slots[2].Start, an.Email))
 }
 
-// TestMeetingPlaceOfAHiddenAddress: the agency's email has the street, the visitor's only the meeting place.
-func TestMeetingPlaceOfAHiddenAddress(t *testing.T) {
+// TestAppointmentAtAHiddenAddressMeetsAtTheOffice: the agency's email has the street, the visitor's only the meeting place.
+func TestAppointmentAtAHiddenAddressMeetsAtTheOffice(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, hidden))
 	taken(t)(book(t, o, hidden, start, an.Email))
@@ -166,9 +166,9 @@ func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
 	}
 }
 
-// TestAppointmentSlotsTellNothingOfAPerson: a stranger books in somebody's name, twice and again under another name. All answers, and the
+// TestAppointmentSlotsRevealNoOtherAppointment: a stranger books in somebody's name, twice and again under another name. All answers, and the
 // slots of this home and of the agent's others, are the same whether that person had an appointment before or not.
-func TestAppointmentSlotsTellNothingOfAPerson(t *testing.T) {
+func TestAppointmentSlotsRevealNoOtherAppointment(t *testing.T) {
 	see := func(had bool) (seen []string) {
 		o := open(t)
 		slots := freeSlots(t, o, forSale)
@@ -199,8 +199,8 @@ func TestAppointmentSlotsTellNothingOfAPerson(t *testing.T) {
 	}
 }
 
-// TestAHeldSeatIsFreeForWhoMovesToIt: the email about the conflict has a link to move the existing appointment to the held seat.
-func TestAHeldSeatIsFreeForWhoMovesToIt(t *testing.T) {
+// TestMoveToTheOwnHeldSeat: the email about the conflict has a link to move the existing appointment to the held seat.
+func TestMoveToTheOwnHeldSeat(t *testing.T) {
 	o := open(t)
 	slots := freeSlots(t, o, forSale)
 	for _, s := range slots[:3] {

@@ -76,8 +76,8 @@ type trusting struct{}
 
 func (trusting) Passes(context.Context, string, string, string) (bool, error) { return true, nil }
 
-// TestAHundredBookOneSeat lets a hundred visitors send the form for one seat at the same moment.
-func TestAHundredBookOneSeat(t *testing.T) {
+// TestBookAppointmentOfAHundredVisitorsForOneSeat lets a hundred visitors send the form for one seat at the same moment.
+func TestBookAppointmentOfAHundredVisitorsForOneSeat(t *testing.T) {
 	o := open(t)
 	o.Captcha = trusting{}
 	start := freeSlots(t, o, forSale)[0].Start

@@ -28,7 +28,7 @@ func TestEmailAddresses(t *testing.T) {
 	}
 }
 
-func TestTextIsTrimmedAndBounded(t *testing.T) {
+func TestCheckTrimsAndLimitsText(t *testing.T) {
 	c := &Checking{}
 	name, blank, long := "  An \t Vermeulen\u200b\n", " \u200b ", strings.Repeat("é", 81)
 	c.line("name", &name, 80)

@@ -122,9 +122,9 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	refused(t, "token LINK_ENDED")(o.Unsubscribe(t.Context(), "x"))
 }
 
-// TestTellNewsOfAReturningHome: a property whose marquee hid its price comes back cheaper. No email has the price from while it was hidden,
+// TestTellNewsOfAReturningProperty: a property whose marquee hid its price comes back cheaper. No email has the price from while it was hidden,
 // and a price that is hidden or raised again before the email is written is not called lower.
-func TestTellNewsOfAReturningHome(t *testing.T) {
+func TestTellNewsOfAReturningProperty(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
@@ -169,7 +169,7 @@ func TestTellNewsOfAReturningHome(t *testing.T) {
 	}
 }
 
-func TestTellNewsListsManyHomesInOneEmail(t *testing.T) {
+func TestTellNewsListsManyPropertiesInOneEmail(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
@@ -313,7 +313,7 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	}
 }
 
-func TestADemandNamesATownOnce(t *testing.T) {
+func TestDemandListsACityOnce(t *testing.T) {
 	o := open(t)
 	kinrooi := agency.CityInput{Name: ptr("Kinrooi"), Zip: ptr("3640")}
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1},

@@ -55,7 +55,7 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 	}
 }
 
-func TestTheEmailSaysWhatTheLinkToDocumentsGives(t *testing.T) {
+func TestDocumentsEmailDescribesTheDownload(t *testing.T) {
 	o := open(t)
 	if _, err := o.Store.Write(t.Context(),
 		db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}},

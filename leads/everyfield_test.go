@@ -18,7 +18,7 @@ import (
 // untold are fields that emails to the agency leave out: the envelope, consents without which no form is accepted, and the message to a
 // friend.
 var untold = []string{"Key", "Privacy", "Captcha", "Website", "Publish", "FriendName", "FriendEmail", "Message", "Offered", "Monthly",
-	"SecondMonthly", "CV", "Image", "Photos"}
+	"SecondMonthly", "CV", "Image", "Photos", "Unread"}
 
 // inWords is how a Dutch email words values that are not text, by field.
 var inWords = map[string]string{
@@ -31,8 +31,8 @@ var inWords = map[string]string{
 	"EnergyClasses": "A, B", "Facades": "3, 4",
 }
 
-// TestAgencyIsToldEveryField fills in every field of every form and looks for each in the email to the agency.
-func TestAgencyIsToldEveryField(t *testing.T) {
+// TestAgencyEmailHasEveryField fills in every field of every form and looks for each in the email to the agency.
+func TestAgencyEmailHasEveryField(t *testing.T) {
 	o := open(t)
 	who := agency.PersonInput{Title: ptr(agency.PersonTitle("MS")), FirstName: "Annelies", LastName: "Verhoeven",
 		Email: "annelies@example.org", Phone: "0475 12 34 56"}

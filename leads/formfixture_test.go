@@ -81,7 +81,7 @@ func refuse[T any, F interface {
 
 func ptr[T any](v T) *T { return &v }
 
-func TestATitleIsAskedOnlyWhereTheAgencyInsists(t *testing.T) {
+func TestTitleIsRequiredOnlyWhereTheAgencyInsists(t *testing.T) {
 	f := ContactInput{Envelope: Envelope{Key: "key-of-a-visitor", Privacy: true},
 		Person: agency.PersonInput{FirstName: "An", LastName: "C", Email: "a@b.co"}, Remark: "x"}
 	insists := facts(0)

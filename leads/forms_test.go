@@ -41,7 +41,7 @@ func TestAMessageReachesTheAgencyAndItsSender(t *testing.T) {
 	}
 }
 
-func TestTheSameFormTwiceIsOneMessage(t *testing.T) {
+func TestSameKeyTwiceIsOneLead(t *testing.T) {
 	o := open(t)
 	f := contact(o)
 	var wg sync.WaitGroup
@@ -60,7 +60,7 @@ func TestTheSameFormTwiceIsOneMessage(t *testing.T) {
 	collect(t, o).expect(t, agencyMailbox, "Bericht via de site: An Claes")
 }
 
-func TestWhatIsWrongIsSaidAtOnceAndNothingIsKept(t *testing.T) {
+func TestFormReportsAllProblemsAndStoresNothing(t *testing.T) {
 	o := open(t)
 	f := contact(o)
 	f.Person, f.Remark, f.Privacy, f.Captcha = agency.PersonInput{}, "", false, nil
@@ -82,7 +82,7 @@ func TestHoneypotCatchesPrograms(t *testing.T) {
 	}
 }
 
-func TestACaptchaIsWrongUsedOrRight(t *testing.T) {
+func TestCaptcha(t *testing.T) {
 	o := open(t)
 	f := contact(o)
 	right := *f.Captcha
@@ -109,7 +109,7 @@ func TestFormsPerHour(t *testing.T) {
 	taken(t)(from("192.0.2.1"))
 }
 
-func TestQuestionsAboutHomesAndProjects(t *testing.T) {
+func TestQuestionsAboutPropertiesAndProjects(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Question(t.Context(),
 		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an,
@@ -129,7 +129,7 @@ func TestQuestionsAboutHomesAndProjects(t *testing.T) {
 // unit is a property of project 2001.
 const unit = 1029
 
-func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
+func TestQuestionAboutAUnitNamesItsProject(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Question(t.Context(),
 		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: unit, Person: an, Remark: "When?"}))
@@ -146,7 +146,7 @@ func TestAQuestionAboutAUnitIsAboutItsProject(t *testing.T) {
 	}
 }
 
-func TestAFriendGetsOneEmailAndIsNotRemembered(t *testing.T) {
+func TestFriendGetsOneEmailAndIsNotStored(t *testing.T) {
 	o := open(t)
 	send := func() (*leads.Answer, agency.Problems, error) {
 		return o.Friend(t.Context(),
@@ -237,7 +237,7 @@ func photo(t *testing.T) *agency.File {
 	return &agency.File{Name: "gevel.jpg", Content: &b}
 }
 
-func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
+func TestValuationEmailsAreInTheReadersLanguage(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Valuation(t.Context(),
 		&leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(agency.Sale), Category: ptr(1), Surface: ptr(1500),
@@ -254,7 +254,7 @@ func TestAValuationIsToldInTheLanguageOfWhoReads(t *testing.T) {
 	}
 }
 
-func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
+func TestTestimonialKeepsTheShownNameApart(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Testimonial(t.Context(),
 		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "A. uit Bree", AboutYou: "bakker",
@@ -267,7 +267,7 @@ func TestATestimonialsNameIsNotWhatItsWriterTellsAboutThem(t *testing.T) {
 	}
 }
 
-func TestFilesComeAlongAndWrongOnesAreRefused(t *testing.T) {
+func TestFilesAreAttachedAndWrongOnesRefused(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Job(t.Context(),
 		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
@@ -300,7 +300,7 @@ func (fullDisk) Save(context.Context, agency.UploadKind, string, io.Reader) (age
 	return agency.Upload{}, errFull
 }
 
-func TestADiskThatIsFullIsAnError(t *testing.T) {
+func TestFullDiskIsAnError(t *testing.T) {
 	o := open(t)
 	o.Uploads = fullDisk{o.Uploads}
 	a,
@@ -315,7 +315,7 @@ func TestADiskThatIsFullIsAnError(t *testing.T) {
 	}
 }
 
-func TestALanguageThatIsOffIsTheDefault(t *testing.T) {
+func TestSwitchedOffLanguageFallsBackToTheDefault(t *testing.T) {
 	o := open(t)
 	f := contact(o)
 	f.Language = locale.German

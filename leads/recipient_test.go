@@ -71,7 +71,7 @@ func TestRecipientEmailsPerDayCountsMailboxes(t *testing.T) {
 	}
 }
 
-func TestOnlyFormsThatAreTakenCount(t *testing.T) {
+func TestOnlyAcceptedFormsCount(t *testing.T) {
 	o := open(t)
 	sender := db.Limit{Who: o.SenderOf(""), Form: "sendContact", Most: 1}
 	wrong := contact(o)

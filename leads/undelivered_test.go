@@ -36,7 +36,7 @@ func tellUndelivered(t *testing.T, o leadstest.Service) post {
 	return collect(t, o)
 }
 
-func TestTheAgencyHearsOnceOfAnEmailThatWasGivenUp(t *testing.T) {
+func TestAgencyIsToldOnceOfAnUndeliveredEmail(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
 	giveUp(t, o) // also the one to the agency, which is not reported
@@ -55,7 +55,7 @@ func TestTheAgencyHearsOnceOfAnEmailThatWasGivenUp(t *testing.T) {
 	}
 }
 
-func TestAnEmailAboutAnEmailThatWasGivenUpIsNotToldOf(t *testing.T) {
+func TestUndeliveredReportIsNotReported(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
 	giveUp(t, o)
@@ -69,7 +69,7 @@ func TestAnEmailAboutAnEmailThatWasGivenUpIsNotToldOf(t *testing.T) {
 }
 
 // Over the daily limit nothing is lost: the rest is reported the next day.
-func TestEmailsAboutWhatWasGivenUpAreFewADay(t *testing.T) {
+func TestUndeliveredReportsPerDay(t *testing.T) {
 	o := open(t)
 	for i := range limits.UndeliveredEmailsPerDay + 2 {
 		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("198.51.100.%d", i)})

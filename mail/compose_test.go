@@ -105,7 +105,7 @@ func TestVisitorsEmailsRepeatNoFreeText(t *testing.T) {
 	}
 }
 
-func TestValuesAreEscaped(t *testing.T) {
+func TestEmailValuesAreEscaped(t *testing.T) {
 	d := fits("offer-agency")
 	evil := `<script>alert("x")</script>`
 	d.Person.LastName, d.Text, d.Property.Title, d.Rows[3].Value, d.Site.Legal = evil, evil, evil, evil, evil
@@ -174,8 +174,8 @@ func TestOfferSaysWhetherItBinds(t *testing.T) {
 	}
 }
 
-// TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent: the first buyer filled in the offer, so the copy may not say that the second did.
-func TestTheSecondBuyersCopyIsNotWhatTheSecondBuyerSent(t *testing.T) {
+// TestSecondBuyerGetsAnEmailOfTheirOwn: the first buyer filled in the offer, so the copy may not say that the second did.
+func TestSecondBuyerGetsAnEmailOfTheirOwn(t *testing.T) {
 	for l, words := range map[locale.Language][3]string{locale.Dutch: {"als tweede koper", "stuurde", "10\u00a0%"},
 		locale.French:  {"second acquéreur", "envoyé", "10\u00a0%"},
 		locale.English: {"second buyer", "sent us", "10%"}, locale.German: {"zweiter Käufer", "gesandt", "10\u00a0%"}} {

@@ -134,7 +134,7 @@ func TestNoValueAddsAHeader(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoAddressIsAnError(t *testing.T) {
+func TestInvalidRecipientIsAnError(t *testing.T) {
 	good := Email{From: "A", To: "a@example.com", ReplyTo: "b@example.com", Subject: "s", Text: "t", HTML: "h"}
 	if _, err := good.Message("1", "c@example.com", posted); err != nil {
 		t.Fatal(err)

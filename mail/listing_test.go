@@ -26,7 +26,7 @@ func homes(t *testing.T, store *db.Store, l locale.Language, numbers ...int) []*
 	return list
 }
 
-func TestEmailsKeepWhatTheOwnerHides(t *testing.T) {
+func TestEmailsHideWhatTheOwnerHides(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	secrets := sampletest.Hidden(t)
 	if len(secrets) < 2 {
@@ -88,7 +88,7 @@ func TestPicturesThatMailProgramsCannotShowAreLeftOut(t *testing.T) {
 	}
 }
 
-func TestPlaceSaysAllThatIsPublic(t *testing.T) {
+func TestPlaceNamesThePublicAddress(t *testing.T) {
 	city := &agency.City{Name: "Kinrooi", CityRecord: agency.CityRecord{CountryID: agency.Belgium}}
 	for want, a := range map[string]*agency.Address{
 		"Kinrooi":                      nil,

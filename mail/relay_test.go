@@ -67,7 +67,7 @@ func TestSignsInOverTLS(t *testing.T) {
 	}
 }
 
-func TestUntrustedServersGetNothing(t *testing.T) {
+func TestSenderRefusesUntrustedServers(t *testing.T) {
 	config, _ := certificate(t)
 	server := posttest.Start(t, config, false)
 	s, box, _ := newSender(t, relayTo(t, server))
@@ -77,7 +77,7 @@ func TestUntrustedServersGetNothing(t *testing.T) {
 	}
 }
 
-func TestPasswordsNeverGoOverAnOpenLine(t *testing.T) {
+func TestSenderNeverSendsPasswordsWithoutTLS(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	server.SignIn = func(string, string) error { t.Error("a password was sent unencrypted"); return nil }
 	conn, err := net.Dial("tcp", server.Addr)
@@ -117,7 +117,7 @@ func TestRelayAddresses(t *testing.T) {
 	}
 }
 
-func TestFolderKeepsEmailsAsFiles(t *testing.T) {
+func TestFolderWritesEmailsAsFiles(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "mail")
 	s, box, _ := newSender(t, Folder(dir))
 	box.put(t, "a@example.org", "b@example.org")
@@ -133,7 +133,7 @@ func TestFolderKeepsEmailsAsFiles(t *testing.T) {
 	}
 }
 
-func TestAFolderThatCannotBeWrittenLosesNothing(t *testing.T) {
+func TestFolderThatCannotBeWrittenLosesNoEmail(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)

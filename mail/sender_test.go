@@ -63,7 +63,7 @@ func TestEmailsArriveAsComposed(t *testing.T) {
 	}
 }
 
-func TestARefusedAddressHoldsUpNobody(t *testing.T) {
+func TestSenderGoesOnAfterARefusedAddress(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	server.Refuse = func(to string) error {
 		if to == "gone@example.org" {
@@ -83,8 +83,8 @@ func TestARefusedAddressHoldsUpNobody(t *testing.T) {
 	}
 }
 
-// TestTheLogSaysWhichFormTheAgencyDoesNotHearOf refuses an email to the agency for good. The log names no person.
-func TestTheLogSaysWhichFormTheAgencyDoesNotHearOf(t *testing.T) {
+// TestSenderLogsTheFormOfARefusedAgencyEmail refuses an email to the agency for good. The log names no person.
+func TestSenderLogsTheFormOfARefusedAgencyEmail(t *testing.T) {
 	var log bytes.Buffer
 	before := slog.Default()
 	defer slog.SetDefault(before)
@@ -118,7 +118,7 @@ func TestTheLogSaysWhichFormTheAgencyDoesNotHearOf(t *testing.T) {
 	}
 }
 
-func TestASlowServerIsNotWaitedForForEver(t *testing.T) {
+func TestSenderTimesOutASlowServer(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	finish := make(chan struct{})
 	t.Cleanup(func() { close(finish) })
@@ -140,7 +140,7 @@ func TestASlowServerIsNotWaitedForForEver(t *testing.T) {
 	}
 }
 
-func TestAnEmailThatIsCutOffComesAgainUnderItsName(t *testing.T) {
+func TestSenderRepeatsACutOffEmailUnderItsMessageID(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	cuts := 1
 	server.Taking = func(conn net.Conn, to string) {
@@ -162,7 +162,7 @@ func TestAnEmailThatIsCutOffComesAgainUnderItsName(t *testing.T) {
 	}
 }
 
-func TestADeadServerCostsOneTryARound(t *testing.T) {
+func TestSenderTriesADeadServerOncePerRound(t *testing.T) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -183,7 +183,7 @@ func TestADeadServerCostsOneTryARound(t *testing.T) {
 	}
 }
 
-func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
+func TestSenderBacksOffAndGivesUpAfterThreeDays(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	server.Refuse = func(string) error { return &smtp.SMTPError{Code: 450, Message: "later"} }
 	s, box, clock := newSender(t, relayTo(t, server))
@@ -215,7 +215,7 @@ func TestTriesGrowRarerAndEndAfterThreeDays(t *testing.T) {
 }
 
 // A crash between sending and storing the result must not lose an email: it arrives twice, with one Message-ID.
-func TestAnEmailThatCannotBeNotedComesAgain(t *testing.T) {
+func TestSenderRetriesAnEmailItCouldNotMarkAsSent(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := newSender(t, relayTo(t, server))
 	box.put(t, "a@example.org")
@@ -230,7 +230,7 @@ func TestAnEmailThatCannotBeNotedComesAgain(t *testing.T) {
 	}
 }
 
-func TestWakeSendsAtOnceAndTheEndEnds(t *testing.T) {
+func TestWakeSendsAtOnceAndCloseStops(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := newSender(t, relayTo(t, server))
 	ctx, cancel := context.WithCancel(t.Context())
@@ -247,7 +247,7 @@ func TestWakeSendsAtOnceAndTheEndEnds(t *testing.T) {
 	<-ended
 }
 
-func TestAnEndingServerCountsNoTry(t *testing.T) {
+func TestShutdownCountsNoTry(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	ctx, cancel := context.WithCancel(t.Context())
 	finish := make(chan struct{})
@@ -286,8 +286,8 @@ func TestRefusedForGood(t *testing.T) {
 	}
 }
 
-// TestSizeIsSaidAndRespected: the server is told the size of a message, and is not offered one over its limit.
-func TestSizeIsSaidAndRespected(t *testing.T) {
+// TestSenderRespectsTheServersSizeLimit: the server is told the size of a message, and is not offered one over its limit.
+func TestSenderRespectsTheServersSizeLimit(t *testing.T) {
 	server := posttest.StartSmall(t, 1<<20)
 	server.Sizes = make(chan int64, 2)
 	s, box, _ := newSender(t, relayTo(t, server))
