@@ -7,10 +7,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/locale"
 )
 

@@ -5,7 +5,6 @@ import (
 	"crypto/rand"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )

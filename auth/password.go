@@ -4,9 +4,8 @@ import (
 	"context"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"

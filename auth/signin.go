@@ -5,12 +5,11 @@ import (
 	"crypto/rand"
 	"time"
 
-	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/limits"
-
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 

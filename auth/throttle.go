@@ -6,7 +6,6 @@ import (
 	"log/slog"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )

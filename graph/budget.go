@@ -3,11 +3,10 @@ package graph
 import (
 	"context"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"

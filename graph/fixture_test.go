@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"

@@ -5,9 +5,8 @@ import (
 	"encoding/json"
 	"time"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"

@@ -9,9 +9,8 @@ import (
 	"os"
 	"strings"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"

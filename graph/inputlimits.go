@@ -4,9 +4,8 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"

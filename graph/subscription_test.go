@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/limits"

@@ -5,9 +5,8 @@ import (
 	"encoding/hex"
 	"time"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/network"

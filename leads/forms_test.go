@@ -1,20 +1,12 @@
 package leads_test
 
 import (
-	"bytes"
-	"context"
-	"errors"
-	"image"
-	"image/jpeg"
-	"io"
 	"strings"
 	"sync"
 	"testing"
-	"time"
-
-	"github.com/gevel/gevel/auth/principal"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -109,43 +101,6 @@ func TestFormsPerHour(t *testing.T) {
 	taken(t)(from("192.0.2.1"))
 }
 
-func TestQuestionsAboutPropertiesAndProjects(t *testing.T) {
-	o := open(t)
-	taken(t)(o.Question(t.Context(),
-		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an,
-			Slot: ptr(leads.ContactSlot("FROM_10_TO_13")), Remark: "When?"}))
-	taken(t)(o.ProjectQuestion(t.Context(),
-		&leads.ProjectQuestionInput{Envelope: o.Envelope(locale.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
-	p := collect(t, o)
-	if len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[agencyMailbox],
-		"10:00-13:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
-		t.Error(p.subjects)
-	}
-	if list := stored(t, o, "askAboutProject"); len(list) != 1 || *list[0].Project != 2001 {
-		t.Error(list)
-	}
-}
-
-// unit is a property of project 2001.
-const unit = 1029
-
-func TestQuestionAboutAUnitNamesItsProject(t *testing.T) {
-	o := open(t)
-	taken(t)(o.Question(t.Context(),
-		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: unit, Person: an, Remark: "When?"}))
-	taken(t)(o.Question(t.Context(),
-		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Remark: "When?"}))
-	list := stored(t, o, "askAboutProperty")
-	if len(list) != 2 || list[0].Property == nil || list[1].Property == nil {
-		t.Fatal(list)
-	}
-	for _, e := range list {
-		if (*e.Property == unit) != (e.Project != nil && *e.Project == 2001) {
-			t.Errorf("a question about %d is about project %v", *e.Property, e.Project)
-		}
-	}
-}
-
 func TestFriendGetsOneEmailAndIsNotStored(t *testing.T) {
 	o := open(t)
 	send := func() (*leads.Answer, agency.Problems, error) {
@@ -169,55 +124,6 @@ func TestFriendGetsOneEmailAndIsNotStored(t *testing.T) {
 	}
 }
 
-func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
-	o := open(t)
-	today := locale.Today(o.Now())
-	const lure = "kijk op bit.ly/geld"
-	taken(t)(o.Offer(t.Context(),
-		&leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
-			Address: leads.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
-			Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
-			Letters:   "driehonderdveertigduizend euro",
-			ValidFrom: today, ValidUntil: today, Place: lure, Conditions: lure, SignDate: today, Advance: true}))
-	p := collect(t, o)
-	title := "Licht huis met een tuin op het zuiden"
-	p.expect(t, an.Email, "Uw bod op "+title)
-	p.expect(t, agencyMailbox, "Bod op "+title+": An Claes")
-	p.expect(t, "tom@example.org", "Bevestig het bod op "+title)
-	for _, who := range []string{an.Email, "tom@example.org"} {
-		if strings.Contains(p.texts[who], "bit.ly") {
-			t.Error(who, "gets what was typed:", p.texts[who])
-		}
-	}
-	if strings.Contains(p.texts["tom@example.org"], "340.000") || !strings.Contains(p.texts[an.Email],
-		"340.000") || !strings.Contains(p.texts[agencyMailbox], "bit.ly") {
-		t.Error("the first buyer and the agency read the offer, and the second one does not yet")
-	}
-	token := p.token(t, "tom@example.org", "/nl/mijn-bod/?token=")
-	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || joint.Confirmed || !strings.Contains(joint.Amount, "340.000") {
-		t.Error(joint, err)
-	}
-	for range 2 {
-		if a := taken(t)(o.ConfirmOffer(t.Context(), token)); a.Path != "/nl/mijn-bod/?done=confirmOffer" {
-			t.Error(a.Path)
-		}
-	}
-	p = collect(t, o)
-	p.expect(t, "tom@example.org", "Uw bevestiging van het bod op "+title)
-	if !strings.Contains(p.texts["tom@example.org"], "340.000") {
-		t.Error("the second buyer gets no copy:", p.texts["tom@example.org"])
-	}
-	p.expect(t, agencyMailbox, "Tweede koper bevestigde: bod op "+title)
-	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"],
-		"bit.ly") {
-		t.Error(joint, err)
-	}
-	refused(t, "token LINK_ENDED")(o.ConfirmOffer(t.Context(), o.Key.Sign("demand", "x", o.Now().Add(time.Hour))))
-	if known, _ := o.Store.PersonalData(t.Context(), "tom@example.org"); len(known["lead"]) != 1 || len(known["joint_offer"]) != 1 {
-		t.Error("person B is not found when asked for:", known)
-	}
-}
-
 func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Rent(t.Context(),
@@ -226,15 +132,6 @@ func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || !strings.Contains(p.texts[agencyMailbox], "2.500") {
 		t.Error(p.subjects)
 	}
-}
-
-// photo is a JPEG with a camera's metadata.
-func photo(t *testing.T) *agency.File {
-	var b bytes.Buffer
-	if err := jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, 40, 30)), nil); err != nil {
-		t.Fatal(err)
-	}
-	return &agency.File{Name: "gevel.jpg", Content: &b}
 }
 
 func TestValuationEmailsAreInTheReadersLanguage(t *testing.T) {
@@ -264,54 +161,6 @@ func TestTestimonialKeepsTheShownNameApart(t *testing.T) {
 		if !strings.Contains(text, want) {
 			t.Errorf("the agency's email lacks %q", want)
 		}
-	}
-}
-
-func TestFilesAreAttachedAndWrongOnesRefused(t *testing.T) {
-	o := open(t)
-	taken(t)(o.Job(t.Context(),
-		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-			CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
-	refused(t,
-		"cv FILE_TYPE")(o.Job(t.Context(),
-		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-			CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
-	refused(t,
-		"photos FILE_TYPE")(o.Valuation(t.Context(),
-		&leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(agency.Sale),
-			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
-			Photos:  []*agency.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
-	taken(t)(o.Testimonial(t.Context(),
-		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.",
-			Publish: true, Image: photo(t)}))
-	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || !strings.Contains(p.texts[agencyMailbox], "cv.pdf") {
-		t.Error(p.subjects)
-	}
-	if files, err := o.Store.Uploads(t.Context()); err != nil || len(files) != 2 {
-		t.Error(files, err)
-	}
-}
-
-var errFull = errors.New("no space left on device")
-
-type fullDisk struct{ leads.Uploads }
-
-func (fullDisk) Save(context.Context, agency.UploadKind, string, io.Reader) (agency.Upload, error) {
-	return agency.Upload{}, errFull
-}
-
-func TestFullDiskIsAnError(t *testing.T) {
-	o := open(t)
-	o.Uploads = fullDisk{o.Uploads}
-	a,
-		problems, err := o.Job(t.Context(),
-		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
-	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
-		t.Error(a, problems, err)
-	}
-	o.Store.Close()
-	if a, problems, err := o.Contact(t.Context(), &leads.ContactInput{}); a != nil || problems != nil || err == nil {
-		t.Error("a store that fails says", a, problems, err)
 	}
 }
 

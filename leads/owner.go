@@ -5,9 +5,8 @@ import (
 	"crypto/rand"
 	"time"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"

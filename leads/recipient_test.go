@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"

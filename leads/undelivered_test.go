@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"

@@ -3,7 +3,6 @@ package mail
 import (
 	"bytes"
 	"context"
-	"errors"
 	"log/slog"
 	"net"
 	"strings"
@@ -13,7 +12,6 @@ import (
 	"github.com/emersion/go-smtp"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/posttest"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -162,74 +160,6 @@ func TestSenderRepeatsACutOffEmailUnderItsMessageID(t *testing.T) {
 	}
 }
 
-func TestSenderTriesADeadServerOncePerRound(t *testing.T) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := ParseRelay("smtp://" + listener.Addr().String())
-	if err != nil {
-		t.Fatal(err)
-	}
-	listener.Close()
-	s, box, _ := newSender(t, r)
-	box.put(t, "a@example.org", "b@example.org")
-	var unreachable Unreachable
-	if err := s.Empty(t.Context()); !errors.As(err, &unreachable) {
-		t.Error(err)
-	}
-	if first, second := box.fate(t, 0).Tries, box.fate(t, 1).Tries; first != 1 || second != 0 {
-		t.Error(first, second)
-	}
-}
-
-func TestSenderBacksOffAndGivesUpAfterThreeDays(t *testing.T) {
-	server := posttest.Start(t, nil, false)
-	server.Refuse = func(string) error { return &smtp.SMTPError{Code: 450, Message: "later"} }
-	s, box, clock := newSender(t, relayTo(t, server))
-	box.put(t, "a@example.org")
-	var waits []time.Duration
-	for box.fate(t, 0).Lost == nil {
-		at := *clock
-		if empty(t, s); len(waits) > 100 {
-			t.Fatal("it is tried for ever")
-		}
-		if w := box.fate(t, 0); w.Lost == nil {
-			waits = append(waits, w.due().Sub(at))
-			*clock = w.due()
-		}
-	}
-	for i, wait := range waits {
-		plan := min(time.Minute<<i, longest)
-		if wait < plan*8/10-time.Second || wait > plan*12/10 {
-			t.Errorf("wait %d: %s, not about %s", i, wait, plan)
-		}
-	}
-	if tried := clock.Sub(posted); tried < patience || tried > patience+longest*12/10 || !strings.Contains(box.fate(t, 0).reason(),
-		"later") {
-		t.Errorf("given up after %s because of %q", tried, box.fate(t, 0).reason())
-	}
-	if due, err := box.DueEmails(t.Context(), clock.AddDate(1, 0, 0), 1); err != nil || len(due) != 0 {
-		t.Error("what was given up is due", due, err)
-	}
-}
-
-// A crash between sending and storing the result must not lose an email: it arrives twice, with one Message-ID.
-func TestSenderRetriesAnEmailItCouldNotMarkAsSent(t *testing.T) {
-	server := posttest.Start(t, nil, false)
-	s, box, _ := newSender(t, relayTo(t, server))
-	box.put(t, "a@example.org")
-	box.broken = true
-	if err := s.Empty(t.Context()); err == nil {
-		t.Error("no error although the result cannot be stored")
-	}
-	box.broken = false
-	empty(t, s)
-	if first, second := <-server.Arrived, <-server.Arrived; first != second {
-		t.Errorf("%q and %q", first, second)
-	}
-}
-
 func TestWakeSendsAtOnceAndCloseStops(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	s, box, _ := newSender(t, relayTo(t, server))
@@ -245,45 +175,6 @@ func TestWakeSendsAtOnceAndCloseStops(t *testing.T) {
 	}
 	cancel()
 	<-ended
-}
-
-func TestShutdownCountsNoTry(t *testing.T) {
-	server := posttest.Start(t, nil, false)
-	ctx, cancel := context.WithCancel(t.Context())
-	finish := make(chan struct{})
-	t.Cleanup(func() { close(finish) })
-	server.Taking = func(net.Conn, string) { cancel(); <-finish }
-	s, box, _ := newSender(t, relayTo(t, server))
-	box.put(t, "a@example.org")
-	if err := s.Empty(ctx); !errors.Is(err, context.Canceled) || box.fate(t, 0).Tries != 0 || box.fate(t, 0).Sent != nil {
-		t.Error(err, box.fate(t, 0))
-	}
-}
-
-// TestRefusedForGood: an email that the server refuses for good is given up at once, and the list of undelivered emails says why.
-func TestRefusedForGood(t *testing.T) {
-	for code, want := range map[int]bool{552: true, 554: true, 550: true, 452: false, 530: false} {
-		server := posttest.Start(t, nil, false)
-		server.Refuse = func(string) error { return &smtp.SMTPError{Code: code, Message: "5.3.4 too large"} }
-		s, box, _ := newSender(t, relayTo(t, server))
-		box.put(t, "a@example.org")
-		if err := s.Empty(t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		if f := box.fate(t, 0); (f.Lost != nil) != want || f.Tries != 1 {
-			t.Error(code, f)
-		}
-		list, err := box.Undelivered(t.Context(), time.Unix(0, 0))
-		if err != nil || (len(list) == 1) != want || want && !strings.Contains(list[0].Reason, "too large") {
-			t.Error(code, list, err)
-		}
-		if _, err := box.DeleteExpired(t.Context(), nil, time.Now().Add(limits.UndeliveredEmailTime+time.Hour)); err != nil {
-			t.Fatal(err)
-		}
-		if list, err := box.Undelivered(t.Context(), time.Unix(0, 0)); err != nil || len(list) != 0 {
-			t.Error("it is kept for ever:", list, err)
-		}
-	}
 }
 
 // TestSenderRespectsTheServersSizeLimit: the server is told the size of a message, and is not offered one over its limit.

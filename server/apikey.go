@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/db"
 )
 

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"

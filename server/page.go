@@ -7,9 +7,8 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/gevel/gevel/auth/principal"
-
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"

@@ -1,0 +1,73 @@
+package leads_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"image"
+	"image/jpeg"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// photo is a JPEG with a camera's metadata.
+func photo(t *testing.T) *agency.File {
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, 40, 30)), nil); err != nil {
+		t.Fatal(err)
+	}
+	return &agency.File{Name: "gevel.jpg", Content: &b}
+}
+
+func TestFilesAreAttachedAndWrongOnesRefused(t *testing.T) {
+	o := open(t)
+	taken(t)(o.Job(t.Context(),
+		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+			CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
+	refused(t,
+		"cv FILE_TYPE")(o.Job(t.Context(),
+		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+			CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
+	refused(t,
+		"photos FILE_TYPE")(o.Valuation(t.Context(),
+		&leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(agency.Sale),
+			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+			Photos:  []*agency.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
+	taken(t)(o.Testimonial(t.Context(),
+		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.",
+			Publish: true, Image: photo(t)}))
+	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || !strings.Contains(p.texts[agencyMailbox], "cv.pdf") {
+		t.Error(p.subjects)
+	}
+	if files, err := o.Store.Uploads(t.Context()); err != nil || len(files) != 2 {
+		t.Error(files, err)
+	}
+}
+
+var errFull = errors.New("no space left on device")
+
+type fullDisk struct{ leads.Uploads }
+
+func (fullDisk) Save(context.Context, agency.UploadKind, string, io.Reader) (agency.Upload, error) {
+	return agency.Upload{}, errFull
+}
+
+func TestFullDiskIsAnError(t *testing.T) {
+	o := open(t)
+	o.Uploads = fullDisk{o.Uploads}
+	a,
+		problems, err := o.Job(t.Context(),
+		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
+	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
+		t.Error(a, problems, err)
+	}
+	o.Store.Close()
+	if a, problems, err := o.Contact(t.Context(), &leads.ContactInput{}); a != nil || problems != nil || err == nil {
+		t.Error("a store that fails says", a, problems, err)
+	}
+}

@@ -1,0 +1,160 @@
+package leads_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestTellNewsOfAReturningProperty: a property whose marquee hid its price comes back cheaper. No email has the price from while it was hidden,
+// and a price that is hidden or raised again before the email is written is not called lower.
+func TestTellNewsOfAReturningProperty(t *testing.T) {
+	o := open(t)
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	set := func(changes string) {
+		t.Helper()
+		if _, err := o.Store.Write(t.Context(),
+			db.Statement{SQL: "UPDATE property SET updated_at = ?, " + changes + " WHERE number = ?",
+				Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tell := func() post {
+		t.Helper()
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	set("price = 30000000")
+	tell()
+	set("marquee = 3, price = 26000000")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("an email shows a property that its marquee calls taken:", p.subjects)
+	}
+	set("marquee = 0, price = 28000000")
+	p := tell()
+	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "280.000") || !strings.Contains(text,
+		"300.000") || strings.Contains(text, "260.000") {
+		t.Error("it came back cheaper:", p.subjects, text)
+	}
+	set("price = 27000000")
+	set("publish_price = 0")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a hidden price is called lower:", p.subjects)
+	}
+	set("publish_price = 1, price = 25000000")
+	set("price = 29000000")
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("a price that was raised again is called lower:", p.subjects)
+	}
+}
+
+func TestTellNewsListsManyPropertiesInOneEmail(t *testing.T) {
+	o := open(t)
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	if err := o.TellNews(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	collect(t, o)
+	if _, err := o.Store.Write(t.Context(),
+		db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE price > 200000",
+			Args: []any{time.Now().Unix() + 1}}); err != nil {
+		t.Fatal(err)
+	}
+	alerts, err := o.Store.Alerts(t.Context(), o.Now())
+	if err != nil || len(alerts) != 1 {
+		t.Fatal(len(alerts), err)
+	}
+	if err := o.TellNews(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	p, n := collect(t, o), len(alerts[0].News)
+	text := decoded(p.texts[an.Email])
+	if len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != fmt.Sprint(n, " panden die bij uw zoekopdracht passen") {
+		t.Error(p.subjects)
+	}
+	if shown := strings.Count(text,
+		"Voorheen"); n <= limits.PropertiesPerEmail || shown != 2*limits.PropertiesPerEmail || !strings.Contains(text,
+		fmt.Sprintf("En nog %d andere", n-limits.PropertiesPerEmail)) {
+		t.Errorf("of %d homes %d are shown, as text and HTML", n, shown)
+	}
+	f, err := alerts[0].Demand.Filter()
+	if path, ok := f.ListPath(locale.Dutch); err != nil || !ok || !strings.Contains(text, "https://www.example.com"+path) {
+		t.Error("the email does not lead to the list of the demand:", path, err)
+	}
+}
+
+// TestNoNewsOfAnUnchangedImport imports the sample again, with a home that became cheaper and one that is new.
+func TestNoNewsOfAnUnchangedImport(t *testing.T) {
+	o := open(t)
+	if err := o.TellNews(t.Context()); err != nil { // news of the first import, before there are demands
+		t.Fatal(err)
+	}
+	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
+		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []agency.Region{agency.Flanders}}}))
+	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+	collect(t, o)
+	folder := t.TempDir()
+	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
+		t.Fatal(err)
+	}
+	tell := func() post {
+		t.Helper()
+		if _, err := intake.Import(t.Context(), o.Store, os.DirFS(folder), filepath.Join(t.TempDir(), "media")); err != nil {
+			t.Fatal(err)
+		}
+		if err := o.TellNews(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collect(t, o)
+	}
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("the same folder is news:", p.subjects)
+	}
+	file := filepath.Join(folder, "properties", fmt.Sprint(forSale, ".json"))
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var home map[string]any
+	if err := json.Unmarshal(text, &home); err != nil {
+		t.Fatal(err)
+	}
+	for number, price := range map[int]int{forSale: 100_000, 9999: 200_000} {
+		home["number"], home["price"] = number, price
+		text, err := json.Marshal(home)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "properties", fmt.Sprint(number, ".json")), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if p := tell(); len(p.subjects[an.Email]) != 1 || p.subjects[an.Email][0] != "2 panden die bij uw zoekopdracht passen" ||
+		!strings.Contains(p.texts[an.Email], "100.000") || !strings.Contains(p.texts[an.Email], "200.000") {
+		t.Error(p.subjects)
+	}
+	if p := tell(); len(p.subjects) != 0 {
+		t.Error("the same news is emailed again:", p.subjects)
+	}
+}

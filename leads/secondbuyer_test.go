@@ -1,0 +1,59 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
+	o := open(t)
+	today := locale.Today(o.Now())
+	const lure = "kijk op bit.ly/geld"
+	taken(t)(o.Offer(t.Context(),
+		&leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
+			Address: leads.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
+			Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
+			Letters:   "driehonderdveertigduizend euro",
+			ValidFrom: today, ValidUntil: today, Place: lure, Conditions: lure, SignDate: today, Advance: true}))
+	p := collect(t, o)
+	title := "Licht huis met een tuin op het zuiden"
+	p.expect(t, an.Email, "Uw bod op "+title)
+	p.expect(t, agencyMailbox, "Bod op "+title+": An Claes")
+	p.expect(t, "tom@example.org", "Bevestig het bod op "+title)
+	for _, who := range []string{an.Email, "tom@example.org"} {
+		if strings.Contains(p.texts[who], "bit.ly") {
+			t.Error(who, "gets what was typed:", p.texts[who])
+		}
+	}
+	if strings.Contains(p.texts["tom@example.org"], "340.000") || !strings.Contains(p.texts[an.Email],
+		"340.000") || !strings.Contains(p.texts[agencyMailbox], "bit.ly") {
+		t.Error("the first buyer and the agency read the offer, and the second one does not yet")
+	}
+	token := p.token(t, "tom@example.org", "/nl/mijn-bod/?token=")
+	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || joint.Confirmed || !strings.Contains(joint.Amount, "340.000") {
+		t.Error(joint, err)
+	}
+	for range 2 {
+		if a := taken(t)(o.ConfirmOffer(t.Context(), token)); a.Path != "/nl/mijn-bod/?done=confirmOffer" {
+			t.Error(a.Path)
+		}
+	}
+	p = collect(t, o)
+	p.expect(t, "tom@example.org", "Uw bevestiging van het bod op "+title)
+	if !strings.Contains(p.texts["tom@example.org"], "340.000") {
+		t.Error("the second buyer gets no copy:", p.texts["tom@example.org"])
+	}
+	p.expect(t, agencyMailbox, "Tweede koper bevestigde: bod op "+title)
+	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"],
+		"bit.ly") {
+		t.Error(joint, err)
+	}
+	refused(t, "token LINK_ENDED")(o.ConfirmOffer(t.Context(), o.Key.Sign("demand", "x", o.Now().Add(time.Hour))))
+	if known, _ := o.Store.PersonalData(t.Context(), "tom@example.org"); len(known["lead"]) != 1 || len(known["joint_offer"]) != 1 {
+		t.Error("person B is not found when asked for:", known)
+	}
+}
