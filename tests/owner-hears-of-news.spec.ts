@@ -18,7 +18,7 @@ test('an owner switches the emails on, gets one, and stops them by its link', as
   await expect(news).not.toBeChecked();
   await news.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(say('owner.newsEmailsOn'))).toBeVisible();
+  await expect(page.getByText(say('owner.newsEmails.On'))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.reload();
   await seesProperty(page, say);

@@ -62,7 +62,7 @@ export function NewsEmails(props: { owner: NewsEmails_owner$key }) {
       />
       <p role="status">
         {(state === 'On' || state === 'Off') &&
-          intl.formatMessage({ id: `owner.newsEmails${state}` })}
+          intl.formatMessage({ id: `owner.newsEmails.${state}` })}
       </p>
       <p role="alert">
         {state === 'Failed' && intl.formatMessage({ id: 'owner.newsEmailsFailed' })}
