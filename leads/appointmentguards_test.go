@@ -166,8 +166,8 @@ func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
 	}
 }
 
-// TestAppointmentSlotsRevealNoOtherAppointment: a stranger books in somebody's name, twice and again under another name. All answers, and the
-// slots of this home and of the agent's others, are the same whether that person had an appointment before or not.
+// TestAppointmentSlotsRevealNoOtherAppointment: a stranger books in somebody's name, twice and again under another name. All answers, and
+// the slots of this home and of the agent's others, are the same whether that person had an appointment before or not.
 func TestAppointmentSlotsRevealNoOtherAppointment(t *testing.T) {
 	see := func(had bool) (seen []string) {
 		o := open(t)

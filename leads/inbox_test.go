@@ -28,7 +28,8 @@ func fillInbox(t *testing.T, o leadstest.Service) {
 // at returns the service with its clock at another time.
 func at(o leadstest.Service, moment time.Time) { o.Now = func() time.Time { return moment } }
 
-// TestEmailPastTheDailyLimitIsReported: past the daily limit the form is accepted, its email is given up, and the agency is told once a day.
+// TestEmailPastTheDailyLimitIsReported: past the daily limit the form is accepted, its email is given up, and the agency is told once a
+// day.
 func TestEmailPastTheDailyLimitIsReported(t *testing.T) {
 	o := open(t)
 	fillInbox(t, o)

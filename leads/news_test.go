@@ -18,8 +18,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestTellNewsOfAReturningProperty: a property whose marquee hid its price comes back cheaper. No email has the price from while it was hidden,
-// and a price that is hidden or raised again before the email is written is not called lower.
+// TestTellNewsOfAReturningProperty: a property whose marquee hid its price comes back cheaper. No email has the price from while it was
+// hidden, and a price that is hidden or raised again before the email is written is not called lower.
 func TestTellNewsOfAReturningProperty(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
