@@ -40,7 +40,7 @@ func TestVideoOf(t *testing.T) {
 
 func TestVideoOfRefuses(t *testing.T) {
 	for _, address := range []string{
-		"", "a film", "huis.mp4", "/etc/film.mp4", "javascript:alert(1)//.mp4", "data:video/mp4,x.mp4", "http://films.example.com/a.mp4",
+		"", "a video", "huis.mp4", "/etc/film.mp4", "javascript:alert(1)//.mp4", "data:video/mp4,x.mp4", "http://films.example.com/a.mp4",
 		"//films.example.com/a.mp4",
 		"https://www.youtube.com/watch?v=short", "https://www.youtube.com/", "https://youtu.be/", "https://vimeo.com/about",
 		"https://www.facebook.com/gevel", "https://youtube.com.example.org/watch?v=M7lc1UVf-VE", "https://a:b@films.example.com/a.mp4",
@@ -53,12 +53,12 @@ func TestVideoOfRefuses(t *testing.T) {
 }
 
 func TestThumbnail(t *testing.T) {
-	film := Video{Kind: YouTube, ID: "M7lc1UVf-VE"}
+	video := Video{Kind: YouTube, ID: "M7lc1UVf-VE"}
 	for quality, want := range map[ThumbnailQuality]string{
 		LowThumbnail: "https://i.ytimg.com/vi/M7lc1UVf-VE/default.jpg", MediumThumbnail: "https://i.ytimg.com/vi/M7lc1UVf-VE/mqdefault.jpg",
 		HighThumbnail: "https://i.ytimg.com/vi/M7lc1UVf-VE/hqdefault.jpg", "BEST": "",
 	} {
-		if got := value(film.Thumbnail(quality)); got != want {
+		if got := value(video.Thumbnail(quality)); got != want {
 			t.Errorf("%s: %q", quality, got)
 		}
 	}

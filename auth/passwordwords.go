@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// wordsOf are the texts an acquaintance would guess as a password: the name, the homes' streets and towns, the agency and its site.
+// wordsOf are the texts an acquaintance would guess as a password: the name, the properties' streets and towns, the agency and its site.
 func (d *Service) wordsOf(ctx context.Context, owner db.Owner) ([]string, error) {
 	store := d.Leads.Store
 	c, err := store.Catalog(ctx)
@@ -21,12 +21,12 @@ func (d *Service) wordsOf(ctx context.Context, owner db.Owner) ([]string, error)
 	if u, err := url.Parse(d.Leads.Origin); err == nil {
 		words = append(words, u.Hostname())
 	}
-	homes, err := store.Owned(ctx, owner.ID, c.Fallback())
-	for _, home := range homes {
-		if a := home.Address(); a != nil {
+	properties, err := store.Owned(ctx, owner.ID, c.Fallback())
+	for _, property := range properties {
+		if a := property.Address(); a != nil {
 			words = append(words, a.Street)
 		}
-		words = append(words, home.City().Name)
+		words = append(words, property.City().Name)
 	}
 	return words, err
 }

@@ -18,8 +18,8 @@ type Media struct {
 
 // Batch is a checked import folder, or properties from elsewhere.
 type Batch struct {
-	// OnlyHomes writes only the properties; the rest of the batch was read from the store for the checks.
-	OnlyHomes bool
+	// OnlyProperties writes only the properties; the rest of the batch was read from the store for the checks.
+	OnlyProperties bool
 
 	Site       agency.Site
 	Countries  []agency.CountryRecord

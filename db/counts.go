@@ -16,7 +16,7 @@ var counted = append([]choice{byCity, byType, byBedrooms, byBaths, byGarages, by
 type Count struct {
 	Choice string `db:"choice"`
 	Value  string `db:"value"` // a number, an energy class, or 1 for yes
-	Homes  int    `db:"homes"`
+	Count  int    `db:"properties"`
 }
 
 // Counts counts the properties for every value of the named choices, with one statement. Each property is read once and marked with the
@@ -44,14 +44,14 @@ func counting(parts choices, names []string) (query string, args []any) {
 		if slices.Contains(names, string(name)) {
 			columns = append(columns, fmt.Sprintf("%s AS c%d", columnOf(name), i))
 			groups = append(groups,
-				fmt.Sprintf("SELECT '%s' AS choice, c%d AS value, count(*) AS homes FROM home WHERE which IN (0, %d) AND c%[2]d IS NOT NULL GROUP BY c%[2]d", name, i, i+1))
+				fmt.Sprintf("SELECT '%s' AS choice, c%d AS value, count(*) AS properties FROM matching WHERE which IN (0, %d) AND c%[2]d IS NOT NULL GROUP BY c%[2]d", name, i, i+1))
 		}
 	}
 	fixed := parts.fixed
 	if len(fails) > 1 {
 		fixed.add(strings.Join(fails, " + ")+" < 2", args...)
 	}
-	return fmt.Sprintf("WITH home AS MATERIALIZED (SELECT %s, %s AS which FROM search s WHERE %s)\n%s",
+	return fmt.Sprintf("WITH matching AS MATERIALIZED (SELECT %s, %s AS which FROM search s WHERE %s)\n%s",
 			strings.Join(columns, ", "), strings.Join(append(which, "0"), " + "), fixed.sql(), strings.Join(groups, "\nUNION ALL ")),
 		append(args, fixed.args...)
 }

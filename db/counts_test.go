@@ -117,8 +117,8 @@ func TestCountsEqualTheListOfEachChoice(t *testing.T) {
 			if no {
 				continue
 			}
-			if total := ask(t, s, with(f, c, catalog), "NEWEST", Window{Size: 1}).Total; total != c.Homes {
-				t.Errorf("%s %s counts %d, its list has %d; filter %+v", c.Choice, c.Value, c.Homes, total, f)
+			if total := ask(t, s, with(f, c, catalog), "NEWEST", Window{Size: 1}).Total; total != c.Count {
+				t.Errorf("%s %s counts %d, its list has %d; filter %+v", c.Choice, c.Value, c.Count, total, f)
 			}
 		}
 	}

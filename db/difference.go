@@ -60,7 +60,7 @@ func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, err
 	if err != nil {
 		return Report{}, nil, err
 	}
-	stored, err := s.Entries(ctx, i.changedHomes())
+	stored, err := s.Entries(ctx, i.changedNumbers())
 	if err != nil {
 		return i.report, nil, err
 	}
@@ -75,8 +75,8 @@ func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, err
 	return i.report, i.differences, nil
 }
 
-// changedHomes lists the numbers of stored properties that change.
-func (i *importing) changedHomes() (numbers []int) {
+// changedNumbers lists the numbers of stored properties that change.
+func (i *importing) changedNumbers() (numbers []int) {
 	for _, d := range i.differences {
 		if d.Kind == "property" && d.Change == Changed {
 			numbers = append(numbers, d.Number)

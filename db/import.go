@@ -36,7 +36,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	}
 	i := &importing{batch: b, old: old, now: time.Now().Unix(), kinds: map[int]kindOf{}}
 	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(place), 0) FROM change)", i.now)
-	if !b.OnlyHomes {
+	if !b.OnlyProperties {
 		i.reference()
 	}
 	i.projects(false)

@@ -20,7 +20,7 @@ func receipt(id string, change func(*Receipt)) Receipt {
 		Lead: Lead{ID: id, Form: "sendContact", Key: "key of " + id, Language: locale.Dutch, FirstName: "An", LastName: "Claes",
 			Email:   "an@example.com",
 			Content: `{"remark":"Hallo"}`, Answer: `{"told":"` + id + `"}`, CreatedAt: noon.Unix()},
-		Emails: []Email{{ID: "letter of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
+		Emails: []Email{{ID: "email of " + id, Kind: "contact-agency", Recipient: "info@example.com", Message: []byte("Subject: Hallo")}}}
 	if change != nil {
 		change(&r)
 	}
@@ -205,9 +205,9 @@ func TestDueEmails(t *testing.T) {
 		t.Error(due(noon))
 	}
 	for _, err := range []error{
-		s.EmailSent(t.Context(), "letter of a", noon),
-		s.EmailFailed(t.Context(), "letter of b", "mailbox full", noon.Add(time.Hour)),
-		s.EmailFailed(t.Context(), "letter of c", "no such person", time.Time{}),
+		s.EmailSent(t.Context(), "email of a", noon),
+		s.EmailFailed(t.Context(), "email of b", "mailbox full", noon.Add(time.Hour)),
+		s.EmailFailed(t.Context(), "email of c", "no such person", time.Time{}),
 	} {
 		if err != nil {
 			t.Fatal(err)
@@ -217,7 +217,7 @@ func TestDueEmails(t *testing.T) {
 		t.Error(due(noon), due(noon.Add(time.Hour)))
 	}
 	var kept string
-	if err := s.one(t.Context(), &kept, "SELECT recipient || message FROM outbox WHERE id = 'letter of a'"); err != nil || kept != "" {
+	if err := s.one(t.Context(), &kept, "SELECT recipient || message FROM outbox WHERE id = 'email of a'"); err != nil || kept != "" {
 		t.Errorf("an email that was sent still has %q (%v)", kept, err)
 	}
 }

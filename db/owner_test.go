@@ -142,9 +142,9 @@ func TestBeginSessionEmailsTheAgencyOnceADay(t *testing.T) {
 	o := owns(t, s, "an@example.com", 1)
 	for i, day := range []locale.Date{"2026-11-21", "2026-11-21", "2026-11-22"} {
 		id := string(rune('a' + i))
-		letter := &Email{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
+		email := &Email{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
 		if ok, err := s.BeginSession(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day,
-			letter); !ok || err != nil {
+			email); !ok || err != nil {
 			t.Fatal(ok, err)
 		}
 	}

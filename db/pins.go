@@ -31,21 +31,21 @@ func (s *Store) pinGroups(ctx context.Context, f agency.PropertyFilter) ([]*agen
 		return nil, err
 	}
 	var rows []struct {
-		Latitude  float64 `db:"latitude"`
-		Longitude float64 `db:"longitude"`
-		Homes     int     `db:"homes"`
+		Latitude   float64 `db:"latitude"`
+		Longitude  float64 `db:"longitude"`
+		Properties int     `db:"properties"`
 	}
 	filter := conditions(f, c)
 	err = s.list(ctx, &rows, `
-		WITH home AS MATERIALIZED (SELECT s.latitude, s.longitude FROM search s WHERE `+filter.sql()+`),
+		WITH matching AS MATERIALIZED (SELECT s.latitude, s.longitude FROM search s WHERE `+filter.sql()+`),
 			box AS MATERIALIZED (SELECT min(latitude) AS south, min(longitude) AS west,
-				max(max(latitude) - min(latitude), 0.001) / ? AS high, max(max(longitude) - min(longitude), 0.001) / ? AS wide FROM home)
-		SELECT avg(latitude) AS latitude, avg(longitude) AS longitude, count(*) AS homes FROM home, box
+				max(max(latitude) - min(latitude), 0.001) / ? AS high, max(max(longitude) - min(longitude), 0.001) / ? AS wide FROM matching)
+		SELECT avg(latitude) AS latitude, avg(longitude) AS longitude, count(*) AS properties FROM matching, box
 		GROUP BY CAST((latitude - south) / high AS INTEGER), CAST((longitude - west) / wide AS INTEGER)`,
 		append(filter.args, limits.PinGroupsAcross, limits.PinGroupsAcross)...)
 	pins := make([]*agency.Pin, len(rows))
 	for i, r := range rows {
-		pins[i] = &agency.Pin{Location: agency.Location{Latitude: r.Latitude, Longitude: r.Longitude}, Count: r.Homes}
+		pins[i] = &agency.Pin{Location: agency.Location{Latitude: r.Latitude, Longitude: r.Longitude}, Count: r.Properties}
 	}
 	return pins, err
 }

@@ -89,8 +89,8 @@ type reader struct {
 	problems intake.Problems
 }
 
-func (r *reader) problem(home, field, text string, args ...any) {
-	r.problems = append(r.problems, intake.Problem{File: home, Field: field, Text: fmt.Sprintf(text, args...)})
+func (r *reader) problem(record, field, text string, args ...any) {
+	r.problems = append(r.problems, intake.Problem{File: record, Field: field, Text: fmt.Sprintf(text, args...)})
 }
 
 // done gives the delivery, or its problems.

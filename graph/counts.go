@@ -26,7 +26,7 @@ func (r *propertyConnectionResolver) Counts(ctx context.Context, list *PropertyC
 		if by[n.Choice] == nil {
 			by[n.Choice] = map[string]int{}
 		}
-		by[n.Choice][n.Value] = n.Homes
+		by[n.Choice][n.Value] = n.Count
 	}
 	return &FilterCounts{
 		Cities: cityCounts(by["city"], c, list.Language), Categories: categoryCounts(by["type"], c, list.Language),

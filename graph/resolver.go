@@ -74,5 +74,5 @@ func (r *Resolver) Appointment() AppointmentResolver { return &appointmentResolv
 // Owner answers the fields of an owner that need the store.
 func (r *Resolver) Owner() OwnerResolver { return &ownerResolver{r} }
 
-// OwnedProperty answers the fields of an owner's home that need the store.
+// OwnedProperty answers the fields of an owner's property that need the store.
 func (r *Resolver) OwnedProperty() OwnedPropertyResolver { return &ownedPropertyResolver{r} }

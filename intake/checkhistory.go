@@ -10,14 +10,14 @@ import (
 )
 
 func (f *folder) checkHistories() {
-	homes, seen := f.remaining(), map[int]string{}
+	properties, seen := f.remaining(), map[int]string{}
 	for _, h := range f.histories {
 		r := h.record
 		f.unique(h.file, r.Number, seen)
 		if r.Gone {
 			continue
 		}
-		f.known(h.file, "number", "property", r.Number, homes)
+		f.known(h.file, "number", "property", r.Number, properties)
 		for i, v := range r.Viewings {
 			f.moment(h.file, fmt.Sprintf("viewings[%d]", i), v.At)
 			f.word(h.file, fmt.Sprintf("viewings[%d].kind", i), "ViewingKind", string(v.Kind))

@@ -19,7 +19,7 @@ func (f *folder) readOwners() {
 }
 
 func (f *folder) checkOwners() {
-	homes := f.remaining()
+	properties := f.remaining()
 	ids, emails := map[int]bool{}, map[string]bool{}
 	for i := range f.owners {
 		o := &f.owners[i]
@@ -37,11 +37,11 @@ func (f *folder) checkOwners() {
 			f.problem("owners.json", field("email"), "%s appears twice", o.Email)
 		}
 		emails[o.Email] = true
-		f.checkOwner(*o, field, homes)
+		f.checkOwner(*o, field, properties)
 	}
 }
 
-func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, homes []int) {
+func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, properties []int) {
 	if !agency.IsEmail(o.Email) {
 		f.problem("owners.json", field("email"), "%q is not an e-mail address", o.Email)
 	}
@@ -52,7 +52,7 @@ func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, hom
 		f.problem("owners.json", field("language"), "%q is not a language; use nl, fr, en or de", o.Language)
 	}
 	for _, n := range o.Properties {
-		f.known("owners.json", field("properties"), "property", n, homes)
+		f.known("owners.json", field("properties"), "property", n, properties)
 	}
 }
 

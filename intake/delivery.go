@@ -53,11 +53,12 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	}
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }),
 		numbers(f.cities, func(r agency.CityRecord) int { return r.Number }), projects)
-	homes, used := f.propertyEntries(&media{folder: f, known: map[string]db.Media{}})
+	properties, used := f.propertyEntries(&media{folder: f, known: map[string]db.Media{}})
 	if len(f.problems) > 0 {
 		return Outcome{}, f.problems
 	}
-	batch := db.Batch{OnlyHomes: true, Site: f.site, Categories: f.categories, Types: f.types, Cities: f.cities, Properties: homes}
+	batch := db.Batch{OnlyProperties: true, Site: f.site, Categories: f.categories, Types: f.types, Cities: f.cities,
+		Properties: properties}
 	var out Outcome
 	if out.Report, out.Differences, err = store.Preview(ctx, batch); err != nil {
 		return out, err

@@ -20,7 +20,7 @@ func (f *folder) checkGroups(file string, r agency.PropertyRecord) {
 	}
 }
 
-// belowZero lists the fields that may be negative: floors below ground and homes that produce more energy than they use.
+// belowZero lists the fields that may be negative: floors below ground and properties that produce more energy than they use.
 var belowZero = map[string]bool{"building.floor": true, "energy.specific": true, "energy.total": true, "energy.co2": true}
 
 func (f *folder) checkGroup(file, group string, v reflect.Value) {

@@ -8,7 +8,7 @@ import (
 )
 
 // demand checks a demand's criteria: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
-// like, which say nothing of homes that are yet to come, are dropped.
+// like, which say nothing of properties that are yet to come, are dropped.
 func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
 	f.Statuses, f.Numbers, f.Project, f.UpdatedSince = nil, nil, nil, nil
 	c.Chosen(path+".goal", f.Goal != nil)

@@ -24,9 +24,9 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	ask := func(papers ...int) *leads.Answer {
+	ask := func(documents ...int) *leads.Answer {
 		return taken(t)(o.Documents(t.Context(),
-			&leads.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: papers}))
+			&leads.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: documents}))
 	}
 	first := ask(1)
 	p := collect(t, o)
@@ -41,7 +41,7 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 		t.Error("the email does not say that it is another link:", p.texts[an.Email])
 	}
 	if a := ask(0, 1); a.AlreadyRequested {
-		t.Error("another paper was not asked for before")
+		t.Error("another document counts as requested before")
 	}
 	if list, err := o.DocumentFile(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "Bodemattest" {
 		t.Error(list, err)

@@ -88,8 +88,8 @@ func ThanksPath(mutation string, l locale.Language) string {
 	return ""
 }
 
-// AppointmentThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names home and moment, by the
-// agency's clock, and nothing of the visitor.
+// AppointmentThanksPath is the address in l of the page that thanks for a booked visit and tells of it. It names property and moment, by
+// the agency's clock, and nothing of the visitor.
 func AppointmentThanksPath(l locale.Language, property int, start time.Time) string {
 	return ThanksPath("bookAppointment",
 		l) + "?property=" + strconv.Itoa(property) + "&start=" + start.In(locale.Zone).Format("2006-01-02T15:04")

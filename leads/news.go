@@ -34,31 +34,31 @@ func (o *Service) TellNews(ctx context.Context) error {
 
 // tell queues one email. Properties that were withdrawn meanwhile are left out.
 func (o *Service) tell(ctx context.Context, a db.Alert) error {
-	homes, more, err := o.newHomes(ctx, a)
-	if err != nil || len(homes) == 0 {
+	properties, more, err := o.newProperties(ctx, a)
+	if err != nil || len(properties) == 0 {
 		return err
 	}
-	made, err := o.alert(ctx, a.Demand, homes, more)
+	made, err := o.alert(ctx, a.Demand, properties, more)
 	if err != nil {
 		return err
 	}
 	return o.Store.QueueAlert(ctx, a, made, o.Now())
 }
 
-// newHome is a property in the email.
-type newHome struct {
+// newProperty is a property in the email.
+type newProperty struct {
 	*agency.Property
 	was string // the previous price line, "" for a new property
 }
 
-// newHomes reads the properties that an email shows, and how many more there are.
-func (o *Service) newHomes(ctx context.Context, a db.Alert) (homes []newHome, more int, err error) {
+// newProperties reads the properties that an email shows, and how many more there are.
+func (o *Service) newProperties(ctx context.Context, a db.Alert) (properties []newProperty, more int, err error) {
 	seen := map[int]bool{}
 	for _, n := range a.News {
 		if seen[n.Property] {
 			continue // it is new and became cheaper: one line is enough
 		}
-		if len(homes) == limits.PropertiesPerEmail {
+		if len(properties) == limits.PropertiesPerEmail {
 			seen[n.Property] = true
 			more++
 			continue
@@ -69,10 +69,10 @@ func (o *Service) newHomes(ctx context.Context, a db.Alert) (homes []newHome, mo
 		}
 		if p != nil && isTrue(n, p) {
 			seen[n.Property] = true
-			homes = append(homes, newHome{p, wasOf(n, p)})
+			properties = append(properties, newProperty{p, wasOf(n, p)})
 		}
 	}
-	return homes, more, nil
+	return properties, more, nil
 }
 
 // isTrue tells whether news is still true: a lowered price is public and still lower than before.
@@ -89,7 +89,7 @@ func wasOf(n db.News, p *agency.Property) string {
 }
 
 // alert composes the email about one property, or the list of several.
-func (o *Service) alert(ctx context.Context, d db.Demand, homes []newHome, more int) (db.Email, error) {
+func (o *Service) alert(ctx context.Context, d db.Demand, properties []newProperty, more int) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return db.Email{}, err
@@ -99,17 +99,17 @@ func (o *Service) alert(ctx context.Context, d db.Demand, homes []newHome, more 
 		return db.Email{}, err
 	}
 	w := email{kind: "demand-several", l: d.Language, data: o.demandData(c, d, f)}
-	if first := homes[0]; len(homes) == 1 && more == 0 {
+	if first := properties[0]; len(properties) == 1 && more == 0 {
 		w.kind, w.about, w.was, w.data.Link = "demand-new", first.Property, first.was, o.Origin+first.Path()
 		if first.was != "" {
 			w.kind = "demand-lowered"
 		}
 		return o.compose(c, w)
 	}
-	for _, h := range homes {
+	for _, h := range properties {
 		card := mail.PropertyCard(h.Property, o.Origin)
 		card.Was = h.was
-		w.data.Homes = append(w.data.Homes, card)
+		w.data.Listings = append(w.data.Listings, card)
 	}
 	w.data.More = more
 	return o.compose(c, w)

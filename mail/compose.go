@@ -100,8 +100,8 @@ func (c *composer) named() []string {
 	if l := c.listing(); l != nil {
 		places = append(places, "listing", oneLine(l.Title), "place", oneLine(l.Place))
 	}
-	if len(d.Homes) > 0 {
-		places = append(places, "count", strconv.Itoa(len(d.Homes)+d.More), "more", strconv.Itoa(d.More))
+	if len(d.Listings) > 0 {
+		places = append(places, "count", strconv.Itoa(len(d.Listings)+d.More), "more", strconv.Itoa(d.More))
 	}
 	when := d.When
 	if d.Appointment != nil {

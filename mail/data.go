@@ -16,7 +16,7 @@ type Data struct {
 	ToAgent  bool          // emails to the agency go to Agent instead of the site's address
 	Property *Listing      // the property that it is about
 	Project  *Listing      // the project that it is about
-	Homes    []*Listing    // the properties that it lists, when it is about several
+	Listings []*Listing    // the properties that it lists, when it is about several
 	More     int           // how many it does not list
 
 	Rows  []Row  // what was filled in, in the order of the form

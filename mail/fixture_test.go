@@ -46,7 +46,7 @@ func fits(kind string) Data {
 		d.SecondLink = ""
 	}
 	if w[kind+".more"] != "" {
-		d.Homes, d.More, d.Property = []*Listing{d.Property, d.Property}, 4, nil
+		d.Listings, d.More, d.Property = []*Listing{d.Property, d.Property}, 4, nil
 	}
 	if kinds[kind].method == "" {
 		d.Appointment = nil

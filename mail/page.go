@@ -154,7 +154,7 @@ func (c *composer) lead() string {
 // cards are the properties that an email lists, or the property or project it is about.
 func (c *composer) cards() []card {
 	var list []card
-	for _, l := range c.data.Homes {
+	for _, l := range c.data.Listings {
 		list = append(list, c.card(l))
 	}
 	if l := c.listing(); l != nil {

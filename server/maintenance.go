@@ -53,7 +53,7 @@ func (s *Server) cleanUp(ctx context.Context) {
 		slog.Info("leads past their retention period were deleted", "leads", gone)
 	}
 	s.countUndelivered(ctx)
-	logged(ctx, "withdrawn homes could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-withdrawnTime)))
+	logged(ctx, "withdrawn properties could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-withdrawnTime)))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
 }
 

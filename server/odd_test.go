@@ -51,7 +51,7 @@ func oddFolder(t *testing.T) fstest.MapFS {
 		"categories.json":    file(`[{"id":1,"name":{"nl":"Villa"},"order":0,"sale":true,"rent":true}]`),
 		"types.json":         file(`[{"id":156,"category":1,"name":{"nl":"Villa"}}]`),
 		"cities.json":        file(`[{"id":1,"zip":"3640","country":10,"name":{"nl":"Kinrooi"},"latitude":51.1,"longitude":5.7}]`),
-		"documents/soil.pdf": file("%PDF-1.4 a paper"),
+		"documents/soil.pdf": file("%PDF-1.4 a document"),
 		"projects/9.json":    file(`{"number":9,"goal":0,"city":1,"agent":1,"publishAddress":false,"publishedAt":"2026-09-01","name":{"nl":"Leeg"}}`),
 	}
 	for i := range 60 {

@@ -22,13 +22,13 @@ func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	homes, err := s.store.Owned(r.Context(), viewer.ID, viewer.Language, number)
+	properties, err := s.store.Owned(r.Context(), viewer.ID, viewer.Language, number)
 	if err != nil {
 		serverError(w, r, err)
 		return
 	}
-	for _, home := range homes {
-		for _, document := range home.Documents() {
+	for _, property := range properties {
+		for _, document := range property.Documents() {
 			if document.File == r.PathValue("file") {
 				s.sendDocument(w, r, document.Name, document.File)
 				return

@@ -4,7 +4,7 @@ import { expect, test } from './visitor.ts';
 
 const recordForms: [name: string, kind: Kind, form: string][] = [
   ['a question about a home', 'property', 'ask'],
-  ['papers', 'property', 'documents'],
+  ['documents', 'property', 'documents'],
   ['a friend', 'property', 'friend'],
   ['a question about a project', 'project', 'ask'],
 ];

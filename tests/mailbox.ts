@@ -27,9 +27,6 @@ export async function emailsAbout(
   return about();
 }
 
-/** The former name, for the specs that use it still. */
-export const lettersAbout = emailsAbout;
-
 /** The recipients, sorted. */
 export function recipients(emails: readonly Email[]): string[] {
   return emails.map(({ to }) => to).toSorted();
@@ -50,7 +47,7 @@ export function someone(): string {
 
 /** All emails; the mail server of the tests writes each into a file (tests/post). */
 function emails(): Email[] {
-  const folder = process.env.GEVEL_TEST_LETTERS ?? '';
+  const folder = process.env.GEVEL_TEST_EMAILS ?? '';
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => read(readFileSync(join(folder, name), 'utf8')));

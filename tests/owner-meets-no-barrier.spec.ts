@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { compute, fill, formOf } from './form.ts';
-import { lettersAbout, linkIn } from './mailbox.ts';
+import { emailsAbout, linkIn } from './mailbox.ts';
 import { newOwner, ownerPages, signIn } from './owner.ts';
 import { expect, test } from './visitor.ts';
 import { type Language, languages, words } from './words.ts';
@@ -65,7 +65,7 @@ async function freshLink(
   const form = formOf(page, 'forgotPassword');
   await fill(form, { email });
   await compute(form, words(language));
-  return linkIn(await lettersAbout(email, 1), `${password[language]}?token=`);
+  return linkIn(await emailsAbout(email, 1), `${password[language]}?token=`);
 }
 
 async function open(page: Page, say: Say): Promise<void> {

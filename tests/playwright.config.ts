@@ -23,7 +23,7 @@ function freshFolder(variable: string): string {
 }
 
 const data = freshFolder('GEVEL_TEST_DATA');
-const letters = freshFolder('GEVEL_TEST_LETTERS');
+const emails = freshFolder('GEVEL_TEST_EMAILS');
 
 export default defineConfig({
   testDir: '.',
@@ -58,7 +58,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `go run ./tests/post -addr ${post} -to ${letters}`,
+      command: `go run ./tests/post -addr ${post} -to ${emails}`,
       cwd: root,
       port: Number(post.split(':')[1]),
       reuseExistingServer: false,

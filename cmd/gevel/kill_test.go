@@ -161,7 +161,7 @@ func collectEmails(t *testing.T) *emails {
 	return l
 }
 
-func (l *emails) add(email posttest.Letter) {
+func (l *emails) add(email posttest.Email) {
 	m, err := mail.ReadMessage(strings.NewReader(email.Message))
 	if err != nil {
 		panic(err)

@@ -22,7 +22,7 @@ import (
 var version = "dev"
 
 const usage = `gevel serve   serves the site
-gevel import  brings an agency's folder, or another system's homes, into the site
+gevel import  brings an agency's folder, or another system's properties, into the site
 gevel backup  writes a copy of all data, or of the database alone
 gevel leads   lists what visitors sent
 gevel forget  writes down and then erases what is known of a person

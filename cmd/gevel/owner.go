@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-const ownerUsage = `gevel owner add      [-data DIR] [-language nl] -name NAME ADDRESS NUMBER…  adds an owner of homes
+const ownerUsage = `gevel owner add      [-data DIR] [-language nl] -name NAME ADDRESS NUMBER…  adds an owner of properties
 gevel owner password [-data DIR] ADDRESS   sets the password that is read from standard input
 gevel owner list     [-data DIR]           lists the owners`
 

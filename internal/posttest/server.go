@@ -12,8 +12,8 @@ import (
 	"github.com/emersion/go-smtp"
 )
 
-// Letter is an email that arrived for one recipient.
-type Letter struct {
+// Email is an email that arrived for one recipient.
+type Email struct {
 	From, To string
 	Message  string // with CRLF, as it came
 }
@@ -21,7 +21,7 @@ type Letter struct {
 // Server listens on a port of 127.0.0.1. Its hooks are set before the first email comes.
 type Server struct {
 	Addr    string
-	Arrived chan Letter                       // each accepted email, once, in order
+	Arrived chan Email                        // each accepted email, once, in order
 	Refuse  func(to string) error             // answers RCPT; nil accepts everybody
 	Taking  func(conn net.Conn, to string)    // runs at DATA; may close the connection or block
 	SignIn  func(user, password string) error // nil: nobody needs to
@@ -60,7 +60,7 @@ func listen(addr string, config *tls.Config, implicit bool, most int64) (s *Serv
 	if err != nil {
 		return nil, nil, err
 	}
-	s = &Server{Addr: listener.Addr().String(), Arrived: make(chan Letter, 1000)}
+	s = &Server{Addr: listener.Addr().String(), Arrived: make(chan Email, 1000)}
 	server := smtp.NewServer(smtp.BackendFunc(func(c *smtp.Conn) (smtp.Session, error) { return &session{s: s, c: c}, nil }))
 	server.Domain, server.TLSConfig, server.AllowInsecureAuth, server.ErrorLog = "localhost", config, true, log.New(io.Discard, "", 0)
 	server.MaxMessageBytes = most
@@ -105,7 +105,7 @@ func (n *session) Data(r io.Reader) error {
 	}
 	text, err := io.ReadAll(r)
 	if err == nil {
-		n.s.Arrived <- Letter{n.from, n.to, string(text)}
+		n.s.Arrived <- Email{n.from, n.to, string(text)}
 	}
 	return err
 }

@@ -65,7 +65,7 @@ func notedJPEG(plain []byte) []byte {
 		out = binary.BigEndian.AppendUint16(append(out, 0xff, s.marker), uint16(len(s.body)+2))
 		out = append(out, s.body...)
 	}
-	return append(append(out, plain[2:]...), Secret...) // phones put films behind the end
+	return append(append(out, plain[2:]...), Secret...) // phones put videos behind the end
 }
 
 func notedPNG(plain []byte) []byte {
