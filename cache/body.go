@@ -6,76 +6,69 @@ import (
 	"encoding/hex"
 	"net/http"
 	"strconv"
-	"strings"
+	"sync"
+	"sync/atomic"
 
 	"github.com/gevel/gevel/limits"
-	"github.com/klauspost/compress/gzip"
-	"github.com/klauspost/compress/zstd"
 )
 
-// Body is a cached answer: plain, and compressed where that is smaller. A large one that compresses well is cached compressed only, in a
-// fifth of the memory, and decompressed for the few clients without compression.
+// Body is an answer that may be sent many times: plain, and compressed in each encoding once a client accepts it.
 type Body struct {
 	ContentType string
 	ETag        string
-	size        int // bytes of the plain answer
-	plain       []byte
-	gzip        []byte
-	zstd        []byte
+	size        int    // bytes of the plain answer
+	plain       []byte // nil when the answer is cached compressed only
+	zstd, gzip  form
+	recount     func() // tells the cache that the weight has changed
 }
 
-// zstdWindow is the window of zstd. Each processor holds two windows; hardly any answer is larger than one.
-const zstdWindow = 1 << 20
+// form is an answer in one encoding.
+type form struct {
+	once sync.Once
+	text atomic.Pointer[[]byte] // nil before the first demand, and when compressing saves nothing
+}
 
-var (
-	// fails only for invalid options
-	zstdEncoder,
-	_ = zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBetterCompression), zstd.WithWindowSize(zstdWindow))
-	// fails only for invalid options
-	zstdDecoder,
-	_ = zstd.NewReader(nil)
-)
-
-// NewBody compresses an answer once, so that serving it again only copies bytes.
+// NewBody returns an answer that is not compressed yet.
 func NewBody(contentType string, plain []byte) *Body {
 	sum := sha256.Sum256(plain)
-	b := &Body{ContentType: contentType, ETag: `"` + hex.EncodeToString(sum[:12]) + `"`, size: len(plain), gzip: gzipped(plain),
-		zstd: zstdEncoder.EncodeAll(plain, nil)}
-	if len(b.zstd) > len(plain)*9/10 { // does not compress, such as a picture or a font
-		b.gzip, b.zstd = nil, nil
-	}
-	if b.zstd == nil || len(plain) <= limits.PlainBytes {
-		b.plain = bytes.Clone(plain)
-	}
-	b.gzip, b.zstd = bytes.Clone(b.gzip), bytes.Clone(b.zstd) // clones, because the buffers have spare capacity
-	return b
+	return &Body{ContentType: contentType, ETag: `"` + hex.EncodeToString(sum[:12]) + `"`, size: len(plain),
+		plain: bytes.Clone(plain)} // a clone, because buffers have spare capacity
 }
 
-func gzipped(plain []byte) []byte {
-	var b bytes.Buffer
-	z, _ := gzip.NewWriterLevel(&b, 6) // cannot fail: 6 is a valid level
-	z.Write(plain)
-	z.Close()
-	return b.Bytes()
+// PutBody caches a value with its body, and weighs it again whenever the body has been compressed. No other request may use the body yet.
+func PutBody[K comparable, V any](c *Cache[K, V], key K, value V, body *Body) {
+	body.Compact()
+	body.recount = func() { c.Recount(key) }
+	c.Put(key, value)
 }
 
-// text returns the plain answer.
-func (b *Body) text() []byte {
-	if b.plain != nil || b.zstd == nil {
-		return b.plain
+// Compact makes a large answer that compresses well take a fifth of the memory: it is decompressed for the few clients without zstd.
+// No other request may use the body yet.
+func (b *Body) Compact() {
+	if b.size > limits.PlainBytes && b.compressed("zstd") != nil {
+		b.plain = nil
 	}
-	text, err := zstdDecoder.DecodeAll(b.zstd, make([]byte, 0, b.size))
-	if err != nil {
-		panic(err) // cannot happen: NewBody compressed it
-	}
-	return text
 }
 
 // Weight returns how many bytes of memory the answer takes.
-func (b *Body) Weight() int { return len(b.plain) + len(b.gzip) + len(b.zstd) + 200 }
+func (b *Body) Weight() int { return len(b.plain) + len(b.zstd.made()) + len(b.gzip.made()) + 300 }
 
 // Write answers a request, compressed as the client accepts it, or with 304 when the client has the answer already.
 func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
+	b.write(w, r, status, b.compressed)
+}
+
+// WriteOnce is Write for an answer that may never be requested again: it is compressed fast, for this client only.
+func (b *Body) WriteOnce(w http.ResponseWriter, r *http.Request, status int) {
+	b.write(w, r, status, func(encoding string) []byte {
+		if text := b.form(encoding).made(); text != nil {
+			return text
+		}
+		return worthwhile(b.text(), fast[encoding])
+	})
+}
+
+func (b *Body) write(w http.ResponseWriter, r *http.Request, status int, compressed func(encoding string) []byte) {
 	h := w.Header()
 	h.Set("Content-Type", b.ContentType)
 	h.Add("Vary", "Accept-Encoding")
@@ -86,11 +79,14 @@ func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
 			return
 		}
 	}
-	text := b.in(Encoding(r))
+	var text []byte
+	if encoding := Encoding(r); encoding != "" {
+		if text = compressed(encoding); text != nil {
+			h.Set("Content-Encoding", encoding)
+		}
+	}
 	if text == nil {
 		text = b.text()
-	} else {
-		h.Set("Content-Encoding", Encoding(r))
 	}
 	h.Set("Content-Length", strconv.Itoa(len(text)))
 	w.WriteHeader(status)
@@ -99,36 +95,44 @@ func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
 	}
 }
 
-// in returns the answer in an encoding, nil when it is not compressed that way.
-func (b *Body) in(encoding string) []byte {
-	switch encoding {
-	case "zstd":
-		return b.zstd
-	case "gzip":
-		return b.gzip
+// compressed returns the answer in an encoding, made at its first demand; nil when that saves nothing.
+func (b *Body) compressed(encoding string) []byte {
+	f := b.form(encoding)
+	f.once.Do(func() {
+		text := bytes.Clone(worthwhile(b.text(), well[encoding]))
+		if text == nil {
+			return
+		}
+		f.text.Store(&text)
+		if b.recount != nil {
+			b.recount()
+		}
+	})
+	return f.made()
+}
+
+func (b *Body) form(encoding string) *form {
+	if encoding == "zstd" {
+		return &b.zstd
+	}
+	return &b.gzip
+}
+
+func (f *form) made() []byte {
+	if text := f.text.Load(); text != nil {
+		return *text
 	}
 	return nil
 }
 
-// Encoding returns the encoding for an answer: zstd, gzip or "", as the client accepts.
-func Encoding(r *http.Request) string {
-	accepted := r.Header.Get("Accept-Encoding")
-	for _, encoding := range []string{"zstd", "gzip"} {
-		if accepts(accepted, encoding) {
-			return encoding
-		}
+// text returns the plain answer.
+func (b *Body) text() []byte {
+	if b.plain != nil || b.size == 0 {
+		return b.plain
 	}
-	return ""
-}
-
-// accepts reports whether an Accept-Encoding header allows an encoding.
-func accepts(header, encoding string) bool {
-	for part := range strings.SplitSeq(header, ",") {
-		name, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
-		if name == encoding {
-			weight = strings.ReplaceAll(weight, " ", "")
-			return strings.Trim(strings.TrimPrefix(weight, "q="), "0.") != "" || weight == ""
-		}
+	text, err := zstdDecoder.DecodeAll(b.zstd.made(), make([]byte, 0, b.size))
+	if err != nil {
+		panic(err) // cannot happen: compressed made it
 	}
-	return false
+	return text
 }

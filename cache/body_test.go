@@ -2,10 +2,13 @@ package cache
 
 import (
 	"bytes"
+	"encoding/hex"
 	"io"
 	"math/rand/v2"
+	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/gevel/gevel/limits"
@@ -19,15 +22,14 @@ func TestBodyEncodings(t *testing.T) {
 		"": "", "identity": "", "br": "", "gzip, deflate": "gzip", "gzip, deflate, br, zstd": "zstd",
 		"gzip;q=0": "", "zstd;q=0.0, gzip;q=0.5": "gzip",
 	} {
-		r := httptest.NewRequest("GET", "/", nil)
-		r.Header.Set("Accept-Encoding", accepted)
-		w := httptest.NewRecorder()
-		b.Write(w, r, 200)
-		if got := w.Header().Get("Content-Encoding"); got != want {
-			t.Errorf("%q: %q, want %q", accepted, got, want)
-		}
-		if want != "" && w.Body.Len() > 300 {
-			t.Errorf("%q: %d bytes", accepted, w.Body.Len())
+		for _, write := range []writer{b.WriteOnce, b.Write} {
+			w := answer(write, accepted)
+			if got := w.Header().Get("Content-Encoding"); got != want {
+				t.Errorf("%q: %q, want %q", accepted, got, want)
+			}
+			if want != "" && w.Body.Len() > 300 {
+				t.Errorf("%q: %d bytes", accepted, w.Body.Len())
+			}
 		}
 	}
 }
@@ -53,26 +55,89 @@ func TestLargeBodyIsCachedCompressedAlone(t *testing.T) {
 	page := []byte(strings.Repeat("<p>Gevel</p>", limits.PlainBytes/10))
 	picture := make([]byte, limits.PlainBytes*2)
 	rand.NewChaCha8([32]byte{}).Read(picture)
-	if b := NewBody("text/html", page); b.Weight() > len(page)/5 {
-		t.Errorf("a page of %d bytes weighs %d, want at most a fifth", len(page), b.Weight())
-	}
-	if b := NewBody("image/png", picture); b.Weight() > len(picture)*11/10 {
-		t.Errorf("a picture of %d bytes weighs %d, want about the same", len(picture), b.Weight())
-	}
 	for accepted, want := range map[string]string{"": "", "gzip": "gzip", "zstd": "zstd"} {
-		for _, plain := range [][]byte{page, picture} {
-			r := httptest.NewRequest("GET", "/", nil)
-			r.Header.Set("Accept-Encoding", accepted)
-			w := httptest.NewRecorder()
-			NewBody("text/html", plain).Write(w, r, 200)
-			if got := opened(t, w); !bytes.Equal(got, plain) {
-				t.Errorf("Accept-Encoding %q: %d bytes, want %d", accepted, len(got), len(plain))
+		for name, plain := range map[string][]byte{"page": page, "picture": picture} {
+			b := NewBody("text/html", plain)
+			b.Compact()
+			for _, write := range []writer{b.Write, b.WriteOnce} {
+				w := answer(write, accepted)
+				if got := opened(t, w); !bytes.Equal(got, plain) {
+					t.Errorf("%s, Accept-Encoding %q: %d bytes, want %d", name, accepted, len(got), len(plain))
+				}
+				if got := w.Header().Get("Content-Encoding"); got != want && name == "page" {
+					t.Errorf("Accept-Encoding %q: answered in %q, want %q", accepted, got, want)
+				}
 			}
-			if got := w.Header().Get("Content-Encoding"); got != want && &plain[0] == &page[0] {
-				t.Errorf("Accept-Encoding %q: answered in %q, want %q", accepted, got, want)
+			if most := map[string]int{"page": len(page) / 5, "picture": len(picture) * 11 / 10}[name]; b.Weight() > most {
+				t.Errorf("a %s of %d bytes weighs %d, want at most %d", name, len(plain), b.Weight(), most)
 			}
 		}
 	}
+}
+
+// TestBodyIsCompressedOnDemand looks at the weight: an encoding is made at its first demand, and by WriteOnce not for others.
+func TestBodyIsCompressedOnDemand(t *testing.T) {
+	b := NewBody("text/html", []byte(strings.Repeat("Gevel ", 1000)))
+	weight := b.Weight()
+	for _, step := range []struct {
+		name   string
+		write  writer
+		accept string
+		grows  bool
+	}{{"plain", b.Write, "", false}, {"zstd once", b.WriteOnce, "zstd", false}, {"gzip once", b.WriteOnce, "gzip", false},
+		{"zstd", b.Write, "zstd", true}, {"zstd again", b.Write, "zstd", false}, {"gzip", b.Write, "gzip", true}} {
+		if got := opened(t, answer(step.write, step.accept)); string(got) != string(b.plain) {
+			t.Errorf("%s: %d bytes, want %d", step.name, len(got), len(b.plain))
+		}
+		if grown := b.Weight() > weight; grown != step.grows {
+			t.Errorf("%s: weighs %d after %d, grown: %v, want %v", step.name, b.Weight(), weight, grown, step.grows)
+		}
+		weight = b.Weight()
+	}
+}
+
+// TestCacheCountsCompressedBodies requests bodies of a full cache in each encoding at once: what is counted is what is held, and
+// never more than the limit.
+func TestCacheCountsCompressedBodies(t *testing.T) {
+	const most = 100_000
+	c := New(most, func(_ int, b *Body) int { return b.Weight() })
+	var all sync.WaitGroup
+	for n := range 64 {
+		all.Go(func() {
+			text := make([]byte, 4000) // compresses to three quarters
+			rand.NewChaCha8([32]byte{byte(n)}).Read(text)
+			b := NewBody("text/html", []byte(hex.EncodeToString(text)))
+			PutBody(c, n, b, b)
+			for _, accepted := range []string{"zstd", "gzip", "", "zstd, gzip"} {
+				answer(b.Write, accepted)
+				if got := c.Bytes(); got > most {
+					t.Errorf("%d bytes are cached, want at most %d", got, most)
+				}
+			}
+		})
+	}
+	all.Wait()
+	held, compressed := 0, 0
+	for n := range 64 {
+		if b, ok := c.Get(n); ok {
+			held += entryBytes + b.Weight()
+			compressed += len(b.zstd.made()) + len(b.gzip.made())
+		}
+	}
+	if got := c.Bytes(); got != held || compressed == 0 {
+		t.Errorf("%d bytes are counted and %d held, %d of them compressed", got, held, compressed)
+	}
+}
+
+type writer func(w http.ResponseWriter, r *http.Request, status int)
+
+// answer returns what a client gets that accepts some encodings.
+func answer(write writer, accepted string) *httptest.ResponseRecorder {
+	r := httptest.NewRequest("GET", "/", nil)
+	r.Header.Set("Accept-Encoding", accepted)
+	w := httptest.NewRecorder()
+	write(w, r, 200)
+	return w
 }
 
 // opened decompresses an answer.
@@ -98,9 +163,11 @@ func opened(t *testing.T, w *httptest.ResponseRecorder) []byte {
 
 // TestBodyWeight shows that spare capacity is freed, which caches would not count.
 func TestBodyWeight(t *testing.T) {
-	plain := append(make([]byte, 0, 1<<20), strings.Repeat("Gevel ", 10_000)...)
+	plain := append(make([]byte, 0, 1<<20), strings.Repeat("Gevel ", 5000)...)
 	b := NewBody("text/html", plain)
-	held := cap(b.plain) + cap(b.gzip) + cap(b.zstd)
+	answer(b.Write, "zstd")
+	answer(b.Write, "gzip")
+	held := cap(b.plain) + cap(b.zstd.made()) + cap(b.gzip.made())
 	if most := b.Weight() * 11 / 10; held > most {
 		t.Errorf("%d bytes of memory are held, want at most %d", held, most)
 	}

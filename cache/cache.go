@@ -68,6 +68,26 @@ func (c *Cache[K, V]) Put(key K, value V) {
 		return
 	}
 	c.add(e)
+	c.evict()
+}
+
+// Recount weighs a cached value again, whose weight has changed.
+func (c *Cache[K, V]) Recount(key K) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	item, ok := c.items[key]
+	if !ok {
+		return
+	}
+	e := item.Value.(*entry[K, V])
+	now := entryBytes + c.weigh(key, e.value)
+	c.segmentOf(e).bytes += now - e.bytes
+	e.bytes = now
+	c.evict()
+}
+
+// evict removes values until the others fit.
+func (c *Cache[K, V]) evict() {
 	for c.fresh.bytes+c.reused.bytes > c.most {
 		c.remove(c.oldest())
 	}

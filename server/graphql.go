@@ -92,7 +92,7 @@ func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *reques
 
 // serveOperation answers one of the app's own queries, by GET or POST. An answer that is not cached is charged to the client's budget.
 func (s *Server) serveOperation(w http.ResponseWriter, r *http.Request, q *request.Request) {
-	body, err := s.answer(r.Context(), q.DocumentID, q.Variables, func() bool { return s.afford(w, r) })
+	body, cached, err := s.answer(r.Context(), q.DocumentID, q.Variables, func() bool { return s.afford(w, r) })
 	switch {
 	case errors.Is(err, errRateLimited):
 		return
@@ -103,7 +103,11 @@ func (s *Server) serveOperation(w http.ResponseWriter, r *http.Request, q *reque
 	if !s.graph.Live(q.DocumentID) {
 		w.Header().Set("Cache-Control", "no-cache")
 	}
-	body.Write(w, r, http.StatusOK)
+	if cached {
+		body.Write(w, r, http.StatusOK)
+	} else {
+		body.WriteOnce(w, r, http.StatusOK)
+	}
 }
 
 func postOnly(w http.ResponseWriter) {
@@ -131,21 +135,22 @@ var errRateLimited = errors.New("the rate limit of this minute is used up")
 
 // answer runs one of the app's own queries. Answers are cached by operation, declared variables and data version; a cached query runs
 // anonymously. afford is called before a query runs.
-func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (*cache.Body, error) {
+func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (
+	body *cache.Body, cached bool, err error) {
 	c, err := s.store.Catalog(ctx)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	variables = s.graph.Declared(id, variables)
 	key, err := keyOf(c.Version, id, variables)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	if body, ok := s.answers.Get(key); ok {
-		return body, nil
+		return body, true, nil
 	}
 	if !afford() {
-		return nil, errRateLimited
+		return nil, false, errRateLimited
 	}
 	live := s.graph.Live(id)
 	if !live {
@@ -153,11 +158,11 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	}
 	response, err := s.graph.Answer(db.Pin(ctx, c), id, variables)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	body := cache.NewBody("application/json; charset=utf-8", response)
+	body = cache.NewBody("application/json; charset=utf-8", response)
 	if render.Failed(response) == nil && !live {
-		s.answers.Put(key, body)
+		cache.PutBody(s.answers, key, body, body)
 	}
-	return body, nil
+	return body, false, nil
 }

@@ -111,7 +111,11 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	if l.Posted != "" && status == http.StatusOK {
 		status = http.StatusUnprocessableEntity
 	}
-	page.Body.Write(w, r, status)
+	if page.Shell || page.Uncacheable {
+		page.Body.WriteOnce(w, r, status)
+	} else {
+		page.Body.Write(w, r, status)
+	}
 }
 
 // location returns the request's address for the renderer.

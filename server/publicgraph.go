@@ -30,10 +30,10 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 	if a.Refused == "" && a.Lasting {
 		body := cache.NewBody("application/json; charset=utf-8", a.Text)
 		if cacheable {
-			s.free.Put(key, body)
+			cache.PutBody(s.free, key, body, body)
 			w.Header().Set("Cache-Control", "no-cache")
 		}
-		body.Write(w, r, http.StatusOK)
+		body.WriteOnce(w, r, http.StatusOK)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")

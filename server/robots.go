@@ -16,7 +16,7 @@ const plainType = "text/plain; charset=utf-8"
 func (s *Server) serveRobots(w http.ResponseWriter, r *http.Request) {
 	text := fmt.Sprintf("User-agent: *\nAllow: /\n\nSitemap: %s/sitemap.xml\n", s.origin(r))
 	w.Header().Set("Cache-Control", "no-cache")
-	cache.NewBody(plainType, []byte(text)).Write(w, r, http.StatusOK)
+	cache.NewBody(plainType, []byte(text)).WriteOnce(w, r, http.StatusOK)
 }
 
 // serveLLMs serves /llms.txt: what the site is and where its data are, for language models (llmstxt.org).

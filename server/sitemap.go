@@ -73,7 +73,7 @@ func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(
 			http.NotFound(w, r)
 			return
 		}
-		s.files.Put(key, body)
+		cache.PutBody(s.files, key, body, body)
 	}
 	w.Header().Set("Cache-Control", "no-cache")
 	body.Write(w, r, http.StatusOK)

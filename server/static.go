@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/cache"
 )
 
-// static serves the files of the web app. Each is read and compressed at its first request, because those of the playground are many and
+// static serves the files of the web app. Each is read at its first request, because those of the playground are many and
 // may never be requested. Files in a folder assets have a hash in their name, so browsers cache them for a year.
 type static struct {
 	files map[string]func() *cache.Body
@@ -33,10 +33,12 @@ func newStatic(client fs.FS) *static {
 	return s
 }
 
-// readStatic reads a file and compresses it. The file exists, because the names come from a walk over the embedded files.
+// readStatic reads a file. The file exists, because the names come from a walk over the embedded files.
 func readStatic(client fs.FS, name string) *cache.Body {
 	text, _ := fs.ReadFile(client, name)
-	return cache.NewBody(mime.TypeByExtension(path.Ext(name)), text)
+	body := cache.NewBody(mime.TypeByExtension(path.Ext(name)), text)
+	body.Compact()
+	return body
 }
 
 func (s *static) ServeHTTP(w http.ResponseWriter, r *http.Request) {

@@ -82,7 +82,7 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 		// a redirect is not cached, because it carries the visitor's own query
 		if err == nil && !page.Shell && page.Redirect == "" && !(page.Status == http.StatusNotFound &&
 			sameForAll[m.Page]) {
-			s.pages.Put(key, page)
+			cache.PutBody(s.pages, key, page, page.Body)
 		}
 		return page, err
 	})
@@ -144,7 +144,7 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	}
 	m.Variables = json.RawMessage("null") // the browser reads them from the address
 	none := s.finish(l, m, page, response)
-	s.pages.Put(missing, none)
+	cache.PutBody(s.pages, missing, none, none.Body)
 	return none, nil
 }
 
