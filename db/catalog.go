@@ -15,12 +15,6 @@ import (
 // ErrEmpty says that nothing has been imported yet.
 var ErrEmpty = errors.New("the database is empty: import a folder first")
 
-// Version is the data version: triggers raise it whenever something changes that public pages show.
-func (s *Store) Version(ctx context.Context) (version int64, err error) {
-	err = s.one(ctx, &version, "SELECT version FROM data_version")
-	return version, err
-}
-
 type pinned struct{}
 
 // Pin gives a context in which every call sees the same catalog, so that one page reads the data version once; with nil, each call sees

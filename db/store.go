@@ -28,6 +28,8 @@ type Store struct {
 	loading    sync.Mutex
 	importing  sync.Mutex
 	catalog    atomic.Pointer[agency.Catalog]
+	log        atomic.Pointer[walIndex] // nil when it cannot be read, and when the store is closed
+	known      atomic.Pointer[knownVersion]
 }
 
 // Settings of every connection. The writer takes its lock at BEGIN and syncs to disk, so that accepted forms survive a power cut. Readers
@@ -68,8 +70,10 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		write.Close()
 		return nil, explain(path, err)
 	}
-	return &Store{write: write, read: connect("file:"+path+reading, settled, o.readers), ping: connect("file:"+path+reading, settled, 1),
-		copying: make(turns, max(1, o.readers/2))}, nil
+	s := &Store{write: write, read: connect("file:"+path+reading, settled, o.readers), ping: connect("file:"+path+reading, settled, 1),
+		copying: make(turns, max(1, o.readers/2))}
+	s.log.Store(mapIndex(path))
+	return s, nil
 }
 
 // keepPrivate creates the file if needed and makes it and SQLite's files beside it readable by the system user of the site alone. An error
@@ -97,7 +101,10 @@ func explain(path string, err error) error {
 }
 
 // Close closes the store. Running statements are interrupted.
-func (s *Store) Close() error { return errors.Join(s.ping.Close(), s.read.Close(), s.write.Close()) }
+func (s *Store) Close() error {
+	s.log.Store(nil)
+	return errors.Join(s.ping.Close(), s.read.Close(), s.write.Close())
+}
 
 // Backup writes a consistent copy of the database to path, which must not exist yet, while the store is in use. The copy gets a new epoch:
 // after it is restored, cursors of changes that were made later are refused.

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// versionWatch polls the data version for all streams together, with one statement a second. It polls because another process may write
+// versionWatch polls the data version for all streams together, once a second. It polls because another process may write
 // too. It rests while no stream is open.
 type versionWatch struct {
 	store *db.Store

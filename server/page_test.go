@@ -91,23 +91,23 @@ func TestStatementsOfAPage(t *testing.T) {
 	v := visit(t)
 	v.get(t, "/nl/nergens/") // any page fills the cache of the catalog
 	for path, most := range map[string]int64{
-		"/nl/":                   1 + 3, // newest, projects, realised
-		"/nl/te-koop/?view=both": 1 + 3, // and the pins of the map
-		"/nl/te-koop/":           1 + 2, // the homes, and the counts beside the filter
-		"/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc&page=2": 1 + 2,
-		"/nl/te-huur/":                         1 + 2,
-		"/nl/projecten/":                       1 + 2, // the configured projects, and all projects
-		v.path(t, "/property/1096/", "nl"):     1 + 2, // the home, and similar ones
-		v.path(t, "/project/2001/", "nl"):      1 + 2, // the project, and its units
-		"/fr/a-vendre/?type=1&priceMax=400000": 1 + 2,
+		"/nl/":                   3, // newest, projects, realised
+		"/nl/te-koop/?view=both": 3, // and the pins of the map
+		"/nl/te-koop/":           2, // the homes, and the counts beside the filter
+		"/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc&page=2": 2,
+		"/nl/te-huur/":                         2,
+		"/nl/projecten/":                       2, // the configured projects, and all projects
+		v.path(t, "/property/1096/", "nl"):     2, // the home, and similar ones
+		v.path(t, "/project/2001/", "nl"):      2, // the project, and its units
+		"/fr/a-vendre/?type=1&priceMax=400000": 2,
 	} {
 		before := v.store.ReadStatements()
 		v.get(t, path)
 		first := v.store.ReadStatements() - before
 		v.get(t, path)
 		again := v.store.ReadStatements() - before - first
-		if first > most || again != 1 {
-			t.Errorf("%s: %d statements, want at most %d; and %d when it is cached, want 1", path, first, most, again)
+		if first > most || again != 0 {
+			t.Errorf("%s: %d statements, want at most %d; and %d when it is cached, want none", path, first, most, again)
 		}
 	}
 }

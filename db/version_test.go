@@ -1,0 +1,244 @@
+package db
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+const raise = "UPDATE data_version SET version = version + 1"
+
+// versionOf reads the data version with a statement, as it is.
+func versionOf(t *testing.T, s *Store) (version int64) {
+	t.Helper()
+	if err := s.one(t.Context(), &version, "SELECT version FROM data_version"); err != nil {
+		t.Fatal(err)
+	}
+	return version
+}
+
+// sees fails unless Version says what the statement does, whatever happened before.
+func sees(t *testing.T, s *Store, after string) {
+	t.Helper()
+	if got, err := s.Version(t.Context()); err != nil || got != versionOf(t, s) {
+		t.Errorf("after %s: version %d, %v; want %d", after, got, err, versionOf(t, s))
+	}
+}
+
+func TestVersionNeedsAStatementOnlyAfterAWrite(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only Linux reads the head of the log")
+	}
+	s := open(t)
+	fill(t, s, home(1, nil))
+	for round := range 3 {
+		before := s.ReadStatements()
+		for range 10 {
+			if _, err := s.Version(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n := s.ReadStatements() - before; n != 1 {
+			t.Errorf("round %d: %d statements, want 1", round, n)
+		}
+		if _, err := s.Write(t.Context(), Statement{SQL: raise}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestVersionFollowsAnotherProcess lets a second process write, empty the log and begin it anew: each commit is seen by the very next read.
+func TestVersionFollowsAnotherProcess(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	s, err := Open(t.Context(), path, Readers(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	sees(t, s, "opening")
+	run := another(t, path)
+	runtime.GC() // a descriptor that is collected would be closed, and SQLite's locks be gone
+	for round := range 30 {
+		for _, statement := range []string{raise, "PRAGMA wal_checkpoint(TRUNCATE)", raise, "PRAGMA wal_checkpoint(RESTART)", raise,
+			"INSERT INTO attempt (who, form, at) VALUES (1, 2, 3)", "PRAGMA wal_checkpoint(FULL)", raise} {
+			run(statement)
+			sees(t, s, statement)
+		}
+		if _, err := s.Write(t.Context(), Statement{SQL: raise}); err != nil {
+			t.Fatal(round, err)
+		}
+		sees(t, s, "an own write")
+	}
+}
+
+// another starts a process that runs statements on a database, one after the other.
+func another(t *testing.T, path string) (run func(statement string)) {
+	t.Helper()
+	process := exec.Command(os.Args[0], "-test.run=^TestStatementsOfAnotherProcess$")
+	process.Env = append(os.Environ(), "GEVEL_TEST_DATABASE="+path)
+	process.Stderr = os.Stderr
+	in, err := process.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := process.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := process.Start(); err != nil {
+		t.Fatal(err)
+	}
+	answers := bufio.NewScanner(out)
+	t.Cleanup(func() {
+		in.Close()
+		io.Copy(io.Discard, out)
+		if err := process.Wait(); err != nil {
+			t.Error("the other process:", err)
+		}
+	})
+	return func(statement string) {
+		t.Helper()
+		fmt.Fprintln(in, statement)
+		if !answers.Scan() || answers.Text() != "done" {
+			t.Fatalf("%s: the other process says %q", statement, answers.Text())
+		}
+	}
+}
+
+// TestStatementsOfAnotherProcess is that process.
+func TestStatementsOfAnotherProcess(t *testing.T) {
+	path := os.Getenv("GEVEL_TEST_DATABASE")
+	if path == "" {
+		t.Skip("runs only for TestVersionFollowsAnotherProcess")
+	}
+	file := connect("file:"+path+writing, settled, 1)
+	defer file.Close()
+	statements := bufio.NewScanner(os.Stdin)
+	for statements.Scan() {
+		if _, err := file.Exec(statements.Text()); err != nil {
+			t.Fatal(statements.Text(), err)
+		}
+		fmt.Println("done")
+	}
+}
+
+// TestVersionIsNeverOlderThanACommit reads while others write: whoever reads after a commit sees it.
+func TestVersionIsNeverOlderThanACommit(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	s, err := Open(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	other := connect("file:"+path+writing, settled, 1)
+	defer other.Close()
+	var committed atomic.Int64
+	committed.Store(versionOf(t, s))
+	done := make(chan struct{})
+	var readers sync.WaitGroup
+	for range 4 {
+		readers.Go(func() {
+			for {
+				least := committed.Load()
+				got, err := s.Version(t.Context())
+				if err != nil || got < least {
+					t.Errorf("version %d, %v; want at least %d", got, err, least)
+					return
+				}
+				select {
+				case <-done:
+					return
+				default:
+				}
+			}
+		})
+	}
+	for n := range 300 {
+		if n%50 == 49 {
+			if _, err := other.Exec("PRAGMA wal_checkpoint(PASSIVE)"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := other.Exec(raise); err != nil {
+			t.Fatal(err)
+		}
+		committed.Add(1)
+	}
+	close(done)
+	readers.Wait()
+	sees(t, s, "all writes")
+}
+
+// TestVersionOfAReplacedFile puts a backup in the place of an open database in several ways: Version says what a statement says.
+func TestVersionOfAReplacedFile(t *testing.T) {
+	for name, replace := range map[string]func(t *testing.T, backup, path string){
+		"a moved backup": func(t *testing.T, backup, path string) {
+			for _, beside := range []string{"-wal", "-shm"} {
+				if err := os.Remove(path + beside); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := os.Rename(backup, path); err != nil {
+				t.Fatal(err)
+			}
+		},
+		"a copied backup": func(t *testing.T, backup, path string) {
+			text, err := os.ReadFile(backup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			hourAgo := time.Now().Add(-time.Hour)
+			if err := errors.Join(os.WriteFile(path, text, 0o600), os.Chtimes(path, hourAgo, hourAgo)); err != nil {
+				t.Fatal(err)
+			}
+		},
+	} {
+		for _, used := range []bool{false, true} {
+			path := filepath.Join(t.TempDir(), "gevel.db")
+			s, err := Open(t.Context(), path, Readers(1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			backup := filepath.Join(t.TempDir(), "copy.db")
+			if err := s.Backup(t.Context(), backup); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.Write(t.Context(), Statement{SQL: raise}, Statement{SQL: raise}); err != nil {
+				t.Fatal(err)
+			}
+			s.write.MustExec("PRAGMA wal_checkpoint(TRUNCATE)")
+			if used {
+				sees(t, s, "writing")
+			}
+			replace(t, backup, path)
+			sees(t, s, name)
+			if name == "a moved backup" { // who opens the path now has another file than the store
+				other := connect("file:"+path+writing, settled, 1)
+				for range 3 {
+					other.MustExec(raise)
+					sees(t, s, name+" and a write")
+				}
+				other.Close()
+			}
+			s.Close()
+		}
+	}
+}
+
+func TestVersionOfAClosedStore(t *testing.T) {
+	s := open(t)
+	sees(t, s, "opening")
+	s.Close()
+	if version, err := s.Version(t.Context()); err == nil {
+		t.Errorf("a closed store says version %d", version)
+	}
+}
